@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from core.table.seeds import JointSeed
     from core.table.step import Completed
     from gui.words.habits import Habits
+    from gui.words.past_round import PastRound
     from gui.words.signs import Signed
     from gui.words.terms import Wanted
     from net.protocol.commands import Play
@@ -101,6 +102,12 @@ class GameUi(Protocol):
 
     def round_label(self, state: Any) -> str:  # noqa: ANN401
         """Return the round as it stands below a timeline."""
+
+    def so_far(self, steps: Sequence[Completed[Any]]) -> list[PastRound]:
+        """Return the rounds or hours that are over in *steps*, the first step included."""
+
+    def lead_words(self, names: Sequence[str], state: Any) -> tuple[str, int]:  # noqa: ANN401
+        """Return in a line who is how far, and the seat that leads; -1 if several do."""
 
     def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterable[str]:
         """Return what an opening step drew with *seed*, computed again; without the emblem."""

@@ -3609,6 +3609,10 @@ ihre Organe wecken.</translation>
       <translation>Kleinere Schrift</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Bisher</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>Gelöst!</translation>
     </message>
@@ -6259,6 +6263,10 @@ für {worms}</translation>
       <translation>kriecht {count} von {number} und hält dort an</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>kriecht {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>Krone</translation>
     </message>
@@ -7041,6 +7049,10 @@ für {worms}</translation>
     <message>
       <source>last played</source>
       <translation>zuletzt gespielt</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>führt</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8033,6 +8045,10 @@ für {worms}</translation>
     <message>
       <source>swing</source>
       <translation>Schwenk</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>schwenkt</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9353,6 +9369,14 @@ ein Organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} Runde auf einen Blick</numerusform>
+        <numerusform>{count} Runden auf einen Blick</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10089,6 +10113,10 @@ ein Organ</translation>
       <translation>{name} führt mit {count}</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} führt, noch {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} hat zum zweiten Mal einen Wurf verlassen und passt von jetzt an.</translation>
     </message>
@@ -10431,6 +10459,10 @@ ein Organ</translation>
         <numerusform>{points} Punkt</numerusform>
         <numerusform>{points} Punkte</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round}: warten auf {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

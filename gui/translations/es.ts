@@ -3608,6 +3608,10 @@ despertad sus órganos.</translation>
       <translation>Texto más pequeño</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Hasta ahora</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>¡Resuelto!</translation>
     </message>
@@ -6258,6 +6262,10 @@ a {worms}</translation>
       <translation>repta {count} de {number} y se queda ahí</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>avanza {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>corona</translation>
     </message>
@@ -7040,6 +7048,10 @@ a {worms}</translation>
     <message>
       <source>last played</source>
       <translation>última partida</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>va en cabeza</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8032,6 +8044,10 @@ a {worms}</translation>
     <message>
       <source>swing</source>
       <translation>giro</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>gira el poste</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9352,6 +9368,14 @@ un órgano</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} ronda de un vistazo</numerusform>
+        <numerusform>{count} rondas de un vistazo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10088,6 +10112,10 @@ un órgano</translation>
       <translation>{name} va {count} por delante</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} va en cabeza, faltan {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} dejó una tirada por segunda vez y pasa desde ahora.</translation>
     </message>
@@ -10430,6 +10458,10 @@ un órgano</translation>
         <numerusform>{points} punto</numerusform>
         <numerusform>{points} puntos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round}: esperando a {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

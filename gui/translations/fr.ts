@@ -3608,6 +3608,10 @@ wake their organs.</source>
       <translation>Texte plus petit</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Jusqu’ici</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>Trouvé !</translation>
     </message>
@@ -6258,6 +6262,10 @@ to {worms}</source>
       <translation>rampe de {count} sur {number} et s’arrête là</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>avance de {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>couronne</translation>
     </message>
@@ -7040,6 +7048,10 @@ to {worms}</source>
     <message>
       <source>last played</source>
       <translation>joué en dernier</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>mène</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8032,6 +8044,10 @@ to {worms}</source>
     <message>
       <source>swing</source>
       <translation>pivot</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>pivote</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9352,6 +9368,14 @@ un organe</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} manche en un coup d’œil</numerusform>
+        <numerusform>{count} manches en un coup d’œil</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10088,6 +10112,10 @@ un organe</translation>
       <translation>{name} mène de {count}</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} mène, encore {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} a quitté un lancer pour la deuxième fois et passe désormais.</translation>
     </message>
@@ -10430,6 +10458,10 @@ un organe</translation>
         <numerusform>{points} point</numerusform>
         <numerusform>{points} points</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round} : on attend {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

@@ -3608,6 +3608,10 @@ svegliate i loro organi.</translation>
       <translation>Testo più piccolo</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Finora</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>Risolto!</translation>
     </message>
@@ -6258,6 +6262,10 @@ a {worms}</translation>
       <translation>striscia di {count} su {number} e si ferma lì</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>avanza di {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>corona</translation>
     </message>
@@ -7040,6 +7048,10 @@ a {worms}</translation>
     <message>
       <source>last played</source>
       <translation>ultima partita</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>è in testa</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8032,6 +8044,10 @@ a {worms}</translation>
     <message>
       <source>swing</source>
       <translation>gira</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>sposta il palo</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9352,6 +9368,14 @@ un organo</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} turno in uno sguardo</numerusform>
+        <numerusform>{count} turni in uno sguardo</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10088,6 +10112,10 @@ un organo</translation>
       <translation>{name} è in testa di {count}</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} è in testa, mancano {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} ha lasciato un lancio per la seconda volta e da ora passa.</translation>
     </message>
@@ -10430,6 +10458,10 @@ un organo</translation>
         <numerusform>{points} punto</numerusform>
         <numerusform>{points} punti</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round}: si aspetta {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

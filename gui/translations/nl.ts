@@ -3608,6 +3608,10 @@ wek hun organen.</translation>
       <translation>Kleinere tekst</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Tot nu toe</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>Opgelost!</translation>
     </message>
@@ -6258,6 +6262,10 @@ aan {worms}</translation>
       <translation>kruipt {count} van {number} en stopt daar</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>kruipt {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>kroon</translation>
     </message>
@@ -7040,6 +7048,10 @@ aan {worms}</translation>
     <message>
       <source>last played</source>
       <translation>laatst gespeeld</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>ligt voor</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8032,6 +8044,10 @@ aan {worms}</translation>
     <message>
       <source>swing</source>
       <translation>zwenk</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>zwaait</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9352,6 +9368,14 @@ orgaan</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} ronde in één blik</numerusform>
+        <numerusform>{count} rondes in één blik</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10088,6 +10112,10 @@ orgaan</translation>
       <translation>{name} staat {count} voor</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} ligt voor, nog {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} liet voor de tweede keer een worp in de steek en past voortaan.</translation>
     </message>
@@ -10430,6 +10458,10 @@ orgaan</translation>
         <numerusform>{points} punt</numerusform>
         <numerusform>{points} punten</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round}: wachten op {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

@@ -3619,6 +3619,10 @@ budźcie ich organy.</translation>
       <translation>Mniejszy tekst</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Do tej pory</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>Rozwiązane!</translation>
     </message>
@@ -6276,6 +6280,10 @@ to {worms}</source>
       <translation>pełznie o {count} z {number} i tam staje</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>pełznie o {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>korona</translation>
     </message>
@@ -7061,6 +7069,10 @@ to {worms}</source>
     <message>
       <source>last played</source>
       <translation>ostatnia gra</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>prowadzi</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8053,6 +8065,10 @@ to {worms}</source>
     <message>
       <source>swing</source>
       <translation>obrót słupka</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>obraca słupek</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9407,6 +9423,15 @@ i organ</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} runda w skrócie</numerusform>
+        <numerusform>{count} rundy w skrócie</numerusform>
+        <numerusform>{count} rund w skrócie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10165,6 +10190,10 @@ i organ</translation>
       <translation>{name} prowadzi o {count}</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} prowadzi, zostało {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} po raz drugi opuszcza rzut i odtąd pasuje.</translation>
     </message>
@@ -10509,6 +10538,10 @@ i organ</translation>
         <numerusform>{points} punkty</numerusform>
         <numerusform>{points} punktów</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round}: czekamy na graczy: {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

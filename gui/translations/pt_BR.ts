@@ -3608,6 +3608,10 @@ acordem seus órgãos.</translation>
       <translation>Texto menor</translation>
     </message>
     <message>
+      <source>So far</source>
+      <translation>Até agora</translation>
+    </message>
+    <message>
       <source>Solved!</source>
       <translation>Resolvido!</translation>
     </message>
@@ -6258,6 +6262,10 @@ to {worms}</source>
       <translation>rasteja {count} de {number} e para ali</translation>
     </message>
     <message>
+      <source>crawls {number}</source>
+      <translation>rasteja {number}</translation>
+    </message>
+    <message>
       <source>crown</source>
       <translation>coroa</translation>
     </message>
@@ -7040,6 +7048,10 @@ to {worms}</source>
     <message>
       <source>last played</source>
       <translation>jogada por último</translation>
+    </message>
+    <message>
+      <source>leads</source>
+      <translation>lidera</translation>
     </message>
     <message>
       <source>leaves for good</source>
@@ -8032,6 +8044,10 @@ to {worms}</source>
     <message>
       <source>swing</source>
       <translation>giro</translation>
+    </message>
+    <message>
+      <source>swings</source>
+      <translation>gira o poste</translation>
     </message>
     <message>
       <source>swings a finish post</source>
@@ -9352,6 +9368,14 @@ um órgão</translation>
       </translation>
     </message>
     <message numerus="yes">
+      <source>{count} rounds in one look</source>
+      <extracomment>{count} round in one look</extracomment>
+      <translation>
+        <numerusform>{count} rodada num olhar</numerusform>
+        <numerusform>{count} rodadas num olhar</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} seats free</source>
       <extracomment>{count} seat free</extracomment>
       <translation>
@@ -10088,6 +10112,10 @@ um órgão</translation>
       <translation>{name} lidera por {count}</translation>
     </message>
     <message>
+      <source>{name} leads, {mm} mm to go.</source>
+      <translation>{name} lidera, faltam {mm} mm.</translation>
+    </message>
+    <message>
       <source>{name} left a roll for the second time and passes from now on.</source>
       <translation>{name} deixou uma rolagem pela segunda vez e passa de agora em diante.</translation>
     </message>
@@ -10430,6 +10458,10 @@ um órgão</translation>
         <numerusform>{points} ponto</numerusform>
         <numerusform>{points} pontos</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{round}: waiting for {names}</source>
+      <translation>{round}: esperando {names}</translation>
     </message>
     <message>
       <source>{row}: {count} counted, worth {points}</source>

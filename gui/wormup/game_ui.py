@@ -30,6 +30,7 @@ from gui.wormup.refusals import (
     refusal_words,
 )
 from gui.wormup.rules import rule_words
+from gui.wormup.so_far import lead_words, so_far
 from gui.wormup.story import (
     AWAY,
     die,
@@ -63,11 +64,11 @@ __all__ = [
     "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
     "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "carried", "checked_words", "chore",
     "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
-    "goes_on_words", "habits", "house_rules", "marks", "moves_words", "news", "next_terms",
-    "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",
-    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
-    "rule_words", "score_lines", "sealed_words", "terms_words", "title", "told", "usual",
-    "wanted", "winners", "written",
+    "goes_on_words", "habits", "house_rules", "lead_words", "marks", "moves_words", "news",
+    "next_terms", "outcome_words", "picture", "places", "progress", "proved_brief",
+    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
+    "round_words", "rule_words", "score_lines", "sealed_words", "so_far", "terms_words",
+    "title", "told", "usual", "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"

@@ -1021,6 +1021,22 @@ def tv_bid(page: TvPage) -> None:
     _televise(page, next(races(Stage.BID, 10)))
 
 
+def _round(table: Table[Any]) -> int:
+    state = table.step.state
+    return state.race.round if state is not None else 0
+
+
+def tv_late(page: TvPage) -> None:
+    """Switch it on in the sixth round."""
+    table = next(table for table in races(Stage.BID, 15) if _round(table) == 6)
+    tv_code(page)
+    page.begin()
+    for done in table.completed:
+        page.show_step(done)
+    page.show_table(replace(snapshot_of(table), seat=None, may_act=False))
+    until(lambda: page.so_far.isVisible() and page.so_far.is_lit, "what was so far")
+
+
 def tv_move(page: TvPage) -> None:
     _televise(page, next(races(Stage.MOVE, 15, x=False)))
 
@@ -1079,6 +1095,7 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_tournament_crowd,
         tv_tournament_crowd_comes,
         tv_bid,
+        tv_late,
         tv_move,
         tv_reveal,
         tv_reveal_five,

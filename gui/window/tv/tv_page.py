@@ -15,6 +15,7 @@ from core.table.step import Completed
 from gui.game_ui import known_ui, part
 from gui.parts.art import ground
 from gui.parts.card import Card, Shadow
+from gui.parts.clock import Timer
 from gui.parts.game_view import GameView
 from gui.parts.headline import fitting
 from gui.parts.qr import Qr
@@ -23,6 +24,7 @@ from gui.parts.worms import paint_face
 from gui.report.story import news
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.table.seat_bar import SeatBar
+from gui.window.tv.so_far_card import SoFarCard
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -30,7 +32,9 @@ from net.protocol.snapshot import TableSnapshot, TournamentHere
 
 _TOP, _HIGH, _EDGE, _CODE, _NOW = 88, 84, 13, 148, 446
 """What the badges cover, and the two cards at the foot, at art 1."""
-_QR, _PAD, _GAP, _CORNER = 68, 8, 10, 14
+_QR, _PAD, _GAP, _CORNER, _STRIP = 68, 8, 10, 14, 78
+CATCH_UP_MS = 400
+"""After so long without a further step all that was before us has come."""
 
 
 class TvPage(QWidget):
@@ -44,11 +48,18 @@ class TvPage(QWidget):
         self._evening = ""
         self._tournament: TournamentHere | None = None
         self._bracket: BracketCards | None = None
+        self._past: list[Completed[Any]] = []
+        """The steps of a table that was there before us, until all of them have come."""
+        self._catching_up = Timer(self, singleShot=True, interval=CATCH_UP_MS)
+        self._catching_up.timeout.connect(self._show_present)
+        self.so_far = SoFarCard(self)
+        self.so_far.stays.timeout.connect(self._end_so_far)
         self._seats = SeatBar(self)
         self.code, self.now = CodeCard(), NowCard()
         for card in (self.code, self.now):
             card.setParent(self)
             Shadow(card)
+        Shadow(self.so_far)
         self._rest()
 
     @property
@@ -74,8 +85,11 @@ class TvPage(QWidget):
             self._lie()
 
     def begin(self) -> None:
-        """Forget the table shown so far, for another one."""
+        """Forget the table shown so far, for another one: first it is shown as it stands now."""
         self._snapshot, self._held, self._evening = None, ("", -1), ""
+        self._past = []
+        self.so_far.end()
+        self._catching_up.start()
         for badge in self._seats.badges:
             badge.hide()
             badge.deleteLater()
@@ -89,13 +103,23 @@ class TvPage(QWidget):
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
+        before = self._snapshot
         self._snapshot = snapshot = replace(snapshot, names=player_names(snapshot.names))
+        if self._catching_up.isActive():
+            return
+        if before is None or snapshot.acted & ~before.acted:
+            self._end_so_far()
         if snapshot.state is not None:
             self._board(snapshot.rules.rules_id).show_table(snapshot)
         self._tell()
 
     def show_step(self, done: Completed[Any]) -> None:
-        """Show a step just completed, in motion."""
+        """Show a step just completed, in motion; not those that were before we came."""
+        if self._catching_up.isActive():
+            self._past.append(done)
+            self._catching_up.start()
+            return
+        self._end_so_far()
         if done.step.state is None:
             return
         view = self._board(done.step.genesis.rules_id)
@@ -104,14 +128,38 @@ class TvPage(QWidget):
             self._held = told[-1], -1
         self._tell()
 
+    def _show_present(self) -> None:
+        """Show the table as it stands, and what was before in one look."""
+        past, snapshot = self._past, self._snapshot
+        self._past = []
+        if snapshot is None or snapshot.state is None:
+            for done in past:
+                self.show_step(done)
+            return
+        for done in past[-1:] if snapshot.is_over else ():
+            self.show_step(done)
+        if not snapshot.is_over:
+            ui = known_ui(snapshot.rules.rules_id)
+            self.so_far.begin(ui.so_far(past))
+            self._held = ui.lead_words(snapshot.names, snapshot.state)
+        self.show_table(snapshot)
+        self._lie()
+
+    def _end_so_far(self) -> None:
+        """Give the board its room back: the game goes on."""
+        if not self.so_far.isHidden():
+            self.so_far.end()
+            self._lie()
+            self._tell()
+
     def show_evening(self, line: str) -> None:
         """Say how the evening stands, until the next game."""
         self._evening = line
         self._tell()
 
-    def say(self, said: str) -> None:
-        """Say *said* below the heading until something happens."""
-        self._held = said, -1
+    def say(self, said: str, seat: int = -1) -> None:
+        """Say *said*, perhaps about *seat*, below the heading until something happens."""
+        self._held = said, seat
         self._tell()
 
     def _board(self, rules_id: str) -> GameView:
@@ -121,15 +169,11 @@ class TvPage(QWidget):
             view.setParent(self)
             view.setEnabled(False)  # nothing here is pressed
             view.told.connect(self._tell)
-            view.news.connect(self._hear)
+            view.news.connect(self.say)
             view.lower()
             view.show()
             self._lie()
         return self._view
-
-    def _hear(self, said: str, seat: int) -> None:
-        self._held = said, seat
-        self._tell()
 
     def _rest(self) -> None:
         """Say how a table comes here, or how the tournament stands."""
@@ -186,6 +230,9 @@ class TvPage(QWidget):
                 case _:
                     return words("{names} have won together", names=listed(won))
         due = [snapshot.names[seat] for seat in _due(snapshot)]
+        if due and not self.so_far.isHidden():
+            now = known_ui(snapshot.rules.rules_id).round_words(snapshot.state)
+            return words("{round}: waiting for {names}", round=now, names=listed(due))
         if due:
             return words("Waiting for {names}", names=listed(due))
         return self._view.moment(snapshot) if self._view is not None else words("One moment")
@@ -223,11 +270,15 @@ class TvPage(QWidget):
         self.code.setVisible(bool(code))
         self.code.setGeometry(left, top, px(_CODE), high)
         self.now.setGeometry(left + code, top, wide, high)
+        strip = px(_STRIP)
+        self.so_far.setGeometry(edge, top - strip - px(_GAP), self.width() - 2 * edge, strip)
+        self.so_far.raise_()
         self._seats.lie_in(edge, self.width() - edge)
         if self._view is not None:
             self._view.setGeometry(self.rect())
             self._view.things = self._seats.things()
-            self._view.set_frame(px(_TOP), 0, high + 2 * edge)
+            covered = 0 if self.so_far.isHidden() else strip + px(_GAP)
+            self._view.set_frame(px(_TOP), 0, high + 2 * edge + covered)
 
 
 def _due(snapshot: TableSnapshot) -> tuple[int, ...]:

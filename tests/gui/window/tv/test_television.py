@@ -18,6 +18,7 @@ from gui.window.bracket_cards import BracketCards, fitting_cards
 from gui.window.bridge import NodeBridge
 from gui.window.tv.awake import Awake
 from gui.window.tv.television import GATHER_MS, REST_MS, Television
+from gui.window.tv.tv_page import CATCH_UP_MS
 from net.driver.headless import Headless
 from net.driver.node import Node
 from net.driver.place import Place
@@ -172,6 +173,7 @@ def test_between_the_tables_of_a_tournament_it_shows_who_sits_where(
     assert watched
     bridge.step_done.emit(race()[1].completed[-1])
     bridge.table_changed.emit(snapshot_of(race()[1]))
+    clock.pass_time(CATCH_UP_MS)
     assert tv.page.view is not None
     clock.pass_time(REST_MS)
     assert tv.page.view is None

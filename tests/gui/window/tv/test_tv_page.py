@@ -12,7 +12,7 @@ from gui.parts.card import Card, Tray
 from gui.parts.theme import FULL, Look, look, wear
 from gui.window.bracket_cards import BracketCards
 from gui.window.tv.television import ART
-from gui.window.tv.tv_page import TvPage
+from gui.window.tv.tv_page import CATCH_UP_MS, TvPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -196,10 +196,11 @@ def test_all_sheets_of_worm_and_cozy_are_seen_beside_each_other(page):
     assert not [part for part in (page.view.sheet, page.view.editor) if part.isVisible()]
 
 
-def test_another_game_takes_the_place_of_the_one_before(page):
+def test_another_game_takes_the_place_of_the_one_before(page, clock):
     look_at(page, race()[1])
     page.begin()
     assert page.view is None
     assert page.now.heading == "No table yet"
+    clock.pass_time(CATCH_UP_MS)
     look_at(page, cozy_game()[1])
     assert len([badge for badge in page.findChildren(Badge) if badge.isVisible()]) == 2
