@@ -306,8 +306,7 @@ class Node:
             return
         loopback = self._place.loopback
         ours = [a for a in hint.addresses if is_laptop(a[0], loopback=loopback)]
-        if ours:
-            self._sockets.connect(hint.link, ours)
+        self._sockets.connect(hint.link, ours)
 
     def _keep(self, effect: Lasting) -> None:
         """Put what has to last in the game's folder."""

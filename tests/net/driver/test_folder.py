@@ -284,6 +284,17 @@ def test_a_game_counts_as_closed_only_once_all_of_it_is_on_the_disk(games):
     assert (games / NAME / "lock").read_bytes() != b"closed\n"
 
 
+@NEEDS_PROC
+def test_a_disk_that_failed_once_is_not_believed_when_it_says_that_all_is_well(games):
+    """What was to be written may be gone, and the next fsync knows nothing of it."""
+    with unsynced(games / NAME) as folder:
+        with pytest.raises(DiskError):
+            folder.sync()
+        with (games / NAME / "log").open("rb+") as log:
+            os.dup2(log.fileno(), folder._log)  # noqa: SLF001  # the disk is there again
+    assert (games / NAME / "lock").read_bytes() != b"closed\n"
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="no other account to change to")
 def test_a_place_that_may_not_be_written_is_named(games):
     euid = os.geteuid()

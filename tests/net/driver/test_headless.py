@@ -222,6 +222,14 @@ def test_it_agrees_to_go_on_for_good_without_a_seat_that_is_proven_to_cheat() ->
     assert node.asked == [CallOn(0b11000, gone=0b10000)]
 
 
+def test_nobody_is_left_out_of_a_game_that_is_over() -> None:
+    headless = Headless(lambda _: pytest.fail("not its turn"), lambda _: None)
+    node = Script(headless, [])
+    over = snapshot(at_table=0b111, in_game=0b111, is_over=True, silent_since=(None, None, 0.0))
+    headless._lose_patience(node, over)  # type: ignore[arg-type]  # noqa: SLF001
+    assert node.asked == []
+
+
 @pytest.mark.parametrize(("factor", "is_told"), [(0.5, False), (1.5, True)])
 def test_it_waits_nine_times_as_long_for_a_choice_as_for_a_silent_seat(factor, is_told) -> None:
     """P7.6: a player who is heard may think, but not for ever."""
