@@ -21,6 +21,7 @@ from gui.words.terms import UsageError, Wanted
 from gui.words.words import counted, words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
+from gui.wormup.past_rounds import lead_words, so_far
 from gui.wormup.refusals import (
     course_of,
     course_words,
@@ -30,7 +31,6 @@ from gui.wormup.refusals import (
     refusal_words,
 )
 from gui.wormup.rules import rule_words
-from gui.wormup.so_far import lead_words, so_far
 from gui.wormup.story import (
     AWAY,
     die,
