@@ -369,3 +369,34 @@ def test_who_goes_on_is_asked_of_the_places_at_all_tables() -> None:
 def test_each_table_says_how_it_ended_the_last_one_too(number: int) -> None:
     (said,) = results(SEVEN.drawn[number - 1], 1, GAMES[0])
     assert SEVEN.has_said(said, verify)
+
+
+@pytest.mark.parametrize(("at", "other"), [(0, "wormup/1/act"), (1, bytes(32))])
+def test_a_come_of_another_kind_or_to_another_tournament_is_none(at: int, other: Value) -> None:
+    tournament = called()
+    one = come(1, tournament)
+    fields = list(unpack(one.payload))  # type: ignore[arg-type]  # a come is an array
+    assert parse_come((one.payload, one.signature), tournament.id) == one
+    fields[at] = other
+    with pytest.raises(MalformedError):
+        parse_come((pack(tuple(fields)), one.signature), tournament.id)
+
+
+@pytest.mark.parametrize(
+    ("at", "other"),
+    [
+        (0, "wormup/1/act"),
+        (2, bytes(32)),
+        (3, True),
+        (4, b""),
+        (5, ((bytes(32), 0),)),
+        (5, ((bytes(32), True),)),
+    ],
+)
+def test_a_result_with_one_field_that_cannot_be_is_none(at: int, other: Value) -> None:
+    one = make_result(identity_of(SEED, 1), draw_of(6, called()), 1, bytes(32), ((bytes(32), 1),))
+    fields = list(unpack(one.payload))  # type: ignore[arg-type]  # a result is an array
+    assert parse_result((one.payload, one.signature)) == one
+    fields[at] = other
+    with pytest.raises(MalformedError):
+        parse_result((pack(tuple(fields)), one.signature))
