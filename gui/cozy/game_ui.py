@@ -16,7 +16,7 @@ from core.table.rules import Reason, Refusal
 from gui.cozy.arguments import NAME
 from gui.cozy.automatic import automatic_play
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
-from gui.cozy.past_hours import lead_words, so_far
+from gui.cozy.hours_so_far import lead_words, so_far
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
 from gui.cozy.story import (

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from core.wormup.race import Stage
-from gui.cozy import past_hours
+from gui.cozy import hours_so_far
 from gui.window.tv.so_far_card import MOST, STAYS_MS
 from gui.window.tv.tv_page import CATCH_UP_MS, TvPage
 from gui.wormup import past_rounds
@@ -88,7 +88,7 @@ def test_the_last_round_of_a_race_that_goes_on_names_the_leader():
 
 def test_each_hour_tells_who_has_the_most_points():
     _, table = cozy_game(seats=3, steps_max=23)
-    hours = past_hours.so_far(table.completed)
+    hours = hours_so_far.so_far(table.completed)
     assert table.step.state is not None
     scores = [score.total for score in table.step.state.scores()]
     assert hours
