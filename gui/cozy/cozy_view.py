@@ -599,7 +599,12 @@ class CozyView(GameView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys that no part of the view took."""
-        if not self._is_ours() or not obey(self.editor, event):
+        if self._is_ours() and obey(self.editor, event):
+            return
+        if self._is_ours() and self.sheet.leads(event) and not self.sheet.hasFocus():
+            self.sheet.setFocus()
+            self.sheet.keyPressEvent(event)
+        else:
             super().keyPressEvent(event)
 
 

@@ -15,6 +15,7 @@ from core.cozy.decisions import (
     PlaceWorm,
 )
 from gui.cozy.hour.hour_editor import HourEditor
+from gui.parts.printed import printed
 
 _OPTIONS: dict[int, type[Decision]] = {
     Qt.Key.Key_A: PlaceWorm,
@@ -24,7 +25,7 @@ _OPTIONS: dict[int, type[Decision]] = {
 }
 _FINISHES: dict[int, type[Decision]] = {Qt.Key.Key_D: Done, Qt.Key.Key_G: GiveOrgans}
 _CONTROL = Qt.KeyboardModifier.ControlModifier
-_SHIFT = Qt.KeyboardModifier.ShiftModifier
+_SHIFT, _KEYPAD = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.KeypadModifier
 _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
@@ -37,7 +38,7 @@ def obey(editor: HourEditor, event: QKeyEvent) -> bool:
 
 
 def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
-    key, control = event.key(), event.modifiers() & _CONTROL
+    key, control = printed(event), event.modifiers() & _CONTROL
     if key == Qt.Key.Key_Escape:
         return editor.back
     if not control:
@@ -51,15 +52,16 @@ def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
 
 
 def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
-    key = event.key()
-    if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+    key = printed(event)
+    is_digit = Qt.Key.Key_1 <= key <= Qt.Key.Key_6
+    if event.modifiers() & ~(_KEYPAD | _SHIFT if is_digit else _KEYPAD):
         return None
     if key in _OPTIONS:
         return editor.option_button(_OPTIONS[key]).click
     if key in _FINISHES:
         button = editor.finish_button(_FINISHES[key])
         return button.click if button else None
-    if Qt.Key.Key_1 <= key <= Qt.Key.Key_6:
+    if is_digit:
         return lambda: editor.use_number(key - Qt.Key.Key_0)
     plain: dict[int, Callable[[], None]] = {
         Qt.Key.Key_R: editor.rotate,

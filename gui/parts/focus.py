@@ -17,6 +17,11 @@ class _Input:
     is_key = False
 
 
+def keys_lead() -> bool:
+    """Return whether the last input was a key."""
+    return _Input.is_key
+
+
 def use_keys() -> None:
     """Remember that the last input was a key: the ring comes."""
     _turn(is_key=True)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager, suppress
 from typing import TypeVar
 
-from gui.words.direction import FIRST, POP
+from gui.words.isolation import FIRST, POP
 from gui.words.words import plain, words
 
 _Thing = TypeVar("_Thing")

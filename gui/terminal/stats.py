@@ -15,7 +15,7 @@ from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
-from gui.words.direction import bare
+from gui.words.isolation import bare
 from gui.words.terms import UsageError
 from gui.words.words import counted, decimal, words
 

@@ -4,7 +4,7 @@ from __future__ import annotations  # so that the start page can show names befo
 
 from typing import TYPE_CHECKING
 
-from gui.words.direction import isolated
+from gui.words.isolation import isolated
 from gui.words.words import words
 
 if TYPE_CHECKING:

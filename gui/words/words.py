@@ -7,7 +7,7 @@ that a translator sees whole sentences. `gui.words.languages` lends a translatio
 from collections.abc import Callable
 from enum import Enum
 
-from gui.words.direction import isolated
+from gui.words.isolation import isolated
 
 Translate = Callable[[str], str]
 Choose = Callable[[str, str, int], str]

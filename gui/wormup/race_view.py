@@ -25,6 +25,7 @@ from gui.parts.clock import Timer
 from gui.parts.focus import use_keys
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Contents
+from gui.parts.printed import printed
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.words.player_names import names_of
@@ -59,6 +60,11 @@ _UNDER = 125
 """The px of the art direction at the foot that the podium leaves free by itself."""
 _BESIDE = 24
 """The px at art 1 between what is shown and the edges of the window."""
+
+
+_FACES = {ord(str(face.value)): face for face in Face}
+"""By the key that has it."""
+_COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
 class RaceView(GameView):
@@ -559,7 +565,7 @@ class RaceView(GameView):
         if self.playback.is_running:
             self.playback.hurry()
             return
-        face = next((f for f in Face if str(f.value) == event.text().upper()), None)
+        face = None if event.modifiers() & _COMMAND else _FACES.get(printed(event))
         if face and not self.controls.bids.isHidden():
             self._choose(face)
         elif not self.board.obey(event):

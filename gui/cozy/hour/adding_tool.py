@@ -139,6 +139,10 @@ class AddingTool(Tool):
             return ()
         return here
 
+    def takes(self, at: Cell) -> bool:
+        """Return whether a direction or a space of the organ is picked there."""
+        return (self.cell is not None and at in self._ways()) or bool(self._here(at))
+
     def say(self, at: Cell) -> str:
         """Return what would be added and what it would look at, or why it cannot be added."""
         add = self._ways().get(at) if self.cell is not None else None

@@ -30,8 +30,10 @@ from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import SpaceTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.refusals import cozy_words
+from gui.cozy.words import space_words
 from gui.parts.button import Button
 from gui.parts.card import Card
+from gui.parts.focus import keys_lead
 from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
 from gui.words.words import sentence, words
@@ -259,8 +261,13 @@ class HourEditor(Card):
             return
         said = self.tool.say(at)
         self._show_tool()
-        if said and not (isinstance(self.tool, AddingTool) and self.tool.cell is not None):
-            self._refuse(sentence(said))
+        if isinstance(self.tool, AddingTool) and self.tool.cell is not None:
+            return
+        if said or keys_lead():  # whoever clicks sees that nothing is there
+            nothing = words(
+                "Nothing that you could do now is about {spaces}.", spaces=space_words(at)
+            )
+            self._refuse(sentence(said or nothing))
 
     def drag(self, at: Cell) -> None:
         """Grow on while the pointer is drawn over spaces with the button down."""

@@ -62,12 +62,26 @@ class PlacingTool(Tool):
         spaces = self.turn.sheet.spaces()
         dotted = frozenset(cell for cell in spaces if self.reason(cell) is None)
         marks = things_marks(self.turn).with_(Marks(dotted=dotted))
-        at = at or self._last or min(dotted, default=None)
+        at = at or self._last or self._proposed(dotted)
         if at is None:
             return marks
         self._last = at
         path = moved(self._path, at.row, at.col)
         return marks.with_(Marks(ghost=path, bad=self._bad(path, self.reason(at))))
+
+    def first(self) -> Cell | None:
+        """Return where the shape is shown, or would be."""
+        spaces = self.turn.sheet.spaces()
+        return self._last or self._proposed(frozenset(c for c in spaces if self.takes(c)))
+
+    def _proposed(self, free: frozenset[Cell]) -> Cell | None:
+        """Return where the shape is shown at first: of the *free* spaces the one in the middle."""
+        rows, cols = self.turn.sheet.rows // 2, self.turn.sheet.cols // 2
+
+        def away(at: Cell) -> tuple[int, Cell]:
+            return (at.row - rows) ** 2 + (at.col - cols) ** 2, at
+
+        return min(free, key=away, default=None)
 
     def _bad(self, path: Path, reason: CozyReason | None) -> frozenset[Cell]:
         """Return the spaces to redden."""

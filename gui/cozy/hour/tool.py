@@ -53,6 +53,14 @@ class Tool:
         """Return the decisions for *at*: one is taken, several are offered, none means nothing."""
         return ()
 
+    def takes(self, at: Cell) -> bool:
+        """Return whether picking *at* leads on."""
+        return bool(self.pick(at))
+
+    def first(self) -> Cell | None:
+        """Return where the keys begin: the first space that leads on, from the top."""
+        return next((cell for cell in sorted(self.turn.sheet.spaces()) if self.takes(cell)), None)
+
     def meant(self, at: Cell) -> Decision | None:
         """Return the decision that picking *at* would lead to, if there is only one."""
         choices = self.pick(at)

@@ -19,6 +19,7 @@ from gui.cozy.hour.preview import opened_words, option_marks, preview_marks
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_view import SheetView
+from gui.parts.focus import keys_lead
 from gui.words.words import sentence
 
 
@@ -31,6 +32,8 @@ class Highlights(QObject):
         super().__init__(sheet)
         self._sheet, self._editor, self._is_ours = sheet, editor, is_ours
         self._preview = NOTHING
+        self._led: Tool | None = None
+        """The tool for which the keys have been led."""
         sheet.pointed.connect(self.point)
         editor.previewed.connect(self._show_decision)
         editor.option_hovered.connect(self._show_option)
@@ -41,7 +44,16 @@ class Highlights(QObject):
     def show_anew(self) -> None:
         """Show what the pointer is on, after a change."""
         self._preview = NOTHING
+        self._lead()
         self.point(self._sheet.at)
+
+    def _lead(self) -> None:
+        """Let the keys begin where the question can be answered; they stand there at once."""
+        tool, at = self._tool(), self._sheet.at
+        is_new, self._led = tool is not self._led, tool
+        self._sheet.first = first = tool.first() if tool else None
+        if is_new and tool and first and keys_lead() and not (at and tool.takes(at)):
+            self._sheet.point(first, by_keys=True)
 
     def point(self, at: Cell | None) -> None:
         """Mark and describe what the pointer is on, and what picking it would be worth."""

@@ -31,6 +31,7 @@ _ARROWS = {
     Qt.Key.Key_Left: Direction.W,
 }
 _PICKS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+_KEYPAD = Qt.KeyboardModifier.KeypadModifier
 
 
 class SheetView(Card):
@@ -50,6 +51,8 @@ class SheetView(Card):
         self._picture: Picture | None = None
         self._marks = NOTHING
         self._at: Cell | None = None
+        self.first: Cell | None = None
+        """Where the keys begin while nothing is pointed at."""
         self._by_keys = False
         self._standing: QPixmap | None = None
         self._change: Change | None = None
@@ -246,18 +249,24 @@ class SheetView(Card):
         """Move the pointer by one space, or pick; pass other keys on to the view."""
         key = Qt.Key(event.key())
         use_keys()
+        at = self._at or self.first
         if key in _ARROWS and self._picture is not None:
             self.point(self._stepped(_ARROWS[key]), by_keys=True)
-        elif key in _PICKS and not event.modifiers() and self._at is not None:
-            self.picked.emit(self._at)
+        elif key in _PICKS and not event.modifiers() & ~_KEYPAD and at is not None:
+            self.point(at, by_keys=True)
+            self.picked.emit(at)
         else:
             event.ignore()
+
+    def leads(self, event: QKeyEvent) -> bool:
+        """Return whether the key moves the pointer or picks."""
+        return event.key() in {*_ARROWS, *_PICKS} and not event.modifiers() & ~_KEYPAD
 
     def _stepped(self, face: Direction) -> Cell:
         """Return the next space from the pointer; it may leave the sheet by one space."""
         assert self._picture is not None
         sheet = self._picture.turn.sheet
-        start = self._at or Cell(sheet.rows // 2, sheet.cols // 2)
+        start = self._at or self.first or Cell(sheet.rows // 2, sheet.cols // 2)
         to = ahead(start, face) if self._at is not None else start
         return Cell(max(-1, min(sheet.rows, to.row)), max(-1, min(sheet.cols, to.col)))
 

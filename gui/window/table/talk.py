@@ -18,6 +18,7 @@ from gui.parts.focus import RING
 from gui.parts.game_view import Sound
 from gui.parts.label import Label
 from gui.parts.popover import Popover
+from gui.parts.printed import printed
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import SMALL, TIGHT, WIDE
@@ -220,7 +221,7 @@ class TalkCard(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Make the gesture with the number that is pressed."""
-        at = event.key() - Qt.Key.Key_1
+        at = printed(event) - Qt.Key.Key_1
         if 0 <= at < len(self._buttons):
             self._buttons[at].click()
         else:

@@ -5,11 +5,14 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
+from gui.parts.clock import Timer
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN
 from gui.window.start.round_table import paint_face_at
 from gui.words.words import words
 
+REST_MS = 800
+"""How long an Enter still is the one of the person before."""
 _FACE = 190
 """How far the face reaches at most, in units."""
 
@@ -17,7 +20,8 @@ _FACE = 190
 class Veil(Page):
     """Covers a table with a secret choice until the next person has the laptop.
 
-    The button has no focus, so that a second Enter of the person before does not open it.
+    The button has the focus after a moment, so that a second Enter of the person before does not
+    open it.
     """
 
     has_icons = True
@@ -35,6 +39,8 @@ class Veil(Page):
         self.button = Button("", Kind.BIG, "check")
         self.button.chosen.connect(self.opened)
         self._tray.buttons.addWidget(self.button)
+        self._rest = Timer(self, singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self.button.setFocus)
 
     def hand_to(self, name: str, seat: int | None) -> None:
         """Ask for the laptop to be handed to *name* at *seat*."""
@@ -44,6 +50,7 @@ class Veil(Page):
         self.button.setText(words("I am {name}", name=name))
         self.setAccessibleName(heading)
         self._lie()
+        self._rest.start()
         self.said.emit(heading)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -15,6 +15,7 @@ from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.trouble import Trouble
 from gui.parts.clock import Timer
+from gui.parts.printed import printed
 from gui.parts.theme import FULL, Look, look, wear
 from gui.parts.tokens import DAY, EVENING
 from gui.report.evening_score import EveningScore
@@ -157,11 +158,11 @@ class Television(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change between tables, or leave."""
-        key = Qt.Key(event.key())
+        key = printed(event)
         if key == Qt.Key.Key_Escape:
             self.close()
-        elif key in _WAYS:
-            self._way = _WAYS[key]
+        elif way := _WAYS.get(Qt.Key(event.key())):
+            self._way = way
             self._start()
         elif 0 <= (number := key - Qt.Key.Key_1) < len(self._tables):
             self._shown = self._tables[number]

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.art import ground
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.printed import printed
 from gui.parts.theme import look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
 from gui.wormup.board.sprites import Sprite
@@ -351,11 +352,12 @@ class Board(QWidget):
         """Zoom with + and -, fit with F, pass the rest to the tool; return whether it was ours."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             return False
-        if event.key() in _KEYS_IN:
+        key = printed(event)
+        if key in _KEYS_IN:
             self.zoom(STEP)
-        elif event.key() in _KEYS_OUT:
+        elif key in _KEYS_OUT:
             self.zoom(1 / STEP)
-        elif event.key() == Qt.Key.Key_F:
+        elif key == Qt.Key.Key_F:
             self.fit_all()
         elif not (self.tool and self.tool.key(event)):
             return self._push(Qt.Key(event.key()))

@@ -5,7 +5,7 @@ Law: the rules core says which places are free (reach.py), and *judge* why anoth
 
 from collections.abc import Callable, Iterator
 from functools import cached_property
-from math import hypot
+from math import atan2, hypot, tau
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -23,8 +23,14 @@ NEAR = 2.6 * D
 """Up to this distance a spot means a place around the disc."""
 _SNAP = 1.6 * D
 """Up to this distance a wish is corrected to a free place."""
-_COARSE = 24
-"""Ring points that an arrow key walks; with Shift it walks one."""
+_COARSE = arcs.RING_POINTS // 24
+"""Ring points that an arrow key steers, 15 degrees; with Shift it steers one."""
+_ARROWS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
 
 Judge = Callable[[Vec], WormUpRefusal | None]
 
@@ -88,15 +94,24 @@ class Aim:
         """Aim at the free place nearest to a direction."""
         self.meant, self.conflict = self.reach.toward(toward), None
 
-    def walk(self, event: QKeyEvent, first: tuple[int, int]) -> bool:
-        """Walk with Left and Right, one point with Shift; the first step goes towards *first*."""
-        way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
-        if way is None:
+    def walk(self, event: QKeyEvent) -> bool:
+        """Steer to where an arrow points: at first all the way, then by steps; finer with Shift."""
+        toward = _ARROWS.get(Qt.Key(event.key()))
+        if toward is None:
             return False
         fine = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         self.conflict = None
         if self.meant is None:
-            self.meant = self.reach.toward(first)
+            self.meant = self.reach.toward(toward)
         else:
-            self.meant = self.reach.turned(self.meant, way * (1 if fine else _COARSE))
+            self.meant = self._nearer(self.meant, toward, 1 if fine else _COARSE)
         return True
+
+    def _nearer(self, at: Vec, toward: tuple[int, int], points: int) -> Vec | None:
+        """Return the free place so many ring *points* from *at* on, the short way *toward*."""
+        head = self.reach.head
+        x, y = at.x - head.x, at.y - head.y
+        turn = atan2(x * toward[1] - y * toward[0], x * toward[0] + y * toward[1])
+        if abs(turn) <= points * tau / arcs.RING_POINTS:
+            return self.reach.toward(toward)
+        return self.reach.turned(at, points if turn > 0 else -points)

@@ -12,6 +12,7 @@ from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, WormUpRefusal
 from core.wormup.worm import Vec
 from gui.parts.game_view import Sound
+from gui.parts.printed import printed
 from gui.parts.theme import px
 from gui.words.words import sentence, words
 from gui.wormup.board.camera import Camera, Point
@@ -199,8 +200,9 @@ class Hand(QObject):
             return self.repose.key(event)
         if self.swing.is_on and self.swing.key(event):
             return True
-        begin = {Qt.Key.Key_T: self.turn, Qt.Key.Key_S: self.start_swing}.get(Qt.Key(event.key()))
-        if event.key() == Qt.Key.Key_R and self.draft.walk.options.repose:
+        key = printed(event)
+        begin = {Qt.Key.Key_T: self.turn, Qt.Key.Key_S: self.start_swing}.get(Qt.Key(key))
+        if key == Qt.Key.Key_R and self.draft.walk.options.repose:
             begin = self.start_repose
         if begin is None:
             return self.move.key(event)

@@ -10,6 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.worm import SEGMENTS, D, R
+from gui.parts.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Disc, Free, Shades, Sprite
@@ -152,15 +153,12 @@ class MoveTool(TellingTool):
     # keys
 
     def key(self, event: QKeyEvent) -> bool:
-        """Walk with the arrows, lay with Enter, take back with Backspace or Z."""
-        head, neck = self.draft.worm.segments[:2]
-        if self.aim.walk(event, (head.x - neck.x, head.y - neck.y)):
+        """Steer with the arrows, lay with Enter, take back with Backspace or Z."""
+        if self.draft.left and self.aim.walk(event):
             self.shown.emit()
             self._tell(None)
             return True
-        match event.key():
-            case Qt.Key.Key_Up:
-                self._aim_at_line()
+        match printed(event):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self.draft.left:
                 if self.aim.meant is None:
                     self._aim_at_line()

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from core.wormup.legality import ground_of
 from core.wormup.worm import Vec
+from gui.parts.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.sprites import Chalk, Disc, Free, Links, Shades, Sprite
 from gui.wormup.move.aim import Aim
@@ -104,11 +105,11 @@ class ReposeTool(TellingTool):
 
     def key(self, event: QKeyEvent) -> bool:
         """Walk with the arrows, lay with Enter, take back with Backspace, leave with Escape."""
-        if self._aim.walk(event, self._onward()):
+        if self._aim.walk(event):
             self.shown.emit()
             self._tell(None)
             return True
-        match event.key():
+        match printed(event):
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 if self._aim.meant is None:
                     self._aim.toward(self._onward())

@@ -13,6 +13,7 @@ from core.wormup.course import Course
 from core.wormup.profiles import Side
 from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import GATE, POST_R, D, Vec
+from gui.parts.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.fan import Sweep
 from gui.wormup.board.lines import Cloth, StartLine, Thread
@@ -175,7 +176,7 @@ class SwingTool(TellingTool):
         """Turn with the arrows, change the post with Up or Down, swing with Enter, or leave."""
         fine = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         step = _FINE if fine else _COARSE
-        match event.key():
+        match printed(event):
             case Qt.Key.Key_Left:
                 self._turn_by(-step)
             case Qt.Key.Key_Right:

@@ -3,13 +3,18 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QShowEvent
 
 from core.wormup.game import GameState
 from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
+from gui.parts.clock import Timer
 from gui.parts.game_view import Wish
 from gui.words.words import words
 from gui.wormup.motion.telling import end_telling
+
+REST_MS = 1500
+"""How long a press may still be one too many."""
 
 
 class ResultPanel(Tray):
@@ -34,6 +39,8 @@ class ResultPanel(Tray):
             button.clicked.connect(partial(self._wish, wish))
             self.buttons.addWidget(button)
         self._tonight, self._away = "", ""
+        self._patience = Timer(self, singleShot=True, interval=REST_MS)
+        self._patience.timeout.connect(self._take_keys)
         self.evening.hide()
 
     def show_end(
@@ -56,6 +63,16 @@ class ResultPanel(Tray):
         """The button that has the focus first: if it can be, one that a press too many may hit."""
         keys = (self.replay, self.next_race, self.close_table)
         return next(key for key in keys if not key.isHidden())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Rest until no press too many comes any more."""
+        super().showEvent(event)
+        self._patience.start()
+
+    def _take_keys(self) -> None:
+        """Stand on what most people want then."""
+        if self.replay.hasFocus() and not self.next_race.isHidden():
+            self.next_race.setFocus()
 
     def tell_evening(self, line: str) -> None:
         """Show the score of the evening, and the way to all of it; "" has none."""

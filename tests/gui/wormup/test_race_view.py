@@ -26,6 +26,7 @@ from gui.wormup.board.scenery import NUMBER
 from gui.wormup.board.sprites import Chalk, Disc, Head, Look, Post
 from gui.wormup.motion.podium import Page, covered, stands_of
 from gui.wormup.panels.move_panel import TOO_SOON_MS
+from gui.wormup.panels.result_panel import REST_MS
 from gui.wormup.race_view import RaceView
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
@@ -255,7 +256,7 @@ def test_at_the_end_the_finish_can_be_seen_once_more(view):
     assert view.controls.tray is view.controls.result
 
 
-def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view, qtbot):
+def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view, clock):
     local = _to_the_end(view)
     wishes: list[Wish] = []
     view.wished.connect(wishes.append)
@@ -267,7 +268,8 @@ def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view
     view.playback.skip()
     assert wishes == []
     assert view.focusWidget() is result.replay
-    result.next_race.setFocus()
+    clock.pass_time(REST_MS)
+    assert view.focusWidget() is result.next_race
     view.show_table(local.snapshot())
     assert view.focusWidget() is result.next_race, "news leave the keys where they are"
 

@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.refusals import WormUpReason
-from core.wormup.worm import Vec
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Free, Halo, Head, Look
 from gui.wormup.move.draft import Draft
@@ -86,24 +85,41 @@ def test_where_it_cannot_lie_nothing_is_laid_and_the_reason_is_told_once():
     assert tool.draft.worm == _WORM
 
 
-def test_the_arrows_walk_enter_lays_and_backspace_takes_back(tool):
+def test_the_arrows_steer_where_they_point_enter_lays_and_backspace_takes_back(tool):
     _press(tool, Qt.Key.Key_Right)
     straight_on = tool.aim.meant
     assert straight_on == (8_400, 8_000)
+    _press(tool, Qt.Key.Key_Down)
+    turned = tool.aim.meant
+    assert turned.y > 8_050
+    _press(tool, Qt.Key.Key_Up, Qt.KeyboardModifier.ShiftModifier)
+    assert 0 < turned.y - tool.aim.meant.y <= 3
     _press(tool, Qt.Key.Key_Right)
-    assert tool.aim.meant.y > 8_000
-    fine, shift = tool.aim.meant, Qt.KeyboardModifier.ShiftModifier
-    _press(tool, Qt.Key.Key_Left, shift)
-    assert abs(tool.aim.meant.y - fine.y) <= 3
+    _press(tool, Qt.Key.Key_Right)
+    assert tool.aim.meant == straight_on, "it comes to rest where the arrow points"
     _press(tool, Qt.Key.Key_Return)
     assert tool.draft.left == 3
     _press(tool, Qt.Key.Key_Backspace)
     assert tool.draft.worm == _WORM
 
 
-def test_up_aims_at_the_finish_line(tool):
-    _press(tool, Qt.Key.Key_Up)
-    assert tool.aim.meant == Vec(8_400, 8_000)
+@pytest.mark.parametrize(("key", "way"), [(Qt.Key.Key_Up, -1), (Qt.Key.Key_Down, 1)])
+def test_one_press_turns_as_hard_as_the_worm_can(tool, key, way):
+    _press(tool, key)
+    head = tool.draft.worm.head
+    assert abs(tool.aim.meant.x - head.x) <= 5
+    assert way * (tool.aim.meant.y - head.y) > 390
+    _press(tool, Qt.Key.Key_Return)
+    _press(tool, key)
+    assert way * (tool.aim.meant.y - tool.draft.worm.head.y) > 390
+
+
+def test_arrows_behind_the_worm_turn_it_as_far_as_there_is_room(tool):
+    _press(tool, Qt.Key.Key_Left)
+    assert tool.aim.meant is not None
+    for _ in range(20):
+        _press(tool, Qt.Key.Key_Left)
+    assert tool.aim.meant.x < tool.draft.worm.head.x
 
 
 def test_a_key_that_means_nothing_is_left_to_others(tool):
