@@ -16,7 +16,6 @@ from tests.seats import remembered_verify
 from tests.simulation.fray import Fray, draw_setup
 from tests.simulation.games import seeds
 from tests.tiers import few
-from tests.toy import Toy
 
 
 def messages_of(fray: Fray) -> list[Message]:
@@ -56,6 +55,6 @@ def test_no_pair_of_honest_messages_of_a_whole_game_with_calls_is_a_proof(seats,
     log = fray.seated[0].disk.read()
     strange = [(a, b) for a, b in pairs if Kind.HERE in (a.kind, b.kind)][:: 1 + len(pairs) // 400]
     for first, second in strange:
-        replay = Replay(lambda _: Toy(), None, remembered_verify)
+        replay = Replay(lambda _: fray.rules, None, remembered_verify)
         replay.read([*log[: 1 + seats], proof_record(first, second)])
         assert [found.reason for found in replay.findings] == [AuditReason.NO_PROOF]

@@ -19,7 +19,7 @@ def test_no_words_are_cut_and_what_has_no_room_is_found(code):
     done = subprocess.run(asked, check=True, capture_output=True, text=True)
     found = json.loads(done.stdout.splitlines()[-1])
     assert sorted(found.pop("proof")) == [
-        ["Key", "Bring a friend"],
+        ["Button", "Bring a friend"],
         ["QLabel", "Is my Wi-Fi all right?"],
     ]
     assert found == {}

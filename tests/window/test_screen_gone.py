@@ -28,7 +28,7 @@ def ends_in_order(there: Desk, window: Started) -> None:
     there.take_screen()
     there.windows.clear()
     assert window.process.wait(HANG_S) == 1
-    assert there.said() == {window.errors.name: GONE}
+    assert there.said() == {window.errors.name: f"{GONE}\n"}
 
 
 def test_a_window_whose_screen_goes_ends_with_a_sentence(there):
