@@ -20,10 +20,17 @@ from typing import NamedTuple
 import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
-SPLIT = ("-n", "auto", "--dist", "loadfile", "--no-loadscope-reorder")
-"""As many workers as the machine has cores, for each more collects all tests once more.
+_WAITING = 2
+SPLIT = (
+    "-n",
+    str((os.cpu_count() or 1) + _WAITING),
+    "--dist",
+    "loadfile",
+    "--no-loadscope-reorder",
+)
+"""Two workers more than the machine has cores, for some tests only wait; each collects all tests.
 
-A file stays together, for its tests share what is dear; tests/conftest.py says which come first.
+A file stays together, for its tests share what is dear; tests/conftest.py gives the order.
 """
 _SET = {
     "PYTHONUNBUFFERED": "1",

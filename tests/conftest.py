@@ -10,8 +10,10 @@ world.enter()
 settings.register_profile("wormup-lan", print_blob=True, deadline=None)
 settings.load_profile("wormup-lan")
 
-_FIRST = ("tests/window", "tests/lan", "tests/attacks", "tests/net/driver", "tests/gui/terminal")
-"""Those that wait and those that take long, so that the last minute is of short ones."""
+_WAIT = ("tests/window", "tests/lan", "tests/attacks", "tests/net/driver", "tests/gui/terminal")
+"""Those that mostly wait: for windows, processes, other laptops."""
+_BY = 0.7
+"""By this share of the order the last of them begins, so that the last minute is of short ones."""
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -28,8 +30,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Order the tests; else each folder keeps the order that was drawn."""
-    items.sort(key=lambda item: not item.nodeid.startswith(_FIRST))
+    """Spread the files that wait among those that compute; each kind keeps the order drawn."""
+    files = list(dict.fromkeys(item.path for item in items))
+    waits = {item.path for item in items if item.nodeid.startswith(_WAIT)}
+    order = {}
+    for kind, share in ((waits, _BY), (set(files) - waits, 1)):
+        one_kind = [file for file in files if file in kind]
+        order |= {file: share * at / len(one_kind) for at, file in enumerate(one_kind)}
+    items.sort(key=lambda item: order[item.path])
 
 
 @pytest.fixture(autouse=True)
