@@ -1,5 +1,7 @@
 """What holds for every test: it lives in one world, and a failing example runs again."""
 
+from pathlib import Path
+
 import pytest
 from hypothesis import settings
 
@@ -33,7 +35,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Spread the files that wait among those that compute; each kind keeps the order drawn."""
     files = list(dict.fromkeys(item.path for item in items))
     waits = {item.path for item in items if item.nodeid.startswith(_WAIT)}
-    order = {}
+    order: dict[Path, float] = {}
     for kind, share in ((waits, _BY), (set(files) - waits, 1)):
         one_kind = [file for file in files if file in kind]
         order |= {file: share * at / len(one_kind) for at, file in enumerate(one_kind)}
