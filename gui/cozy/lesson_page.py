@@ -16,6 +16,7 @@ from gui.parts.button import back_button
 from gui.parts.card import Card, Shadow
 from gui.parts.game_view import Wish
 from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.worms import paint_face
 from gui.words.words import words
@@ -41,12 +42,10 @@ class LessonPage(QWidget):
     """Holds the turn of the lesson; every signed hour leads to the next one."""
 
     left = Signal()
-    spoke = Signal(str)
-    """A sentence for the screen reader."""
-    sounded = Signal(object)
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
+        self._shell = shell
         self.view = CozyView(self)
         self.view.end.simplify()
         self._turn = first_turn()
@@ -60,8 +59,8 @@ class LessonPage(QWidget):
         Shadow(self._card)
         self.setFocusProxy(self.view)
         self.view.asked.connect(self._play)
-        self.view.said.connect(self.spoke)
-        self.view.sounded.connect(self.sounded)
+        self.view.said.connect(shell.speak)
+        self.view.sounded.connect(shell.play)
         self.view.wished.connect(self._grant)
         self.view.draft_of_hour.changed.connect(self._follow)
         self.view.told.connect(self._point)
@@ -122,7 +121,7 @@ class LessonPage(QWidget):
         if said != self.said.text():
             self.said.setText(said)
             self._fit()
-            self.spoke.emit(said)
+            self._shell.speak(said)
 
     def _grant(self, wish: Wish) -> None:
         if wish is Wish.AGAIN:

@@ -204,11 +204,3 @@ class LobbyIcons(QWidget):
             entry.setChecked(code == self._comforts.language)
             entry.triggered.connect(lambda _on, code=code: self._comforts.speak(code))
         menu.popup(self._globe.mapToGlobal(self._globe.rect().bottomLeft()))
-
-
-def announce(window: QWidget, said: str) -> None:
-    """Pass a sentence to a screen reader, if there is one."""
-    from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
-    if QAccessible.isActive():
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(window, said))

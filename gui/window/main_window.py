@@ -14,22 +14,23 @@ from core.table.trouble import Trouble, TroubleError
 from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import FULL
-from gui.window.comforts import Comforts, announce
+from gui.window.comforts import Comforts
 from gui.window.own_thread import wait_for_threads
 from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
+from gui.window.window_shell import WindowShell
 from gui.words.troubles import trouble_words
-from gui.words.words import sentence, words
+from gui.words.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from gui.parts.guide import GuidePage
-    from gui.parts.news import Toast
+    from gui.parts.shell import Entry
     from gui.window.bridge import NodeBridge
     from gui.window.comforts import LobbyIcons
     from gui.window.language import Speaker
@@ -49,8 +50,6 @@ if TYPE_CHECKING:
     from net.protocol.join_code import CodeTried
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
-
-    Entry = tuple[str, str, Callable[[], None]]
 
 
 class MainWindow(KeyedWindow):
@@ -78,17 +77,14 @@ class MainWindow(KeyedWindow):
             asked=lambda: self._open_comforts(self._icons()),
         )
         self._pages.currentChanged.connect(self._turned)
-        self._toast: Lazy[Toast] = Lazy("gui.parts.news.Toast", self)
+        self._shell = WindowShell(self, settings, self._open_comforts)
         self._television: Lazy[OwnProgram] = Lazy("gui.window.own_program.OwnProgram", self)
         self._ours: Lazy[OurTable] = Lazy(
             "gui.window.our_table.OurTable",
+            self._shell,
             self._pages,
             bridge,
-            settings,
             left=self._go_home,
-            said=self._tell,
-            spoke=lambda said: announce(self, said),
-            comforts_asked=self._open_comforts,
             laid=self._turned,
             checks_asked=self._show_checks,
             review_asked=self._show_review,
@@ -97,13 +93,13 @@ class MainWindow(KeyedWindow):
         )
         self._tournament: Lazy[OurTournament] = Lazy(
             "gui.window.our_tournament.OurTournament",
+            self._shell,
             lambda: bridge.identity,
             bridge.data,
             lambda: self._pages.currentWidget() is self._tournament_page.made,
             asked=bridge.submit,
             led_back=self._lead_back,
             seated=self._ours.slot("sit_down"),
-            said=self._tell,
         )
         self._name_pages()
         self._connect()
@@ -203,25 +199,19 @@ class MainWindow(KeyedWindow):
             puzzles_asked=self._show_puzzles,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
-            "gui.window.past.players_page.PlayersPage", left=self._show_games, said=self._tell
+            "gui.window.past.players_page.PlayersPage", self._shell, left=self._show_games
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
             "gui.window.past.replay_page.ReplayPage",
+            self._shell,
             self._bridge.data,
             left=self._leave_log,
-            sounded=lambda sound: self._ours().play_sound(sound),
-            spoke=lambda said: announce(self, said),
-            said=self._tell,
-            comforts_asked=self._open_comforts,
             together_asked=self._ours.slot("play_on"),
         )
         self._puzzle_page: LazyPage[PuzzlePage] = lazy(
             "gui.window.past.puzzle_page.PuzzlePage",
+            self._shell,
             left=self._leave_log,
-            sounded=lambda sound: self._ours().play_sound(sound),
-            spoke=lambda said: announce(self, said),
-            said=self._tell,
-            comforts_asked=self._open_comforts,
         )
         self._guides: dict[int, LazyPage[GuidePage]] = {}
         self._lessons: dict[int, LazyPage[Any]] = {}
@@ -240,7 +230,7 @@ class MainWindow(KeyedWindow):
         """Make the first page in the language spoken now; the others follow when wanted."""
         self._entitle()
         self._pages.drop_all()
-        self._start = StartPage(self._bridge.name)
+        self._start = StartPage(self._shell, self._bridge.name)
         self._start.laid.connect(self._place_icons)
         self._start.renamed.connect(self._rename)
         self._start.joined.connect(self._ours.slot("sit_down"))
@@ -256,7 +246,6 @@ class MainWindow(KeyedWindow):
         self._start.guide_asked.connect(self._show_guide)
         self._start.resumed.connect(self._resume)
         self._start.tournament_asked.connect(self._show_tournament)
-        self._start.said.connect(self._tell)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -275,7 +264,7 @@ class MainWindow(KeyedWindow):
         else:
             self._show_start()
         if said:
-            self._tell(said)
+            self._shell.toast(said)
 
     def _lead_back(self) -> None:
         """Show the tournament that our player was in before this start, if nothing else is."""
@@ -358,9 +347,8 @@ class MainWindow(KeyedWindow):
             self._lessons[at] = self._pages.lazy(
                 "gui.window.start.guide.lesson",
                 at,
+                self._shell,
                 left=self._go_home,
-                spoke=lambda said: announce(self, said),
-                sounded=lambda sound: self._ours().play_sound(sound),
             )
         self._lessons[at]().restart()
         self._pages.turn_to(self._lessons[at]())
@@ -481,20 +469,15 @@ class MainWindow(KeyedWindow):
         except TroubleError as error:
             self._tell_trouble(error.trouble)
             return
-        self._tell(words("This laptop has a key of its own now."))
+        self._shell.toast(words("This laptop has a key of its own now."))
 
     def _take_start(self) -> None:
         """Go back to our table if it begins while we bring a friend."""
         if self._pages.currentWidget() is self._share_page.made:
             self._turn_to_table()
 
-    def _tell(self, told: str) -> None:
-        said = sentence(told)
-        self._toast().say(said)
-        announce(self, said)
-
     def _tell_trouble(self, trouble: Trouble) -> None:
-        self._tell(trouble_words(trouble))
+        self._shell.toast(trouble_words(trouble))
 
     def _tell_code(self, news: CodeTried) -> None:
         found = self._network_page().take(news)

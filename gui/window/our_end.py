@@ -5,7 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from gui.game_ui import known_ui
-from gui.parts.game_view import Wish
+from gui.parts.game_view import Sound, Wish
+from gui.parts.shell import Shell
 from gui.report.saved import Saved, same_again
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
@@ -22,9 +23,6 @@ class OurEnd(QObject):
 
     asked = Signal(object)
     """An `Aside` for the node."""
-    said = Signal(str)
-    called = Signal()
-    """Somebody else wants to play again."""
     again = Signal(Terms)
     """What the same people play next."""
     checks_asked = Signal(Path)
@@ -32,7 +30,7 @@ class OurEnd(QObject):
     review_asked = Signal(Path)
     """Our player wants to see what bots make of the game in a log."""
 
-    def __init__(self, pages: Pages, parent: QObject) -> None:
+    def __init__(self, shell: Shell, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
         self._pages = pages
         self._page: TablePage | None = None
@@ -40,14 +38,16 @@ class OurEnd(QObject):
         self._line = ""
         self._past: list[Saved] = []
         self._checked: set[Path] = set()
-        self.evening = OurEvening(pages, self)
-        self.rematch, self._checking, self._judging = Rematch(self), Checking(self), Judging(self)
+        self.evening = OurEvening(shell, pages, self)
+        self.rematch, self._checking, self._judging = (
+            Rematch(shell, self),
+            Checking(self),
+            Judging(self),
+        )
         self.evening.wished.connect(self.grant)
-        self.evening.said.connect(self.said)
         self.evening.counted.connect(self._tell_line)
         self.rematch.asked.connect(self.asked)
-        self.rematch.said.connect(self.said)
-        self.rematch.called.connect(self.called)
+        self.rematch.called.connect(lambda: shell.play(Sound.CALLED))
         self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
         self._judging.found.connect(self._compare)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.genesis import Genesis
 from gui.parts.game_view import Wish
 from gui.parts.pictures import ask_and_save, save_image
+from gui.parts.shell import Shell
 from gui.report.evening_score import EveningScore, Shown, evenings_of, series_line
 from gui.report.saved import Saved, of_evening
 from gui.report.series import Played, Standings, standings
@@ -28,12 +29,12 @@ class OurEvening(QObject):
     """Counts the games that end here, and shows the score over the table they were played at."""
 
     wished = Signal(Wish)
-    said = Signal(str)
     counted = Signal(str)
     """How a series stands, in one line."""
 
-    def __init__(self, pages: Pages, parent: QObject) -> None:
+    def __init__(self, shell: Shell, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
+        self._shell = shell
         self.score = EveningScore()
         self._pages = pages
         self._series: list[Played] = []
@@ -113,7 +114,7 @@ class OurEvening(QObject):
         image = page.grab().toImage()
         name = f"evening-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
         if path := ask_and_save(page, name, lambda path: save_image(path, image)):
-            self.said.emit(words("Saved: {path}", path=path))
+            self._shell.toast(words("Saved: {path}", path=path))
 
     def _leave(self) -> None:
         if self.back_to is not None:

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.parts.game_view import Sound
 from gui.parts.press import waits
+from gui.parts.shell import Shell
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats
@@ -22,9 +23,7 @@ from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.seating import Seating
-from gui.window.settings import Settings
 from gui.window.shared_laptop import OWNER, SharedLaptop
-from gui.window.sounds import Sounds
 from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
@@ -43,12 +42,6 @@ class OurTable(QObject):
 
     left = Signal(str)
     """We have got up; the sentence, if any, belongs on the next page."""
-    said = Signal(str)
-    """A sentence for everybody who looks here, and for the screen reader."""
-    spoke = Signal(str)
-    """A sentence for the screen reader."""
-    comforts_asked = Signal(QWidget, object)
-    """The card of the comforts is wanted: the button it hangs from, and the table's own entries."""
     laid = Signal()
     """The table lies elsewhere, and so may the window's icons."""
     checks_asked = Signal(Path)
@@ -62,30 +55,25 @@ class OurTable(QObject):
     page: TablePage | None = None
     _lobby = LobbySnapshot((), (), (), None)
 
-    def __init__(self, pages: Pages, bridge: NodeBridge, settings: Settings) -> None:
+    def __init__(self, shell: Shell, pages: Pages, bridge: NodeBridge) -> None:
         super().__init__(pages)
-        self._pages, self._bridge = pages, bridge
-        self._sounds = Sounds(settings)
-        self.laptop = laptop = SharedLaptop(pages, bridge, self)
+        self._shell, self._pages, self._bridge = shell, pages, bridge
+        self.laptop = laptop = SharedLaptop(shell, pages, bridge, self)
         self._origin = Judging(self)
         self._origin.found.connect(self._judge_origin)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
-        self._bots, self._end = bots, OurEnd(pages, self)
+        self._bots, self._end = bots, OurEnd(shell, pages, self)
         self._end.asked.connect(laptop.submit)
-        self._end.said.connect(self.said)
-        self._end.called.connect(lambda: self._sounds.play(Sound.CALLED))
         self._end.again.connect(self._again)
         self._end.checks_asked.connect(self.checks_asked)
         self._end.review_asked.connect(self.review_asked)
         laptop.aside.connect(self._take_aside)
-        self.avoid, self.play_sound = self._seating.avoid, self._sounds.play
+        self.avoid = self._seating.avoid
         laptop.table_changed.connect(self.take_table)
         laptop.step_done.connect(self.take_step)
         laptop.refused.connect(self._refuse)
         laptop.handed.connect(self._hand)
-        laptop.said.connect(self.said)
-        laptop.spoke.connect(self.spoke)
 
     # -- sitting down and getting up --------------------------------------------------------------
 
@@ -161,20 +149,17 @@ class OurTable(QObject):
 
     def _make_page(self, memory: Memory | None = None) -> TablePage:
         """Return the new page of our table; what it recalls is neither asked nor heard again."""
-        self.page = page = TablePage(hints=self._seating.has_hints)
+        self.page = page = TablePage(self._shell, hints=self._seating.has_hints)
         page.laid.connect(self.laid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         if memory is not None:
-            page.recall(memory)
-            self._end.renew(page)
+            with self._shell.hush():
+                page.recall(memory)
+                self._end.renew(page)
         page.asked.connect(self.laptop.submit)
-        page.sounded.connect(self._sounds.play)
-        page.spoke.connect(self.spoke)
-        page.said.connect(self.said)
-        page.comforts_asked.connect(self.comforts_asked)
         page.share_asked.connect(self.share_asked)
-        page.due.connect(lambda: self._sounds.play(Sound.MY_TURN))
+        page.due.connect(lambda: self._shell.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)
@@ -192,7 +177,7 @@ class OurTable(QObject):
         Who leaves for good leaves the laptop to those who play on at it.
         """
         if self.laptop.plays_on:
-            self.said.emit(farewell)
+            self._shell.toast(farewell)
             self.laptop.decide()
             return
         self._leave()
@@ -216,11 +201,11 @@ class OurTable(QObject):
         """Tell whether our own log has the moment from which we go on; sit at no other table."""
         other = words("That table goes on from a position that your log does not show.")
         if agrees:
-            self.said.emit(words("Your log of that game shows the same position."))
+            self._shell.toast(words("Your log of that game shows the same position."))
         elif self.page is not None and self.page.is_waiting:
             self._get_up(other)
         else:
-            self.said.emit(other)
+            self._shell.toast(other)
 
     def _add_person(self) -> None:
         """Ask who else is at this laptop, and let that person sit down with us.
@@ -248,10 +233,10 @@ class OurTable(QObject):
         place, folder = self._bridge.place, folder_of(self._bridge.data, name)
         trouble = open_window(place._replace(name=name), folder, tournament)
         if trouble is not None:
-            self.said.emit(sentence(trouble_words(trouble)))
+            self._shell.toast(sentence(trouble_words(trouble)))
             return
         self.laptop.has_windows = True
-        self.said.emit(words(OWNER))
+        self._shell.toast(words(OWNER))
 
     @waits
     def _show_again(self, seats: int = 0) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from core.table.genesis import Genesis
 from core.table.tournament import FINAL, Drawn
 from gui.parts.press import waits
+from gui.parts.shell import Shell
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
 from gui.window.past.judge_thread import Judging
@@ -30,12 +31,13 @@ class OurTournament(QObject):
     """A start has found the tournament that our player was in, whose next table is awaited."""
     seated = Signal(object)
     """The `Terms` of the table to sit down at."""
-    said = Signal(str)
-    """A sentence for our player, whatever page is shown."""
 
-    def __init__(self, own: Callable[[], bytes], data: Path, is_shown: Callable[[], bool]) -> None:
+    def __init__(
+        self, shell: Shell, own: Callable[[], bytes], data: Path, is_shown: Callable[[], bool]
+    ) -> None:
         """Act for the player with the key *own*, who waits for tables while the page *is_shown*."""
         super().__init__()
+        self._shell = shell
         self._own, self._data, self._is_shown = own, data, is_shown
         self._all: dict[bytes, TournamentHere] = {}
         self._shown = self._ours = b""
@@ -164,7 +166,7 @@ class OurTournament(QObject):
         elif not self._is_told:
             self._is_told = True
             table = table_words(drawn.number)
-            self.said.emit(
+            self._shell.toast(
                 words("The tables are drawn. You are expected here: {table}", table=table)
             )
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from core.table.step import Completed
+    from gui.parts.shell import Shell
     from gui.window.bridge import NodeBridge
     from gui.window.table.table_page import TablePage
     from gui.window.table.veil import Veil
@@ -126,15 +127,14 @@ class SharedLaptop(QObject):
     step_done = Signal(object)
     refused = Signal(object)
     aside = Signal(int, str, object)
-    said = Signal(str)
-    spoke = Signal(str)
     handed = Signal(object)
     """The page is another person's now: the `Memory` that it starts with."""
     page: TablePage | None = None
     """The page of our table, if there is one."""
 
-    def __init__(self, pages: Pages, bridge: NodeBridge, parent: QObject) -> None:
+    def __init__(self, shell: Shell, pages: Pages, bridge: NodeBridge, parent: QObject) -> None:
         super().__init__(parent)
+        self._shell = shell
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
@@ -142,8 +142,8 @@ class SharedLaptop(QObject):
         """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
             "gui.window.table.veil.Veil",
+            shell,
             opened=lambda: self._hand(self._view._replace(is_veiled=False)),
-            said=self.spoke.emit,
         )
         self._take_in(bridge)
 
@@ -179,13 +179,13 @@ class SharedLaptop(QObject):
         try:
             bridge = self._bridge.beside(folder_of(self._bridge.data, name), name)
         except TroubleError as error:
-            self.said.emit(sentence(trouble_words(error.trouble)))
+            self._shell.toast(sentence(trouble_words(error.trouble)))
             return
         is_first = not self.names
         person = self._take_in(bridge)
         self._meet(person, terms)
         if is_first:
-            self.said.emit(words(OWNER))
+            self._shell.toast(words(OWNER))
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""
@@ -224,7 +224,7 @@ class SharedLaptop(QObject):
         person = Person(bridge, self)
         person.showed.connect(self._take)
         if self._people:
-            bridge.failed.connect(lambda why: self.said.emit(sentence(trouble_words(why))))
+            bridge.failed.connect(lambda why: self._shell.toast(sentence(trouble_words(why))))
         self._people.append(person)
         return person
 

@@ -32,7 +32,8 @@ LATE: Mapping[str, str] = {
     "gui/window/opening.py run": "a log is replayed in words without Qt",
     "gui/window/tv/command.py run": "its arguments are read without Qt",
     "gui/window/past/moment.py _save": "without Qt's libraries it is said what is missing",
-    "gui/window/comforts.py announce": "Qt takes 2 ms to make these two classes",
+    "gui/window/window_shell.py toast": "at the start nothing is said",
+    "gui/window/window_shell.py play": "at the start nothing is heard",
 }
 """A function that imports something, and why."""
 

@@ -1,6 +1,7 @@
 """Another language at a table: every word changes at once, and nothing else does."""
 
 from dataclasses import replace
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThread
@@ -203,7 +204,7 @@ def test_a_face_that_is_chosen_stays_chosen(window):
 def test_nothing_is_asked_told_or_heard_a_second_time(window):
     scenes.cozy_hour(window)
     told: list[object] = []
-    window._ours()._sounds.play = told.append
+    window._shell._sounds = SimpleNamespace(play=told.append)
     window._bridge.submit = told.append
     window._speak("de")
     settled()

@@ -30,6 +30,7 @@ from net.protocol.commands import ComeTo
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from tests.gui.dialogs import open_dialog
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.settled import settled
@@ -170,7 +171,7 @@ def tell(page: StartPage, room: Room) -> None:
 
 @pytest.fixture(scope="module")
 def first(worn):
-    page = StartPage(ANN)
+    page = StartPage(HeardShell(), ANN)
     scenes.offer_evening(page.room)
     shown(page)
     yield page, Asked(page)
@@ -267,7 +268,7 @@ def test_no_card_changes_its_place_under_the_mouse(first, before, rooms, which):
 def test_who_comes_to_a_tournament_is_heard_though_its_tables_are_drawn_meanwhile(tmp_path):
     """The big key says what it did when it was pressed."""
     own = scenes.twelve(is_drawn=False).comes[3].identity
-    ours = OurTournament(lambda: own, tmp_path, lambda: False)
+    ours = OurTournament(HeardShell(), lambda: own, tmp_path, lambda: False)
     asked: list[object] = []
     ours.asked.connect(asked.append)
     ours.seated.connect(asked.append)
@@ -392,7 +393,7 @@ def test_a_press_at_a_table_is_done_whatever_is_heard_meanwhile():
 
 
 def laid(lie: Callable[[TablePage], None]) -> TablePage:
-    page = TablePage()
+    page = TablePage(HeardShell())
     lie(page)
     shown(page)
     return page

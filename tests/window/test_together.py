@@ -109,8 +109,6 @@ def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
 ):
     ann, ben = windows
     earlier = log_of(tmp_path / "Ann")
-    said: list[str] = []
-    ben._ours().said.connect(said.append)
     open_log(ann, qtbot, tmp_path / "Ann")["Together with friends here"].trigger()
     assert ann._ours().page.is_waiting
     qtbot.waitUntil(
@@ -120,7 +118,8 @@ def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
     (host,) = (one for one in ben._lobby.people if one.table)
     assert host.problem is None
     ben._start.joined.emit(host.table.terms)
-    qtbot.waitUntil(lambda: said == ["Your log of that game shows the same position."])
+    same = "Your log of that game shows the same position."
+    qtbot.waitUntil(lambda: ben._shell.bubble and ben._shell.bubble.said == same)
     ann._ours().page.bot_asked.emit()
     played: set[tuple[int, int]] = set()
 

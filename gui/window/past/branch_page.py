@@ -20,6 +20,7 @@ from gui.parts.chip import Chip
 from gui.parts.focus import RING
 from gui.parts.game_view import Wish
 from gui.parts.keyed_window import BACK
+from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.report.branches import keep, kept
@@ -62,16 +63,10 @@ class BranchPage(QWidget):
     """Shows a branch and plays it on; each choice of the person is kept beside the log."""
 
     left = Signal()
-    sounded = Signal(object)
-    spoke = Signal(str)
-    """A sentence for the screen reader."""
-    said = Signal(str)
-    """A sentence for everybody who looks here, and for the screen reader."""
-    comforts_asked = Signal(QWidget, object)
-    """The menu is wanted: the button it hangs from, and our own entries for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
+        self._shell = shell
         self._moment: Moment | None = None
         self._stand: Stand | None = None
         self._is_chosen = False
@@ -85,7 +80,7 @@ class BranchPage(QWidget):
         self.title = Chip()
         self.undo = IconButton("undo", words("Take my last choice back"), "F4")
         self.undo.chosen.connect(self._undo)
-        self.undo.barred.connect(self.said)
+        self.undo.barred.connect(shell.toast)
         for part in (self.back, self.title, self.undo):
             part.setParent(self)
         shortcut = QShortcut(QKeySequence("F4"), self)
@@ -130,7 +125,7 @@ class BranchPage(QWidget):
 
     def _fail(self) -> None:
         self._leave()
-        self.said.emit(words("This branch does not fit the game."))
+        self._shell.toast(words("This branch does not fit the game."))
 
     # -- what the bots bring ----------------------------------------------------------------------
 
@@ -154,15 +149,11 @@ class BranchPage(QWidget):
         """Show a table that has come to *stand*."""
         had_log = self.table is not None and self.table.memory().has_log
         self._clear()
-        self.table = table = TablePage(way_back=self._way_back())
+        self.table = table = TablePage(self._shell, way_back=self._way_back())
         table.setParent(self)
         table.asked.connect(self._choose)
-        table.sounded.connect(self.sounded)
-        table.spoke.connect(self.spoke)
-        table.said.connect(self.said)
         table.left.connect(self._leave)
         table.wished.connect(self._grant)
-        table.comforts_asked.connect(self.comforts_asked)
         table.show()
         self._lie()
         table.recall(
@@ -196,7 +187,7 @@ class BranchPage(QWidget):
             keep(self._moment.folder, branch)
         except TroubleError as error:
             cause = trouble_words(error.trouble)
-            self.said.emit(words("The branch was not kept beside the log: {why}.", why=cause))
+            self._shell.toast(words("The branch was not kept beside the log: {why}.", why=cause))
 
     # -- what the person does ---------------------------------------------------------------------
 
@@ -229,7 +220,7 @@ class BranchPage(QWidget):
     def _grant(self, wish: Wish) -> None:
         """Play the same moment anew when the branch is over, with other dice."""
         if wish is not Wish.AGAIN:
-            self.said.emit(words("Nothing of a branch is signed, and no game follows it."))
+            self._shell.toast(words("Nothing of a branch is signed, and no game follows it."))
         elif self.branch is not None and self._moment is not None:
             self.begin(self._moment, self._moment.fresh(self.branch.step, self.branch.seat))
 

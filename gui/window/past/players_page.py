@@ -16,6 +16,7 @@ from gui.parts.bars import Bar, Bars
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.report.also_known import NAME, groups_in, merge, split
@@ -39,11 +40,10 @@ class PlayersPage(Page):
     left = Signal()
     filled = Signal()
     """All players stand there."""
-    said = Signal(str)
-    """A sentence for everybody who looks here, and for the screen reader."""
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
+        self._shell = shell
         self._data: Path | None = None
         self._games: list[Saved] = []
         self._cards: list[Card] = []
@@ -136,7 +136,7 @@ class PlayersPage(Page):
         """Offer those of *players* who can be *player*, namesakes first."""
         others = [one for one in players if one is not player and not pairs_of(player, [one])]
         if not others:
-            self.said.emit(words("Everybody else sat at a table with {name}.", name=player.name))
+            self._shell.toast(words("Everybody else sat at a table with {name}.", name=player.name))
             return
         others.sort(key=lambda one: plain_name(one.name) != plain_name(player.name))
         self._offer(
@@ -193,7 +193,7 @@ class PlayersPage(Page):
         if (key := self._merging.get(player.keys[0])) is not None:
             key.setFocus()
             self._scroll.ensureWidgetVisible(key)
-        self.said.emit(said)
+        self._shell.toast(said)
 
     # -- room -------------------------------------------------------------------------------------
 

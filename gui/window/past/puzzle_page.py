@@ -8,6 +8,7 @@ from core.review.branch import Branch, Stand
 from gui.game_ui import known_ui
 from gui.parts.button import IconButton
 from gui.parts.focus import RING
+from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import TIGHT
 from gui.report.puzzles import Asked, asked_at
@@ -23,8 +24,8 @@ class PuzzlePage(BranchPage):
     has_icons = True
     """The icons of the corner would lie on the table's own."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, shell: Shell) -> None:
+        super().__init__(shell)
         self._paths: Sequence[Path] = ()
         self._at = 0
         self._number = 0
@@ -63,7 +64,7 @@ class PuzzlePage(BranchPage):
         """Begin the puzzle that was read; what is none leads back, with a sentence."""
         if isinstance(asked, UsageError):
             self._leave()
-            self.said.emit(str(asked))
+            self._shell.toast(str(asked))
             return
         puzzle, moment = asked.puzzle, Moment(self._paths[self._at].parent, asked.steps)
         self._number = puzzle.number
@@ -94,9 +95,9 @@ class PuzzlePage(BranchPage):
             return
         ui = known_ui(stand.rules.rules_id)
         if not stand.authors and stand.branch.seat in ui.winners(stand.state):
-            self.said.emit(words("Solved!"))
+            self._shell.toast(words("Solved!"))
         else:
-            self.said.emit(words("That does not win. Take it back, and try another way."))
+            self._shell.toast(words("That does not win. Take it back, and try another way."))
 
     def _lie(self) -> None:
         super()._lie()

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMenu,
     QStackedWidget,
-    QWidget,
 )
 
 from core.review.branch import Branch, Flaw, origin_of
@@ -24,6 +23,7 @@ from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
+from gui.parts.shell import Shell
 from gui.parts.worms import face_icon
 from gui.report.checks import About, checks, told
 from gui.report.judged import Judged, Verdict
@@ -82,18 +82,12 @@ class ReplayPage(QStackedWidget):
     """The icons of the corner would lie on the log."""
 
     left = Signal()
-    sounded = Signal(object)
-    spoke = Signal(str)
-    """A sentence for the screen reader."""
-    said = Signal(str)
-    """A sentence for everybody who looks here, and for the screen reader."""
-    comforts_asked = Signal(QWidget, object)
-    """The menu of a table is wanted: the button it hangs from, and its own entries."""
     together_asked = Signal(object)
     """The terms of a table that goes on from the step that is looked at."""
 
-    def __init__(self, data: Path | None = None) -> None:
+    def __init__(self, shell: Shell, data: Path | None = None) -> None:
         super().__init__()
+        self._shell = shell
         self._data = data
         """Where the games of this laptop are, which show whose key is known."""
         self._opening: Opening | None = None
@@ -104,14 +98,14 @@ class ReplayPage(QStackedWidget):
         self._is_reviewed = False
         self._game = ReplayedGame()
         self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage(data)
-        self._branch = BranchPage()
+        self._branch = BranchPage(shell)
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self._toast = Toast(self)
         self._filming = Filming(self)
         self._filming.saved.connect(self._tell_saved)
-        self._filming.failed.connect(self.said)
+        self._filming.failed.connect(shell.toast)
         self._seeking = Judging(self)
         self._seeking.found.connect(self._save_puzzle)
         self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
@@ -138,12 +132,7 @@ class ReplayPage(QStackedWidget):
         game.review.clicked.connect(self._look_back)
         game.play_on.chosen.connect(self._ask_seat)
         game.play_on.barred.connect(self._toast.say)
-        branch = self._branch
-        branch.left.connect(self._show_game)
-        branch.sounded.connect(self.sounded)
-        branch.spoke.connect(self.spoke)
-        branch.said.connect(self.said)
-        branch.comforts_asked.connect(self.comforts_asked)
+        self._branch.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
         self._review.shown.connect(self._show_reviewed)
         self._review.better_asked.connect(self._show_better)
@@ -420,7 +409,7 @@ class ReplayPage(QStackedWidget):
         folder = QUrl.fromLocalFile(str(path.parent))
         said = words("Saved: {path}", path=path)
         self._toast.say(said, "check", lambda: QDesktopServices.openUrl(folder))
-        self.spoke.emit(said)
+        self._shell.speak(said)
 
     def _save_clip(self) -> None:
         """Save the turn up to the step that is looked at, by a program beside this one."""
@@ -433,7 +422,7 @@ class ReplayPage(QStackedWidget):
         if path is None:
             return
         self._filming.start(opened.path, first, number, path)
-        self.spoke.emit(words("The clip is being drawn."))
+        self._shell.speak(words("The clip is being drawn."))
 
     def _seek_puzzle(self) -> None:
         """Look for a win in the turn that is looked at, or in the one that follows."""
@@ -540,7 +529,7 @@ class ReplayPage(QStackedWidget):
         self._branch.setFocus()
         if self._opened is not None and self._opened.found.judged.flaw is not None:
             last = moment.steps[-1].step.number
-            self.said.emit(words("What is proved of this log ends with step {step}.", step=last))
+            self._shell.toast(words("What is proved of this log ends with step {step}.", step=last))
 
     def _go_to(self, step: int) -> None:
         self._show_game()

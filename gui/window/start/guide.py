@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.game_ui import GAMES, known_ui, part
 from gui.parts.guide import GuidePage
+from gui.parts.shell import Shell
 from gui.words.words import words
 
 
@@ -27,7 +28,7 @@ def has_lesson(at: int) -> bool:
     return bool(known_ui(list(GAMES)[at]).LESSON)
 
 
-def lesson(at: int) -> QWidget:
+def lesson(at: int, shell: Shell) -> QWidget:
     """Return a guided first game of game number *at*."""
-    made: QWidget = part(known_ui(list(GAMES)[at]).LESSON)()
+    made: QWidget = part(known_ui(list(GAMES)[at]).LESSON)(shell)
     return made

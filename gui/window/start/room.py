@@ -17,6 +17,7 @@ from gui.parts.card import Bare
 from gui.parts.chip import Chip, Tone
 from gui.parts.headline import Headline
 from gui.parts.press import is_pressed, waits, when_let_go
+from gui.parts.shell import Shell
 from gui.parts.theme import Type, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
@@ -98,10 +99,8 @@ class Room(Bare):
     """The folder of a game to continue."""
     key_asked = Signal()
     """Our player wants a new key."""
-    said = Signal(str)
-    """Why what was pressed cannot be done any more."""
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
         self.head = RoomHead(self)
         """Lies above us where the page puts it, and goes with us if it never does."""
@@ -110,7 +109,7 @@ class Room(Bare):
         self._known: Known | None = None
         self._found: Known | None = None
         """What the judge has found; a line more on a card would move those below it."""
-        self._unnamed = ""
+        self._shell, self._unnamed = shell, ""
         self._cards: dict[CardKey, RoomCard] = {}
         self._order = RoomOrder()
         self.last, self.back = LastGame(), BackCard()
@@ -400,7 +399,7 @@ class Room(Bare):
         if key not in self._cards:
             self._cards[key] = card = make()
             card.pressed.connect(lambda meant: when_let_go(partial(self._do, key, meant)))
-            card.refused.connect(self.said)
+            card.refused.connect(self._shell.toast)
             card.avoid_asked.connect(partial(self._avoid, key.whose))
         return cast("CardT", self._cards[key])
 
@@ -415,13 +414,13 @@ class Room(Bare):
             self.tournament_asked.emit(whose)
         elif key.kind is Worth.TABLE:
             if why := self._why_not(whose, *cast("tuple[str, Terms]", meant)):
-                self.said.emit(why)
+                self._shell.toast(why)
             else:
                 self.joined.emit(cast("tuple[str, Terms]", meant)[1])
         elif whose in games:
             self.watch_asked.emit(whose)
         else:
-            self.said.emit(words("The game is over."))
+            self._shell.toast(words("The game is over."))
 
     def _why_not(self, member: bytes, name: str, terms: Terms | None = None) -> str:
         """Return why nobody can sit down at the table of *member* to play *terms*, or ""."""

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
 
+    from gui.parts.shell import Shell
     from gui.window.start.room import Room
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
@@ -82,10 +83,8 @@ class StartPage(Page):
     key_asked = Signal()
     """Our player wants a new key."""
     television_asked = Signal()
-    said = Signal(str)
-    """Why what was pressed cannot be done any more."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, shell: Shell, name: str) -> None:
         super().__init__()
         # the window tells that it is shown when it is painted itself, under us
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
@@ -98,6 +97,7 @@ class StartPage(Page):
         self._make_left(name)
         self._room: Lazy[Room] = Lazy(
             "gui.window.start.room.Room",
+            shell,
             joined=self._sit_down,
             watch_asked=self.watch_asked.emit,
             avoid_asked=self.avoid_asked.emit,
@@ -106,7 +106,6 @@ class StartPage(Page):
             tournament_asked=self.tournament_asked.emit,
             resumed=self.resumed.emit,
             key_asked=self.key_asked.emit,
-            said=self.said.emit,
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()

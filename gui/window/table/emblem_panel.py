@@ -8,6 +8,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.emblem import emblem_pixmap
 from gui.parts.headline import fitting
+from gui.parts.shell import Shell
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
@@ -29,11 +30,10 @@ class EmblemPanel(Page):
     """Guards that nothing is bid before a person has compared."""
 
     compared = Signal()
-    said = Signal(str)
-    """A sentence for the screen reader."""
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
+        self._shell = shell
         self._shown: tuple[int, ...] = ()
         self.tray = Tray()
         self.tray.setParent(self)
@@ -60,7 +60,7 @@ class EmblemPanel(Page):
         )
         self.tray.ask(words("Do not play on at this table"), warning)
         self._lie()
-        self.said.emit(warning)
+        self._shell.speak(warning)
 
     def show_emblem(self, emblem: tuple[int, ...]) -> None:
         """Show the four pictures of *emblem*."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.table.messages import seats_of
 from gui.parts.clock import Timer
+from gui.parts.shell import Shell
 from gui.words.player_names import BOT, player_name
 from gui.words.table import listed
 from gui.words.words import words
@@ -30,14 +31,14 @@ class Rematch(QObject):
 
     asked = Signal(object)
     """An `Aside` for the node."""
-    said = Signal(str)
     called = Signal()
     """Somebody else wants to play again."""
     agreed = Signal()
     """All who are here want to, or our player goes ahead."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, shell: Shell, parent: QObject) -> None:
         super().__init__(parent)
+        self._shell = shell
         self._wished: set[int] = set()
         self._is_wished = False
         self._table: TableSnapshot | None = None
@@ -73,7 +74,7 @@ class Rematch(QObject):
         self._end.start(_PATIENCE_MS)
         self._repeat.start()
         names = listed(self._names(self._missing()))
-        self.said.emit(words("Waiting for {names}. A second press goes ahead.", names=names))
+        self._shell.toast(words("Waiting for {names}. A second press goes ahead.", names=names))
 
     def hear(self, seat: int) -> None:
         """Take the wish of *seat*."""
@@ -83,7 +84,7 @@ class Rematch(QObject):
         self._wished.add(seat)
         if seat != table.seat:
             self.called.emit()
-            self.said.emit(
+            self._shell.toast(
                 words("{name} wants to play again.", name=player_name(table.names[seat]))
             )
         self._judge()

@@ -26,6 +26,7 @@ from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
 from gui.parts.text_box import show_text
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL
@@ -76,11 +77,6 @@ class TablePage(QWidget):
 
     asked = Signal(object)
     """A command for the node."""
-    sounded = Signal(object)
-    spoke = Signal(str)
-    """A sentence for the screen reader."""
-    said = Signal(str)
-    """A sentence for everybody who looks here, and for the screen reader."""
     due = Signal()
     """Our player's turn has come."""
     draft_changed = Signal(object)
@@ -98,17 +94,15 @@ class TablePage(QWidget):
     turned = Signal()
     """Something else is shown, or more of it."""
     share_asked = Signal()
-    comforts_asked = Signal(QWidget, object)
-    """The menu is wanted: the button it hangs from, and our own entries for it."""
     _in_menu: tuple[IconButton, ...] = ()
     """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
 
-    def __init__(self, *, hints: bool = False, way_back: str = "") -> None:
+    def __init__(self, shell: Shell, *, hints: bool = False, way_back: str = "") -> None:
         """Show a table; *way_back* leads at once from one at which nobody else sits."""
         super().__init__()
-        self._way_back, self._clear = way_back, 0
+        self._shell, self._way_back, self._clear = shell, way_back, 0
         self._snapshot: TableSnapshot | None = None
         self._was_due = 0
         self._kept: object = None
@@ -116,16 +110,16 @@ class TablePage(QWidget):
         """What our player has laid or chosen last."""
         self._hints, self._status = hints, ""
         self._onlookers: int | None = None
-        self._emblem, self._waiting = EmblemPanel(), WaitingPanel()
+        self._emblem, self._waiting = EmblemPanel(shell), WaitingPanel()
         self._waiting.person_asked.connect(self.person_asked)
         self._waiting.seats_asked.connect(self.seats_asked)
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
         self._viewer.turned.connect(self.turned)
         self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
-        self._twin = TwinPanel(self)
-        self.talk = Talk(self, self._seats)
-        self.together = Together(self, self._viewer, self.talk)
+        self._twin = TwinPanel(shell, self)
+        self.talk = Talk(shell, self, self._seats)
+        self.together = Together(shell, self, self._viewer, self.talk)
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
@@ -244,7 +238,7 @@ class TablePage(QWidget):
         if said:
             self._news.tell(said)
             self._viewer.remark(said)
-            self.spoke.emit(said)
+            self._shell.speak(said)
 
     @waits
     def show_step(self, done: Completed[Any]) -> None:
@@ -321,7 +315,7 @@ class TablePage(QWidget):
         """Show a sentence, once, and pass it to the screen reader."""
         if said != self._status:
             self._status = said
-            self.said.emit(said)
+            self._shell.toast(said)
 
     # -- what our player does ---------------------------------------------------------------------
 
@@ -364,7 +358,7 @@ class TablePage(QWidget):
             entries.append(("plus", somebody, self.person_asked.emit))
         leave = words("Close the table") if is_done else words("Get up…")
         entries.append(("door", self._way_back or leave, self.get_up))
-        self.comforts_asked.emit(self._icons["menu"], entries)
+        self._shell.open_menu(self._icons["menu"], entries)
 
     @property
     def _has_ended(self) -> bool:
@@ -461,8 +455,8 @@ class TablePage(QWidget):
         if seat == snapshot.seat:
             said = words("You have been choosing for {seconds} s.", seconds=terms.agreed.nudge_s)
             self._news.tell(said)
-            self.spoke.emit(said)
-            self.sounded.emit(Sound.TALKED)
+            self._shell.speak(said)
+            self._shell.play(Sound.TALKED)
 
     def _show_due(self) -> None:
         """Tell once that it is our turn, when what led to it has been shown."""
@@ -482,6 +476,8 @@ class TablePage(QWidget):
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
+        view.said.connect(self._shell.speak)
+        view.sounded.connect(self._shell.play)
         view.wished.connect(self._grant)
         view.laid.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
         view.told.connect(self._show_seats)
@@ -507,7 +503,7 @@ class TablePage(QWidget):
         now = QDateTime.currentSecsSinceEpoch()
         name = f"{stem_of(snapshot.rules.rules_id, now, snapshot.names)}.png"
         if path := ask_and_save(self, name, lambda path: save_picture(path, view)):
-            self.said.emit(words("Saved: {path}", path=path))
+            self._shell.toast(words("Saved: {path}", path=path))
 
     def show_ghost(self, seat: int, laid: object) -> None:
         """Show how far *seat* has laid its move, as its program says."""
@@ -562,28 +558,21 @@ class TablePage(QWidget):
         self._leaving.said.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
-        self._emblem.said.connect(self.spoke)
         self._waiting.left.connect(lambda: self.left.emit(""))
         self._waiting.bot_asked.connect(self.bot_asked)
         self._waiting.share_asked.connect(self.share_asked)
         self._call.asked.connect(self._call_on)
-        viewer.said.connect(self.spoke)
-        viewer.told.connect(self.spoke)
+        viewer.logged.connect(self._shell.speak)
         viewer.happened.connect(self._news.tell)
-        viewer.sounded.connect(self.sounded)
         viewer.draft_changed.connect(self._keep)
         viewer.turned.connect(self._show_seats)
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._coach.found.connect(self._show_advice)
-        self._coach.finished.connect(lambda: self.spoke.emit(self._advice))
-        for says in (self.talk.said, self._twin.spoke):
-            says.connect(self.spoke)
+        self._coach.finished.connect(lambda: self._shell.speak(self._advice))
         self.talk.moved.connect(self._lie_news)
-        self.together.said.connect(self.spoke)
         self.together.changed.connect(self._lie)
-        self.talk.sounded.connect(self.sounded)
         for clock in (self._silence, self._nudges):
             clock.ticked.connect(self._show_seats)
         self._nudges.nudged.connect(self._nudge)

@@ -20,6 +20,7 @@ from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.printed import printed
 from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import SMALL, TIGHT, WIDE
 from gui.window.table.seat_bar import SeatBar
@@ -42,14 +43,12 @@ class Talk(QObject):
 
     asked = Signal(object)
     """An `Aside` for the node."""
-    said = Signal(str)
-    """A gesture in words, for the screen reader."""
-    sounded = Signal(object)
     moved = Signal()
     """`foot` may have changed."""
 
-    def __init__(self, page: QWidget, seats: SeatBar) -> None:
+    def __init__(self, shell: Shell, page: QWidget, seats: SeatBar) -> None:
         super().__init__(page)
+        self._shell = shell
         self._page, self._seats = page, seats
         self.muted: set[int] = set()
         """The seats whose gestures are not shown here."""
@@ -140,8 +139,8 @@ class Talk(QObject):
         self._bubbles[seat].say(gesture, said)
         self._place(seat)
         self.moved.emit()
-        self.said.emit(words("{name}: {said}", name=self._names[seat], said=said))
-        self.sounded.emit(Sound.TALKED)
+        self._shell.speak(words("{name}: {said}", name=self._names[seat], said=said))
+        self._shell.play(Sound.TALKED)
 
     def _place(self, seat: int) -> None:
         badges = self._seats.badges

@@ -13,6 +13,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.clock import Timer
 from gui.parts.press import waits
 from gui.parts.ring import Ring
+from gui.parts.shell import Shell
 from gui.window.table.talk import Talk
 from gui.window.table.viewer import Viewer
 from gui.words.words import words
@@ -31,13 +32,12 @@ class Together(QObject):
 
     asked = Signal(object)
     """An `Aside` for the node."""
-    said = Signal(str)
-    """A sentence for the screen reader."""
     changed = Signal()
     """The button says something else, or comes or goes."""
 
-    def __init__(self, page: QWidget, viewer: Viewer, talk: Talk) -> None:
+    def __init__(self, shell: Shell, page: QWidget, viewer: Viewer, talk: Talk) -> None:
         super().__init__(page)
+        self._shell = shell
         self._page, self._viewer, self._talk = page, viewer, talk
         self._table: TableSnapshot | None = None
         self._leads: dict[int, int] = {}
@@ -165,7 +165,7 @@ class Together(QObject):
         self.button.setText(said)
         self.button.setVisible(is_there)
         if self.leader is not None and not self._follows:
-            self.said.emit(said)
+            self._shell.speak(said)
         self.changed.emit()
 
     def _offered(self) -> str:

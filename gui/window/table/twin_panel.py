@@ -12,6 +12,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Shadow
 from gui.parts.clock import Timer
 from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
 from gui.words.presence import catching_up_words, twin_words
@@ -29,12 +30,11 @@ class TwinPanel(QWidget):
 
     asked = Signal(object)
     """`GoOnHere`."""
-    spoke = Signal(str)
-    """A sentence for the screen reader."""
     casts = (CARD, HIGH)
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, shell: Shell, page: QWidget) -> None:
         super().__init__(page)
+        self._shell = shell
         self._spoken = ""
         self._said = role_label("heading")
         self._said.setWordWrap(True)
@@ -73,7 +73,7 @@ class TwinPanel(QWidget):
         self.show()
         if self._said.text() != self._spoken:
             self._spoken = self._said.text()
-            self.spoke.emit(self._spoken)
+            self._shell.speak(self._spoken)
         page = self.parentWidget()
         if page is not None:
             self.lie_in(page.size())

@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.clock import Timer
+from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN
 from gui.window.start.round_table import paint_face_at
@@ -28,11 +29,10 @@ class Veil(Page):
     """No other page is reached from here."""
 
     opened = Signal()
-    said = Signal(str)
-    """A sentence for the screen reader."""
 
-    def __init__(self) -> None:
+    def __init__(self, shell: Shell) -> None:
         super().__init__()
+        self._shell = shell
         self._seat: int | None = None
         self._tray = Tray()
         self._tray.setParent(self)
@@ -51,7 +51,7 @@ class Veil(Page):
         self.setAccessibleName(heading)
         self._lie()
         self._rest.start()
-        self.said.emit(heading)
+        self._shell.speak(heading)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tray."""

@@ -35,12 +35,10 @@ class Viewer(QWidget):
 
     asked = Signal(object)
     """A `Play` that our player has decided on."""
-    said = Signal(str)
-    sounded = Signal(object)
     draft_changed = Signal(object)
     turned = Signal()
     """Emitted when something else is shown: another step, or more of this one."""
-    told = Signal(str)
+    logged = Signal(str)
     """A line of the log, when it is written."""
     happened = Signal(str, int)
     """The last thing that happened, and the seat it is about."""
@@ -118,8 +116,6 @@ class Viewer(QWidget):
         if self.live is None:
             self.live = view = self._make_board(rules_id)
             view.asked.connect(self.asked)
-            view.said.connect(self.said)
-            view.sounded.connect(self.sounded)
             view.draft_changed.connect(self.draft_changed)
             view.news.connect(self.happened)
             view.told.connect(self._tell_held)
@@ -309,7 +305,7 @@ class Viewer(QWidget):
             self._write(told)
             self._marks += [Mark(told.step, said, sign) for sign, said in told.marks]
             for line in told.sentences:
-                self.told.emit(line)
+                self.logged.emit(line)
         if held:
             self._timeline.show_steps(held[-1].step, self._marks, self._rounds)
             self.turned.emit()

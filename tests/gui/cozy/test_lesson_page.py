@@ -10,11 +10,17 @@ from gui.cozy.lesson import END, HOURS, SIGN
 from gui.cozy.lesson_page import LessonPage
 from gui.parts.game_view import Wish
 from tests.gui.cozy.hands import decide_by_mouse
+from tests.gui.heard_shell import HeardShell
 
 
 @pytest.fixture
-def page(qtbot):
-    page = LessonPage()
+def shell():
+    return HeardShell()
+
+
+@pytest.fixture
+def page(qtbot, shell):
+    page = LessonPage(shell)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -58,10 +64,10 @@ def test_the_sheet_shows_what_is_meant(page):
     assert page.view.sheet.marks.ghost == tuple(Cell(2, col) for col in range(5))
 
 
-def test_every_line_is_spoken(page, qtbot):
-    with qtbot.waitSignal(page.spoke) as spoke:
-        page.view.editor.decide(PlaceWorm(tuple(Cell(2, col) for col in range(5))))
-    assert spoke.args
+def test_every_line_is_spoken(page, shell):
+    shell.anew()
+    page.view.editor.decide(PlaceWorm(tuple(Cell(2, col) for col in range(5))))
+    assert shell.spoken
 
 
 def test_escape_leaves_and_again_begins_anew(page, qtbot):

@@ -4,14 +4,13 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gui.parts.focus import RING
 from gui.parts.theme import look, px
 from gui.parts.tokens import DAY, EVENING
-from gui.window.comforts import Comforts, LobbyIcons, announce
+from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.comforts_card import ComfortsCard
 from gui.window.settings import Settings
 
@@ -144,15 +143,3 @@ def test_a_click_beside_the_card_closes_it(icons, comforts, qtbot):
     over = ComfortsCard.hang(comforts.parent(), icons._aa, comforts, [])
     qtbot.mouseClick(over, Qt.MouseButton.LeftButton, pos=over.rect().bottomLeft())
     assert not over.isVisible()
-
-
-def test_what_is_said_is_passed_to_a_screen_reader(qtbot, monkeypatch):
-    heard: list[str] = []
-    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
-    monkeypatch.setattr(
-        QAccessible, "updateAccessibility", lambda event: heard.append(event.message())
-    )
-    window = QWidget()
-    qtbot.addWidget(window)
-    announce(window, "Nobody is here.")
-    assert heard == ["Nobody is here."]

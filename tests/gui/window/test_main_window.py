@@ -204,7 +204,7 @@ def test_a_review_is_reached_from_the_table_and_one_goes_back_to_it(window, qtbo
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
     window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))
-    assert window._toast().said == "192.168.7.9 lässt uns im Moment nicht herein."
+    assert window._shell.bubble.said == "192.168.7.9 lässt uns im Moment nicht herein."
 
 
 def test_a_new_name_starts_us_anew_under_it(window, qtbot):

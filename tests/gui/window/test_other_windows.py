@@ -2,7 +2,6 @@
 
 import subprocess
 import sys
-from typing import Any
 
 import pytest
 from PySide6.QtCore import QProcess
@@ -14,11 +13,11 @@ from gui.window.bridge import NodeBridge
 from gui.window.other_windows import folder_of, hold, is_open, names_in_windows, open_window
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
-from gui.window.settings import Settings
 from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
 from net.driver.folder import folder_name
 from net.driver.identity import load_identity, rename
 from net.driver.place import Place
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.rooms import free_port
@@ -32,7 +31,7 @@ def laptop(qtbot, tmp_path):
     pages = Pages()
     qtbot.addWidget(pages)
     place = Place("Ann", "test", tmp_path, loopback=True, meet=free_port())
-    return SharedLaptop(pages, NodeBridge(place, pages), pages)
+    return SharedLaptop(HeardShell(), pages, NodeBridge(place, pages), pages)
 
 
 @pytest.fixture
@@ -110,14 +109,13 @@ def ours(qtbot, tmp_path, monkeypatch):
     qtbot.addWidget(pages)
     monkeypatch.setattr(our_table, "ask_name", lambda *_: "Dana")
     bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
-    ours = OurTable(pages, bridge, Settings(tmp_path))
+    ours = OurTable(HeardShell(), pages, bridge)
     yield ours
     ours.close()
 
 
 def test_whoever_opens_a_window_for_somebody_reads_who_could_read_it(ours, begun):
-    said: list[str] = []
-    ours.said.connect(said.append)
+    said = ours._shell.anew().toasts
     ours.let_come(COME)
     assert len(begun) == 1
     assert said == ["Whoever owns this laptop could read all that is on its disk."]
@@ -125,8 +123,7 @@ def test_whoever_opens_a_window_for_somebody_reads_who_could_read_it(ours, begun
 
 def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(ours, tmp_path, begun):
     (tmp_path / "people").write_text("no folder")
-    said: list[str] = []
-    ours.said.connect(said.append)
+    said = ours._shell.anew().toasts
     ours.let_come(COME)
     assert begun == []
     assert len(said) == 1
@@ -140,19 +137,16 @@ def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(o
     page = ours.lay()
     for done in table.completed:
         page.show_step(done)
-    asked: list[tuple[Any, ...]] = []
-    ours.comforts_asked.connect(lambda _, entries: asked.extend(entries))
     page._open_menu()
-    (entry,) = (one for one in asked if one[1] == "Somebody else at this laptop")
+    (entry,) = (one for one in ours._shell.menus[-1][1] if one[1] == "Somebody else at this laptop")
     entry[2]()
     (command,) = begun
     drawn = table.genesis.agreed.drawn
     assert drawn is not None
     assert command[-1] == drawn.draw.roll.tournament.id.hex()
-    asked.clear()
     page.is_guest = True
     page._open_menu()
-    assert not [one for one in asked if one[1] == "Somebody else at this laptop"]
+    assert not [one for one in ours._shell.menus[-1][1] if one[1] == "Somebody else at this laptop"]
 
 
 def test_a_game_is_gone_on_with_in_one_window_only_by_those_who_have_no_other(

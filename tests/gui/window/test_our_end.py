@@ -16,6 +16,7 @@ from gui.window.table.table_page import TablePage
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.evening_log import FIRST, evening
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.gui.snapshots import snapshot_of
@@ -28,7 +29,7 @@ def end(qtbot):
     pages = Pages()
     qtbot.addWidget(pages)
     pages.resize(1280, 720)
-    end = OurEnd(pages, pages)
+    end = OurEnd(HeardShell(), pages, pages)
     yield end
     end.stop()
 
@@ -37,7 +38,7 @@ def over(end, folder, log, table):
     """Let the game with *log* end at a new page; return it, and what is shown on it."""
     folder.mkdir(parents=True, exist_ok=True)
     (folder / "log").write_bytes(log)
-    page = TablePage()
+    page = TablePage(HeardShell())
     end._pages.addWidget(page)
     snapshot = snapshot_of(table, is_over=True)
     for done in table.completed:

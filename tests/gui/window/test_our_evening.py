@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gui.parts.game_view import Wish
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -22,14 +23,14 @@ def pages(qtbot):
 
 @pytest.fixture
 def evening(pages):
-    evening = OurEvening(pages, pages)
+    evening = OurEvening(HeardShell(), pages, pages)
     for seed in (1, 2):
         evening.count(f"game {seed}", snapshot_of(race(seed)[1], is_over=True))
     return evening
 
 
 def test_a_game_counts_once_and_the_score_is_told_from_the_second_one_on(pages):
-    evening = OurEvening(pages, pages)
+    evening = OurEvening(HeardShell(), pages, pages)
     table = snapshot_of(race(1)[1], is_over=True)
     assert evening.count("one", table) == evening.count("one", table) == ""
     assert evening.count("two", table).startswith("Tonight: ")
@@ -48,8 +49,8 @@ def test_it_is_saved_as_a_picture(evening, monkeypatch, tmp_path, qtbot):
     evening.show(None)
     path = tmp_path / "evening.png"
     monkeypatch.setattr("gui.parts.pictures.ask_path", lambda *_: path)
-    with qtbot.waitSignal(evening.said):
-        evening.page().wished.emit(Wish.SAVE)
+    evening.page().wished.emit(Wish.SAVE)
+    assert len(evening._shell.toasts) == 1
     assert QImage(str(path)).size() == evening.page().size()
 
 

@@ -31,6 +31,7 @@ from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
@@ -43,21 +44,19 @@ def there(qtbot, tmp_path, monkeypatch):
     window, pages = QMainWindow(), Pages()
     qtbot.addWidget(window)
     window.setCentralWidget(pages)
-    settings = Settings(tmp_path)
     bridge = NodeBridge(Place("Ann", "test", tmp_path))
     asked: list[object] = []
-    played: list[object] = []
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
-    ours = OurTable(pages, bridge, settings)
-    monkeypatch.setattr(ours._sounds, "play", played.append)
+    shell = HeardShell()
+    ours = OurTable(shell, pages, bridge)
     window.show()
     yield SimpleNamespace(
         window=window,
         ours=ours,
         pages=pages,
         asked=asked,
-        played=played,
+        played=shell.played,
         seating=ours._seating,
         bridge=bridge,
     )
@@ -290,7 +289,7 @@ def laptops(qtbot, tmp_path):
         window.show()
         settings.mute = True
         bridge = NodeBridge(Place(name, VERSION, tmp_path / name, loopback=True, meet=meet))
-        ours = OurTable(pages, bridge, settings)
+        ours = OurTable(HeardShell(), pages, bridge)
         person = ours.laptop._shown
         tables.append(SimpleNamespace(window=window, ours=ours, bridge=bridge, person=person))
         bridge.start()

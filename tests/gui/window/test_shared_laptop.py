@@ -20,11 +20,11 @@ from gui.window.bridge import NodeBridge
 from gui.window.other_windows import hold
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
-from gui.window.settings import Settings
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.place import Place
 from net.protocol.commands import Aside, CallOn, Play
+from tests.gui.heard_shell import HeardShell
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import COZY, races
@@ -39,12 +39,10 @@ def _open(qtbot, data):
     window.setCentralWidget(pages)
     window.resize(1024, 600)
     bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=free_port()))
-    ours = OurTable(pages, bridge, Settings(data))
-    said: list[str] = []
-    for signal in (ours.said, ours.spoke):
-        signal.connect(said.append)
+    shell = HeardShell()
+    ours = OurTable(shell, pages, bridge)
     window.show()
-    there = SimpleNamespace(window=window, pages=pages, bridge=bridge, ours=ours, said=said)
+    there = SimpleNamespace(window=window, pages=pages, bridge=bridge, ours=ours, said=shell.said)
     there.laptop = ours.laptop
     return there
 

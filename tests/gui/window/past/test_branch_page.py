@@ -14,6 +14,7 @@ from gui.report.branches import NAME, kept
 from gui.window.past.replay_page import ReplayPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "gryphon2008-4.log"
@@ -21,7 +22,7 @@ GOLDEN = Path(__file__).parents[3] / "golden" / "gryphon2008-4.log"
 
 @pytest.fixture
 def page(qtbot):
-    page = ReplayPage()
+    page = ReplayPage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -151,8 +152,7 @@ def test_of_a_log_that_does_not_check_only_what_is_proved_is_played_on(
     page, qtbot, tmp_path
 ) -> None:
     opened(page, qtbot, tmp_path / "log", forged()[0], 9999)
-    said: list[str] = []
-    page.said.connect(said.append)
+    said = page._shell.anew().toasts
     last = page._viewer.steps[-1].step.number
     branch = played_on(page, qtbot)
     assert branch.branch.step == last
@@ -174,8 +174,7 @@ def test_a_branch_that_cannot_be_kept_is_told_and_goes_on(
 
     monkeypatch.setattr(branches, "write_over", full)
     opened(page, qtbot, tmp_path / "log", race()[0], 1)
-    said: list[str] = []
-    page.said.connect(said.append)
+    said = page._shell.anew().toasts
     branch = played_on(page, qtbot)
     act(branch, qtbot)
     assert said[0].startswith("The branch was not kept beside the log: ")
@@ -186,8 +185,7 @@ def test_a_branch_that_is_over_can_be_played_again_with_other_dice(page, qtbot, 
     steps = race()[1].completed
     opened(page, qtbot, tmp_path / "log", race()[0], len(steps) - 2)
     branch = played_on(page, qtbot)
-    said: list[str] = []
-    page.said.connect(said.append)
+    said = page._shell.anew().toasts
     while branch._stand.authors:
         act(branch, qtbot)
     first = branch.branch
@@ -214,7 +212,6 @@ def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path) -> N
     opened(page, qtbot, tmp_path / "log", race()[0], 5)
     fresh = page._moment().fresh(5, 0)
     branches.keep(tmp_path, fresh._replace(played=(((0, Choice(("dig",))),),)))
-    with qtbot.waitSignal(page.said) as told:
-        entries(page)[-1].trigger()
-    assert told.args == ["This branch does not fit the game."]
+    entries(page)[-1].trigger()
+    qtbot.waitUntil(lambda: page._shell.toasts == ["This branch does not fit the game."])
     assert page.currentWidget() is page._game

@@ -11,23 +11,28 @@ from PySide6.QtWidgets import QPushButton
 
 from gui.parts.pictures import part_of
 from gui.window.past.replay_page import ReplayPage
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 
 _STEP = 24
 
 
 @pytest.fixture
-def told() -> list[str]:
-    """Collect what the page tells everybody."""
-    return []
+def shell() -> HeardShell:
+    """Keep what the page tells everybody."""
+    return HeardShell()
 
 
 @pytest.fixture
-def page(qtbot, tmp_path, told) -> Iterator[ReplayPage]:
+def told(shell: HeardShell) -> list[str]:
+    return shell.toasts
+
+
+@pytest.fixture
+def page(qtbot, tmp_path, shell) -> Iterator[ReplayPage]:
     (tmp_path / "log").write_bytes(race()[0])
-    page = ReplayPage()
+    page = ReplayPage(shell)
     qtbot.addWidget(page)
-    page.said.connect(told.append)
     page.resize(1280, 720)
     page.show()
     page.open(tmp_path / "log", _STEP)
@@ -59,9 +64,8 @@ def draws(page: ReplayPage) -> bool:
     return 0 < bar.value() < bar.maximum()
 
 
-def test_a_bar_shows_how_far_a_clip_is_until_it_is_saved(page, qtbot, film):
-    spoken: list[str] = []
-    page.spoke.connect(spoken.append)
+def test_a_bar_shows_how_far_a_clip_is_until_it_is_saved(page, qtbot, film, shell):
+    spoken = shell.spoken
     path = film()
     assert page._filming.isVisible()
     qtbot.waitUntil(lambda: draws(page))

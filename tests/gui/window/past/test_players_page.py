@@ -12,6 +12,7 @@ from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage
 from tests.gui.cozy_log import cozy_game, state_after
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race, race_after
 from tests.gui.report.test_saved import keep_old
 from tests.seats import identity_of
@@ -21,7 +22,7 @@ from tests.seats import identity_of
 def page(qtbot, tmp_path):
     keep_old(tmp_path, 1, race(1)[0])
     keep_old(tmp_path, 2, race(2)[0])
-    page = PlayersPage()
+    page = PlayersPage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -137,8 +138,7 @@ def test_a_person_merges_two_cards_with_the_mouse_and_parts_them_again(
     page, qtbot, tmp_path
 ) -> None:
     filled(page, qtbot, tmp_path)
-    told: list[str] = []
-    page.said.connect(told.append)
+    told = page._shell.anew().toasts
     click(key_on(page, ("Ann", short(1, 0)), "Same person as…"))
     assert page._menu.isVisible()
     choose(page, f"Ben ({short(2, 1)})")
@@ -178,8 +178,7 @@ def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot
         page._menu.close()
     merge(tmp_path, identity_of(1, 0).public, identity_of(2, 1).public)
     filled(page, qtbot, tmp_path)
-    told: list[str] = []
-    page.said.connect(told.append)
+    told = page._shell.anew().toasts
     name = cards(page)[0].findChildren(QLabel)[0].text()
     click(key_on(page, (name, short(1, 0)), "Same person as…"))
     assert told == [f"Everybody else sat at a table with {name}."]
@@ -188,8 +187,7 @@ def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot
 
 def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(page, qtbot, tmp_path) -> None:
     filled(page, qtbot, tmp_path)
-    told: list[str] = []
-    page.said.connect(told.append)
+    told = page._shell.anew().toasts
     (tmp_path / f"{NAME}.new").mkdir()
     click(key_on(page, ("Ann", short(1, 0)), "Same person as…"))
     choose(page, "Ann")

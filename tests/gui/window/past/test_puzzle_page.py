@@ -11,11 +11,12 @@ from core.wormup.actions import move_action
 from gui.report.puzzles import Asked, asked_at, shipped
 from gui.window.past.puzzle_page import PuzzlePage
 from net.protocol.commands import Play
+from tests.gui.heard_shell import HeardShell
 
 
 @pytest.fixture
 def page(qtbot):
-    page = PuzzlePage()
+    page = PuzzlePage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -26,9 +27,7 @@ def page(qtbot):
 @pytest.fixture
 def told(page):
     """Collect what the page says."""
-    said: list[str] = []
-    page.said.connect(said.append)
-    return said
+    return page._shell.toasts
 
 
 def shown(page, qtbot):
@@ -82,7 +81,7 @@ def test_a_file_that_is_none_leads_back_with_a_sentence(page, qtbot, told, tmp_p
 
 def test_another_language_shows_the_same_puzzle(page, qtbot) -> None:
     page.show_puzzles(shipped(), 3)
-    other = PuzzlePage()
+    other = PuzzlePage(HeardShell())
     qtbot.addWidget(other)
     other.recall(page.memory())
     shown(other, qtbot)

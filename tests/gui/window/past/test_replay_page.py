@@ -21,6 +21,7 @@ from gui.window.past.verdict_card import VerdictPicture
 from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.test_judged import NEWER
 from tests.settled import settled
@@ -30,7 +31,7 @@ CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
 
 @pytest.fixture
 def page(qtbot):
-    page = ReplayPage()
+    page = ReplayPage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

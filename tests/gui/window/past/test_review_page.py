@@ -19,6 +19,7 @@ from gui.wormup.board.pill import Pill
 from gui.wormup.board.sprites import Head, Look, Post
 from gui.wormup.coach import gained_words
 from tests.gui.cozy_log import cozy_game
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.seats import identity_seed
 
@@ -58,7 +59,7 @@ def looks(board) -> set[Look]:
 
 @pytest.fixture
 def page(qtbot):
-    page = ReplayPage()
+    page = ReplayPage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -21,6 +21,7 @@ from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
 from tests.gui.evening_log import terms
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
@@ -45,7 +46,7 @@ class _Calm(Room):
 
 @pytest.fixture
 def room(qtbot):
-    made = _Calm()
+    made = _Calm(HeardShell())
     qtbot.addWidget(made)
     made.resize(760, 600)
     made.be_wide(680, 28)

@@ -11,6 +11,7 @@ from gui.parts.theme import art_of, look, px, wear
 from gui.window.start.start_page import _ICONS, StartPage
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
@@ -41,7 +42,7 @@ def worn(qapp):
 
 
 def page_of(qtbot, name="Cem", size=(1280, 720)):
-    page = StartPage(name)
+    page = StartPage(HeardShell(), name)
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -177,7 +178,7 @@ def test_no_key_is_narrower_than_its_words_and_none_leaves_the_page(
 
 def test_the_first_picture_is_flat_and_has_no_room_yet(qtbot):
     """Wood, drawings and games take longer than all the rest of it."""
-    page = StartPage("Ann")
+    page = StartPage(HeardShell(), "Ann")
     qtbot.addWidget(page)
     page.resize(1280, 720)
     image = page.grab().toImage()

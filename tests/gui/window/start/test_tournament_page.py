@@ -18,6 +18,7 @@ from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
 from tests.drawn import SEED, called, come, draw_of
+from tests.gui.heard_shell import HeardShell
 from tests.gui.tournament_log import tournament
 from tests.seats import identity_of
 from tests.settled import settled
@@ -58,17 +59,16 @@ def over(people: int = 7) -> TournamentHere:
 @pytest.fixture
 def open_page(qtbot, tmp_path):
     def show(own):
-        ours = OurTournament(lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
+        shell = HeardShell()
+        ours = OurTournament(shell, lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
         page = TournamentPage(lambda: ours)
         qtbot.addWidget(page)
         page.resize(1280, 720)
         asked: list[object] = []
         seated: list[Terms] = []
-        said: list[str] = []
         ours.asked.connect(asked.append)
         ours.seated.connect(seated.append)
-        ours.said.connect(said.append)
-        return page, asked, seated, said
+        return page, asked, seated, shell.toasts
 
     return show
 

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject
 
 from gui.window.table.rematch import AGAIN, Rematch
 from net.protocol.commands import Aside
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -12,16 +13,15 @@ from tests.gui.snapshots import snapshot_of
 @pytest.fixture
 def rematch(qapp):
     parent = QObject()
-    yield Rematch(parent)
+    yield Rematch(HeardShell(), parent)
     parent.deleteLater()
 
 
 @pytest.fixture
 def told(rematch):
     """Return what is asked of the node and said to our player."""
-    told: list[object] = []
+    told: list[object] = rematch._shell.said
     rematch.asked.connect(told.append)
-    rematch.said.connect(told.append)
     return told
 
 

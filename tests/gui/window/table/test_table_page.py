@@ -1,7 +1,6 @@
 """A table in the window: waiting, emblem, board, looking back, leaving."""
 
 import re
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -31,6 +30,7 @@ from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import DiskReason
 from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_with
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import play as play_race
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -41,7 +41,7 @@ from tests.window.scenes import RACE, races
 
 @pytest.fixture
 def page(qtbot):
-    page = TablePage()
+    page = TablePage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1000, 560)
     page.show()
@@ -129,27 +129,25 @@ def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
 
     monkeypatch.setattr("gui.parts.pictures.ask_path", ask)
     play(page, race()[1])
-    with qtbot.waitSignal(page.said) as told:
-        page._viewer.live.wished.emit(Wish.SAVE)
-    assert told.args == [f"Saved: {tmp_path / 'end.png'}"]
+    page._viewer.live.wished.emit(Wish.SAVE)
+    assert page._shell.toasts == [f"Saved: {tmp_path / 'end.png'}"]
     assert not QImage(str(tmp_path / "end.png")).isNull()
     assert re.fullmatch(r"worm-up-[0-9-]{10}-ann-ben-cem\.png", asked[0])
 
 
 def leave(page):
     """Choose the last entry of the menu."""
-    offered: list[list[tuple[str, str, Callable[[], None]]]] = []
-    page.comforts_asked.connect(lambda _key, entries: offered.append(entries))
     page._icons["menu"].click()
-    offered[-1][-1][-1]()
+    _, entries = page._shell.menus[-1]
+    entries[-1][-1]()
 
 
 def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
     play(page, race(steps_max=4)[1])
-    with qtbot.waitSignal(page.comforts_asked) as told:
-        qtbot.keyClick(page._icons["menu"], Qt.Key.Key_Return)
-    assert told.args[0] is page._icons["menu"]
-    assert [said for _, said, _ in told.args[1]][-1] == "Get up…"
+    qtbot.keyClick(page._icons["menu"], Qt.Key.Key_Return)
+    ((button, entries),) = page._shell.menus
+    assert button is page._icons["menu"]
+    assert [said for _, said, _ in entries][-1] == "Get up…"
 
 
 def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page, qtbot, qapp):
@@ -158,9 +156,9 @@ def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page,
     play(page, race(steps_max=4)[1])
     page.resize(1_024, 600)
     there = [name for name, key in page._icons.items() if not key.isHidden()]
-    with qtbot.waitSignal(page.comforts_asked) as told:
-        page._icons["menu"].click()
-    does = {said: do for _, said, do in told.args[1]}
+    page._icons["menu"].click()
+    ((_, entries),) = page._shell.menus
+    does = {said: do for _, said, do in entries}
     assert there == ["log", "menu"]
     assert list(does)[:3] == ["Small talk", "Look back", "How to play"]
     does["How to play"]()
@@ -176,15 +174,13 @@ def test_leaving_a_race_asks_how(page, answer, asked, left):
     play(page, race(steps_max=4)[1])
     told: list[object] = []
     gone: list[int] = []
-    said: list[str] = []
     page.asked.connect(told.append)
-    page.said.connect(said.append)
     page.left.connect(lambda: gone.append(1))
     answer_with(answer)
     leave(page)
     assert ([one for one in told if not isinstance(one, Play)], gone) == (asked, left)
     leaves = any(isinstance(one, LeaveTable) for one in told)
-    assert said == (["You leave for good; the others are told."] if leaves else [])
+    assert page._shell.toasts == (["You leave for good; the others are told."] if leaves else [])
 
 
 def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page, qtbot):
@@ -213,8 +209,7 @@ def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
 
 
 def test_a_table_whose_disk_is_full_says_so(page):
-    said: list[str] = []
-    page.said.connect(said.append)
+    said = page._shell.anew().toasts
     play(page, race(steps_max=4)[1], stopped=Trouble(DiskReason.FULL))
     assert said == ["The disk is full."]
     assert page.findChild(SeatBar) is not None
@@ -236,7 +231,7 @@ def test_what_is_played_is_known_once_it_has_begun(page):
 
 
 def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
-    page = TablePage()
+    page = TablePage(HeardShell())
     qtbot.addWidget(page)
     table = race(steps_max=3)[1]
     named = ("Ann", "Ben (bot)", "Cem")
@@ -274,11 +269,12 @@ def _logged(page):
 
 def test_who_only_looks_on_is_told_so_once(page, qtbot):
     table = race(steps_max=9)[1]
-    with qtbot.waitSignal(page.spoke, check_params_cb=lambda said: said.startswith("You watch.")):
-        play(page, table, seat=None)
+    play(page, table, seat=None)
+    assert any(said.startswith("You watch.") for said in page._shell.spoken)
     assert page._news.said == "You watch. Nobody's secret is shown to you."
-    with qtbot.assertNotEmitted(page.spoke):
-        page.show_table(snapshot_of(table, seat=None, connected=0b11))
+    page._shell.anew()
+    page.show_table(snapshot_of(table, seat=None, connected=0b11))
+    assert page._shell.spoken == []
     assert len(_logged(page)) == 1
 
 
@@ -323,7 +319,7 @@ def test_a_warning_about_the_emblem_does_not_outlive_it(page):
 
 
 def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
-    page = TablePage(hints=True)
+    page = TablePage(HeardShell(), hints=True)
     qtbot.addWidget(page)
     page.show()
     play(page, next(races(Stage.MOVE, 6, x=True)))
@@ -345,7 +341,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
 def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
     for table in (race(steps_max=1)[1], next(races(Stage.MOVE, 6))):
         for has_hints in (True, False):
-            page = TablePage(hints=has_hints)
+            page = TablePage(HeardShell(), hints=has_hints)
             qtbot.addWidget(page)
             page.show()
             play(page, table)
@@ -359,7 +355,7 @@ def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
 
 
 def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
-    page = TablePage(hints=True)
+    page = TablePage(HeardShell(), hints=True)
     qtbot.addWidget(page)
     page.resize(1024, 600)
     page.show()
@@ -427,8 +423,7 @@ def asked(page, qtbot):
 
 def test_the_coach_shows_a_bar_on_each_face_and_says_why_until_one_is_bid(page, qtbot):
     play(page, next(races(Stage.BID, 10)))
-    spoken: list[str] = []
-    page.spoke.connect(spoken.append)
+    spoken = page._shell.anew().spoken
     asked(page, qtbot)
     bids = page._viewer.live.controls.bids
     for face in bids._buttons.values():
@@ -466,9 +461,8 @@ def test_nobody_thinks_for_a_page_that_is_left(page):
 def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot):
     play(page, next(races(Stage.BID, 10)), acted=1, may_act=False)
     page.allow_coach(is_allowed=True)
-    with qtbot.waitSignal(page.said) as told:
-        icon(page, "Ask the coach").click()
-    assert told.args == ["The coach answers when you have something to choose."]
+    icon(page, "Ask the coach").click()
+    assert page._shell.toasts[-1:] == ["The coach answers when you have something to choose."]
 
 
 def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(page, qtbot):
@@ -483,9 +477,8 @@ def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(
         view.editor.decide(view.draft_of_hour.legal[0])
     while not view.draft_of_hour.hour.is_over:
         view.editor.decide(view.draft_of_hour.legal[-1])
-    with qtbot.waitSignal(page.said) as told:
-        icon(page, "Ask the coach").click()
-    assert told.args == ["The coach answers when you have something to choose."]
+    icon(page, "Ask the coach").click()
+    assert page._shell.toasts[-1:] == ["The coach answers when you have something to choose."]
 
 
 def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
@@ -525,8 +518,7 @@ def test_news_lie_beside_the_log_when_it_is_open(page, qtbot):
 
 def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(page, clock):
     log = genesis_agreeing(Agreed(nudge_s=60))
-    said: list[str] = []
-    page.spoke.connect(said.append)
+    said = page._shell.anew().spoken
     play(page, log)
     clock.pass_time(31_000)
     page._show_seats()

@@ -16,13 +16,14 @@ from gui.window.table.talk import REST_MS, TalkCard
 from gui.words.gestures import GESTURES
 from net.protocol.commands import Aside
 from net.protocol.limits import ASIDES
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
 
 @pytest.fixture
 def page(qtbot):
-    page = TablePage()
+    page = TablePage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -42,14 +43,11 @@ def shown(page):
 
 
 def test_a_gesture_is_shown_said_and_heard(page):
-    said: list[str] = []
-    heard: list[Sound] = []
-    page.spoke.connect(said.append)
-    page.sounded.connect(heard.append)
+    heard = page._shell.anew()
     page.talk.hear(1, "tea")
     assert shown(page) == {1: "Tea time!"}
-    assert said == ["Ben: Tea time!"]
-    assert heard == [Sound.TALKED]
+    assert heard.spoken == ["Ben: Tea time!"]
+    assert heard.played == [Sound.TALKED]
 
 
 @pytest.mark.parametrize("gesture", ["wave", "", 7, (), ("tea",), None])
@@ -101,7 +99,7 @@ def test_each_person_can_be_muted_and_another_language_remembers_it(page):
     page.talk.hear(1, "tea")
     page.talk.hear(2, "clap")
     assert shown(page) == {2: "Bravo!"}
-    again = TablePage()
+    again = TablePage(HeardShell())
     again.recall(page.memory())
     assert again.talk.muted == {1}
     ben.click()
@@ -152,7 +150,7 @@ def test_every_gesture_has_an_icon_and_a_word(page):
 
 def test_a_table_that_is_left_takes_its_open_card_along(qtbot):
     for _ in range(5):
-        page = TablePage()
+        page = TablePage(HeardShell())
         page.show()
         show(page)
         page.talk.hear(1, "tea")

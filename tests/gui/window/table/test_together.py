@@ -12,6 +12,7 @@ from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK, POINT
 from net.protocol.commands import Aside
 from tests.gui.cozy_log import cozy_game
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -24,7 +25,7 @@ class Page(TablePage):
     """Keeps what it asks for."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(HeardShell())
         self.asked_all: list[object] = []
         self.asked.connect(self.asked_all.append)
 
@@ -124,8 +125,7 @@ def test_nobody_leads_who_only_looks_on_or_is_alone_or_still_plays(qtbot, change
 @pytest.mark.parametrize("seat", [1, None])
 def test_nobody_is_led_who_has_not_asked_for_it_and_who_watches_may_ask_too(qtbot, seat):
     page = made(qtbot, TABLE, seat=seat)
-    said: list[str] = []
-    page.spoke.connect(said.append)
+    said = page._shell.anew().spoken
     page.together.hear(0, LOOK, 5)
     assert (key(page), at(page), said) == (
         "Ann looks back: follow",
@@ -313,7 +313,7 @@ def test_who_is_muted_neither_leads_nor_points(page):
 
 
 def test_before_the_first_step_nothing_is_heard(qtbot):
-    page = TablePage()
+    page = TablePage(HeardShell())
     qtbot.addWidget(page)
     page.together.hear(0, LOOK, 1)
     assert key(page) == ""

@@ -8,13 +8,14 @@ from gui.window.table.table_page import TablePage
 from gui.window.table.twin_panel import TwinPanel
 from net.protocol.commands import GoOnHere
 from net.protocol.snapshot import TwinState
+from tests.gui.heard_shell import HeardShell
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import races
 
 
 @pytest.fixture
 def page(qtbot):
-    page = TablePage()
+    page = TablePage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1000, 560)
     page.show()

@@ -5,11 +5,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from gui.window.table.veil import REST_MS, Veil
+from tests.gui.heard_shell import HeardShell
 
 
 @pytest.fixture
 def veil(qtbot):
-    veil = Veil()
+    veil = Veil(HeardShell())
     qtbot.addWidget(veil)
     veil.resize(1024, 600)
     veil.show()
@@ -18,9 +19,8 @@ def veil(qtbot):
 
 
 def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
-    with qtbot.waitSignal(veil.said) as told:
-        veil.hand_to("Dana", 2)
-    assert told.args == ["Hand the laptop to Dana"]
+    veil.hand_to("Dana", 2)
+    assert veil._shell.spoken == ["Hand the laptop to Dana"]
     assert veil.accessibleName() == "Hand the laptop to Dana"
     assert veil.button.text() == "I am Dana"
     with qtbot.waitSignal(veil.opened):

@@ -198,7 +198,7 @@ def test_nothing_of_a_step_is_told_before_it_has_been_shown(viewer, qtbot):
     log = viewer.findChild(LogView)
     told: list[str] = []
     lines = log.count()
-    viewer.told.connect(told.append)
+    viewer.logged.connect(told.append)
     viewer.show_step(table.completed[at])
     assert viewer.live.is_moving
     assert viewer.is_telling

@@ -1,0 +1,56 @@
+"""A shell that keeps what is asked of it, for tests of a page without its window."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QWidget
+
+from gui.parts.game_view import Sound
+from gui.parts.shell import Entry
+
+
+class HeardShell:
+    """Keeps everything in the order in which it came."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        """All in words: what was shown, and what was only spoken."""
+        self.toasts: list[str] = []
+        self.spoken: list[str] = []
+        self.played: list[Sound] = []
+        self.menus: list[tuple[QWidget, Sequence[Entry]]] = []
+        self._is_hushed = False
+
+    def anew(self) -> "HeardShell":
+        """Forget what has been heard so far."""
+        for heard in (self.said, self.toasts, self.spoken, self.played, self.menus):
+            heard.clear()
+        return self
+
+    def toast(self, text: str) -> None:
+        """Keep *text*."""
+        if not self._is_hushed:
+            self.said.append(text)
+            self.toasts.append(text)
+
+    def speak(self, text: str) -> None:
+        """Keep *text*."""
+        if not self._is_hushed:
+            self.said.append(text)
+            self.spoken.append(text)
+
+    def play(self, sound: Sound) -> None:
+        """Keep *sound*."""
+        if not self._is_hushed:
+            self.played.append(sound)
+
+    @contextmanager
+    def hush(self) -> Iterator[None]:
+        """Keep nothing meanwhile."""
+        self._is_hushed = True
+        yield
+        self._is_hushed = False
+
+    def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
+        """Keep *button* and *entries*."""
+        self.menus.append((button, entries))
