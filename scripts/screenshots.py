@@ -4,7 +4,8 @@
 tables shown are played in memory by bots; no network is touched.
 
 A change that nobody shall see is held by it: ``--out BEFORE --variant SIZES`` before the change,
-``--against BEFORE`` after it takes the same variants and names each picture that is not equal.
+``--against BEFORE`` after it takes the same variants and names each picture that is not equal. Some
+have slanted letters that Qt draws in one of two ways: take BEFORE twice, and give both folders.
 """
 
 from __future__ import annotations  # see environment.py
@@ -86,7 +87,7 @@ def main() -> int:
         "--variant", default="", metavar="REGEX", help="variants that match it; SIZES: see there"
     )
     parser.add_argument(
-        "--against", type=Path, metavar="FOLDER", help="compare with the pictures in FOLDER"
+        "--against", type=Path, nargs="+", metavar="FOLDER", help="compare with pictures in FOLDER"
     )
     options = parser.parse_args()
     pattern = SIZES if options.variant == "SIZES" else options.variant
@@ -102,8 +103,9 @@ def main() -> int:
         run = functools.partial(_run_inside, python, variant, options.out, options.page)
         if options.against is None:
             run()
-        elif (before := options.against / variant.name).is_dir():
-            differing += _differing(run, now, before, options.page)
+        elif before := [one for one in options.against if (one / variant.name).is_dir()]:
+            folders = [one / variant.name for one in before]
+            differing += _differing(run, now, folders, options.page)
     for picture in differing:
         print(f"differs: {picture}")
     return 1 if differing else 0
@@ -116,18 +118,16 @@ def _run_inside(python: Path, variant: Variant, out: Path, page: str) -> None:
     subprocess.run([str(python), __file__, *chosen], env=inside, check=True)
 
 
-def _differing(run: Callable[[], None], now: Path, before: Path, page: str) -> list[Path]:
-    """Return the pictures that differ from those of *before* in each of `TAKES`.
-
-    Threads read the logs: in one take of some, slanted letters are drawn by a shade off.
-    """
+def _differing(run: Callable[[], None], now: Path, before: list[Path], page: str) -> list[Path]:
+    """Return the pictures that differ from those in each folder of *before*, in each of `TAKES`."""
     differing: set[Path] | None = None
     for _ in range(TAKES):
         for old in now.glob("*.png"):
             old.unlink()
         run()
-        found = set(compare(now, before, page))
-        differing = found if differing is None else differing & found
+        for folder in before:
+            found = set(compare(now, folder, page))
+            differing = found if differing is None else differing & found
         if not differing:
             break
     return sorted(differing or ())

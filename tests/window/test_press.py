@@ -39,18 +39,25 @@ from tests.window import scenes
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Asked:
-    """What a page has asked for, in order: each signal with its values."""
+class Asked(HeardShell):
+    """What a page has asked for, in order: each signal with its values, and each toast."""
 
-    def __init__(self, page: QObject) -> None:
+    def __init__(self) -> None:
+        super().__init__()
         self.seen: list[tuple[str, str]] = []
+
+    def toast(self, text: str) -> None:
+        self._note("toast", text)
+
+    def follow(self, page: QObject) -> None:
+        """Note what *page* asks for."""
         for name, kind in vars(type(page)).items():
             signal = getattr(page, name, None)
             if type(kind).__name__ == "Signal" and isinstance(signal, SignalInstance):
                 signal.connect(partial(self._note, name))
 
     def _note(self, name: str, *values: object) -> None:
-        if name not in {"laid", "turned", "spoke"}:  # nobody is asked for anything by these
+        if name not in {"laid", "turned"}:  # nobody is asked for anything by these
             self.seen.append((name, repr(values)))
 
 
@@ -171,10 +178,12 @@ def tell(page: StartPage, room: Room) -> None:
 
 @pytest.fixture(scope="module")
 def first(worn):
-    page = StartPage(HeardShell(), ANN)
+    asked = Asked()
+    page = StartPage(asked, ANN)
     scenes.offer_evening(page.room)
     shown(page)
-    yield page, Asked(page)
+    asked.follow(page)
+    yield page, asked
     page.stop()
     page.close()
     page.deleteLater()
@@ -224,7 +233,7 @@ def test_a_press_on_the_first_page_is_done_whatever_is_heard_meanwhile(first, ho
             found.append(outcome(asked))
         meant, done = found
         assert len(meant) == 1, (name, meant)
-        is_told = [kind for kind, _ in done] == ["said"]
+        is_told = [kind for kind, _ in done] == ["toast"]
         is_well = done == meant or (is_told and is_gone(meant[0], before, between[-1]))
         assert is_well, f"{name} is pressed: {done} instead of {meant}"
     leave(page)  # for Qt tells no page so once the mouse is on another one
