@@ -104,10 +104,10 @@ class CozyView(GameView):
         self.shape_buttons.flipped.connect(self.editor.flip)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
-        self.editor.said.connect(self.said)
+        self.editor.spoke.connect(self.spoke)
         self.editor.refused.connect(self._sound_refusal)
         self.draft_of_hour.changed.connect(self._tell_draft)
-        self.highlights.said.connect(self.said)
+        self.highlights.spoke.connect(self.spoke)
         self.look.returned.connect(self._look_home)
         self.look.watched.connect(self.watch)
         self.end.wished.connect(self.wished)
@@ -151,7 +151,7 @@ class CozyView(GameView):
         self._heard = snapshot.step
         if state.is_over:
             self.sounded.emit(Sound.FINISH)
-            self.said.emit(result_words(snapshot.names, state))
+            self.spoke.emit(result_words(snapshot.names, state))
         elif state.is_rolled and snapshot.may_act:
             self.sounded.emit(Sound.DICE)
 
@@ -343,7 +343,7 @@ class CozyView(GameView):
         self.look.show_sheet(self._names[self._shown], start, turn, can_return=can_return)
         self.look.show_hour(*self.film.so_far, self._better.remark if self._better else "")
         self.look.offer_film(None)
-        self.told.emit()
+        self.changed.emit()
 
     # drawing
 
@@ -353,7 +353,7 @@ class CozyView(GameView):
             return
         if self._is_for_room:
             self.update()
-            self.told.emit()
+            self.changed.emit()
             return
         is_end = state.is_over and not self._is_looking
         is_ours = self._is_ours()
@@ -367,7 +367,7 @@ class CozyView(GameView):
             self._draw_ours(state)
         else:
             self._draw_other(state)
-        self.told.emit()
+        self.changed.emit()
 
     @property
     def has_badges(self) -> bool:

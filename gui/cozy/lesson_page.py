@@ -59,11 +59,11 @@ class LessonPage(QWidget):
         Shadow(self._card)
         self.setFocusProxy(self.view)
         self.view.asked.connect(self._play)
-        self.view.said.connect(shell.speak)
+        self.view.spoke.connect(shell.speak)
         self.view.sounded.connect(shell.play)
         self.view.wished.connect(self._grant)
         self.view.draft_of_hour.changed.connect(self._follow)
-        self.view.told.connect(self._point)
+        self.view.changed.connect(self._point)
         self.restart()
 
     def restart(self) -> None:

@@ -52,7 +52,7 @@ class Motion(QObject):
     """Plays beats in order with one timer; it knows those still to come."""
 
     ended = Signal()
-    told = Signal()
+    changed = Signal()
     """Emitted after each beat that tells something."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -147,7 +147,7 @@ class Motion(QObject):
             return
         self._begin()
         if beat.tells:
-            self.told.emit()
+            self.changed.emit()
 
     def _begin(self) -> None:
         """Show the beginning of the next beat; while it rests, nothing ticks."""

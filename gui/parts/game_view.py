@@ -190,7 +190,7 @@ class GameView(QWidget):
 
     asked = Signal(object)
     """A `Play` that our player has decided on."""
-    said = Signal(str)
+    spoke = Signal(str)
     """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
     sounded = Signal(Sound)
     draft_changed = Signal(object)
@@ -198,11 +198,11 @@ class GameView(QWidget):
 
     dice_asked = Signal()
     """A die was clicked: where did its number come from?"""
-    told = Signal()
+    changed = Signal()
     """What is shown has changed: a part of a motion has ended, or all of it."""
     news = Signal(str, int)
     """The last thing that happened, and the seat it is about, or -1."""
-    laid = Signal(object)
+    draft_moved = Signal(object)
     """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
 
     pointed = Signal(object)

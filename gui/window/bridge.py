@@ -143,7 +143,7 @@ class NodeBridge(QObject):
             self.failed.emit(thread)
             return
         self._thread, self._draws = thread, thread.node.draws
-        thread.told.connect(self._tell)
+        thread.node_event.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()
 

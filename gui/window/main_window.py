@@ -85,7 +85,7 @@ class MainWindow(KeyedWindow):
             self._pages,
             bridge,
             left=self._go_home,
-            laid=self._turned,
+            relaid=self._turned,
             checks_asked=self._show_checks,
             review_asked=self._show_review,
             share_asked=self._show_share,
@@ -231,7 +231,7 @@ class MainWindow(KeyedWindow):
         self._entitle()
         self._pages.drop_all()
         self._start = StartPage(self._shell, self._bridge.name)
-        self._start.laid.connect(self._place_icons)
+        self._start.relaid.connect(self._place_icons)
         self._start.renamed.connect(self._rename)
         self._start.joined.connect(self._ours.slot("sit_down"))
         self._start.watch_asked.connect(self._ours.slot("watch"))

@@ -42,7 +42,7 @@ class OurTable(QObject):
 
     left = Signal(str)
     """We have got up; the sentence, if any, belongs on the next page."""
-    laid = Signal()
+    relaid = Signal()
     """The table lies elsewhere, and so may the window's icons."""
     checks_asked = Signal(Path)
     """Our player wants to see what was checked in a log."""
@@ -150,7 +150,7 @@ class OurTable(QObject):
     def _make_page(self, memory: Memory | None = None) -> TablePage:
         """Return the new page of our table; what it recalls is neither asked nor heard again."""
         self.page = page = TablePage(self._shell, hints=self._seating.has_hints)
-        page.laid.connect(self.laid)
+        page.relaid.connect(self.relaid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         if memory is not None:

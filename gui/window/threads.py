@@ -58,7 +58,7 @@ def news(event: Event) -> tuple[str, *tuple[object, ...]]:  # noqa: C901, PLR091
 class NodeThread(QThread):
     """Runs one node; its signals are queued to the window's thread."""
 
-    told = Signal(str, tuple)
+    node_event = Signal(str, tuple)
     """The signal of the bridge that is meant, and what it carries."""
     ended = Signal(Trouble)
 
@@ -96,7 +96,7 @@ class NodeThread(QThread):
 
     def _tell(self, event: Event) -> None:
         name, *values = news(event)
-        self.told.emit(name, tuple(values))
+        self.node_event.emit(name, tuple(values))
 
     def _take_up(self) -> None:
         """Go on with a game, or know those again that may yet begin."""

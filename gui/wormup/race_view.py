@@ -372,7 +372,7 @@ class RaceView(GameView):
             self.board.fit(frame_of(state.race))
         self.board.setAccessibleDescription(race_words(state.race, names))
         self._redraw()
-        self.told.emit()
+        self.changed.emit()
 
     def _redraw(self) -> None:
         if self.hand:
@@ -428,7 +428,7 @@ class RaceView(GameView):
             self._show_end(snapshot, race)
         else:
             self._wait(snapshot, race)
-        self.said.emit(waiting_words(snapshot, race))
+        self.spoke.emit(waiting_words(snapshot, race))
 
     def _show_end(self, snapshot: TableSnapshot, race: Race) -> None:
         """Show the podium over the place of the touch."""
@@ -442,7 +442,7 @@ class RaceView(GameView):
             self.finish.celebrate(race, snapshot.names)
             self._lie()
             self._give_focus(self.controls.result.first)
-            self.told.emit()
+            self.changed.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
         """Show for whom the table waits, and our sealed envelope."""
@@ -464,7 +464,7 @@ class RaceView(GameView):
         if is_new:
             self.sounded.emit(Sound.MY_TURN)
             blocked = self.hand is not None and self.hand.draft.is_blocked
-            self.said.emit(self.hand.words() if self.hand and blocked else due_words(race, seat))
+            self.spoke.emit(self.hand.words() if self.hand and blocked else due_words(race, seat))
 
     def _take_hand(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
         """Begin our move, or continue it."""
@@ -473,7 +473,7 @@ class RaceView(GameView):
             self.hand = hand = Hand(race, seat, names, self._scenery)
             hand.shown.connect(self._redraw)
             hand.changed.connect(self._judge)
-            hand.said.connect(self.said)
+            hand.spoke.connect(self.spoke)
             hand.sounded.connect(self.sounded)
             self._redraw()
             self.board.setFocus()
@@ -507,7 +507,7 @@ class RaceView(GameView):
         if self._unsaid is not None:
             laid, self._unsaid = self._unsaid, None
             self._laying.start()
-            self.laid.emit(laid)
+            self.draft_moved.emit(laid)
 
     def _let_go(self) -> None:
         """Forget what we have laid; what came of it is in the next state."""
@@ -592,13 +592,13 @@ class RaceView(GameView):
     def _connect(self) -> None:
         controls, playback = self.controls, self.playback
         controls.asked.connect(self._ask)
-        controls.said.connect(self.said)
+        controls.spoke.connect(self.spoke)
         controls.turned.connect(self._lie)
         controls.result.again.connect(self.finish_again)
         controls.result.wished.connect(self.wished)
         controls.bids.chose.connect(self._take_face)
         playback.sounded.connect(self.sounded)
-        playback.told.connect(self.told)
+        playback.changed.connect(self.changed)
         playback.news.connect(self.news)
         playback.ended.connect(self._settle)
         self.board.missed.connect(self._take_click)

@@ -57,7 +57,7 @@ class Asked(HeardShell):
                 signal.connect(partial(self._note, name))
 
     def _note(self, name: str, *values: object) -> None:
-        if name not in {"laid", "turned"}:  # nobody is asked for anything by these
+        if name not in {"relaid", "turned"}:  # nobody is asked for anything by these
             self.seen.append((name, repr(values)))
 
 

@@ -45,7 +45,7 @@ class HourEditor(Card):
     changed = Signal()
     """Emitted when the draft, the tool or its setting has changed."""
     signed = Signal()
-    said = Signal(str)
+    spoke = Signal(str)
     refused = Signal()
     """Something was tried that cannot be done."""
     previewed = Signal(object)
@@ -166,7 +166,7 @@ class HourEditor(Card):
             self._option = PlaceWorm if kinds == {PlaceWorm, Pass} else None
         self._refresh()
         if said := ended_words(self.draft):
-            self.said.emit(said)
+            self.spoke.emit(said)
 
     def _refresh(self) -> None:
         turn, decisions = self.draft.open_turn, self.draft.decisions
@@ -200,7 +200,7 @@ class HourEditor(Card):
         said = self._waits or prompt(self.draft, self._option, self.tool)
         if said != self.question.text():
             self.question.ask(said)
-            self.said.emit(said)
+            self.spoke.emit(said)
         self._show_buttons(said)
         self.changed.emit()
 
@@ -242,7 +242,7 @@ class HourEditor(Card):
     def _refuse(self, why: str) -> None:
         """Say why something cannot be done, in the place of the question."""
         self.question.refuse(why)
-        self.said.emit(why)
+        self.spoke.emit(why)
         self.refused.emit()
 
     def pick(self, at: Cell) -> None:

@@ -26,7 +26,7 @@ from gui.words.words import sentence
 class Highlights(QObject):
     """Chooses the marks: of the pointer, or of a decision, an option or a row to preview."""
 
-    said = Signal(str)
+    spoke = Signal(str)
 
     def __init__(self, sheet: SheetView, editor: HourEditor, is_ours: Callable[[], bool]) -> None:
         super().__init__(sheet)
@@ -63,7 +63,7 @@ class Highlights(QObject):
         said = self.here()
         self._sheet.setAccessibleDescription(said)
         if self._sheet.is_by_keys and at is not None and said:
-            self.said.emit(said)
+            self.spoke.emit(said)
 
     def here(self) -> str:
         """Return what the pointer is on, as one sentence."""
@@ -93,7 +93,7 @@ class Highlights(QObject):
         if decision is not None and hour is not None and self._is_ours():
             self._preview = preview_marks(hour.turn, decision)
             if isinstance(decision, ChangeDie | FillBrain):
-                self.said.emit(opened_words(hour.turn, decision))
+                self.spoke.emit(opened_words(hour.turn, decision))
         self._mark()
         self._worth(decision)
 

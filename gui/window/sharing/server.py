@@ -14,12 +14,12 @@ class Server(OwnProgram):
     It ends by itself when the time is up, or something is wrong.
     """
 
-    told = Signal(object)
+    changed = Signal(object)
     """A `Sharing`: how everything stands now."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self.line.connect(lambda line: self.told.emit(unpacked(line)))
+        self.line.connect(lambda line: self.changed.emit(unpacked(line)))
 
     def start(self, name: str, data: Path, *, loopback: bool) -> None:
         """Hand over what the laptop of player *name* has, or to this machine alone."""

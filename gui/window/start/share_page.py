@@ -34,7 +34,7 @@ class SharePage(Page):
         self._data, self._name = data, ""
         self._loopback = self._is_over = False
         self._server = Server(self)
-        self._server.told.connect(self.show_sharing)
+        self._server.changed.connect(self.show_sharing)
         self._server.ended.connect(self._show_end)
         self._shown: tuple[Offer, ...] = ()
         self._back = back_button(self.left)

@@ -61,7 +61,7 @@ _BELOW = 44
 class StartPage(Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
-    laid = Signal()
+    relaid = Signal()
     """The columns lie elsewhere, and so do the window's icons."""
     renamed = Signal(str)
     joined = Signal(object)
@@ -283,7 +283,7 @@ class StartPage(Page):
                 right - bleed, top, self.width() - right + bleed, self.height() - top
             )
             self._room.made.be_wide(wide, px(RING) if self._is_one else bleed)
-        self.laid.emit()
+        self.relaid.emit()
 
     def _stack(self, *, is_one: bool) -> None:
         """Show one column that has everything, or two."""

@@ -89,7 +89,7 @@ class TablePage(QWidget):
     is_guest = False
     """Whether our player shares a laptop, in a window that somebody else has opened."""
     seats_asked = Signal(int)
-    laid = Signal()
+    relaid = Signal()
     """Everything lies elsewhere, and so may the window's icons."""
     turned = Signal()
     """Something else is shown, or more of it."""
@@ -476,11 +476,11 @@ class TablePage(QWidget):
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
-        view.said.connect(self._shell.speak)
+        view.spoke.connect(self._shell.speak)
         view.sounded.connect(self._shell.play)
         view.wished.connect(self._grant)
-        view.laid.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
-        view.told.connect(self._show_seats)
+        view.draft_moved.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
+        view.changed.connect(self._show_seats)
         if self._hints:
             view.teach()
 
@@ -555,7 +555,7 @@ class TablePage(QWidget):
         viewer = self._viewer
         for asks in (self._leaving, self.talk, self.together, viewer, self._twin):
             asks.asked.connect(self.asked)
-        self._leaving.said.connect(self.say)
+        self._leaving.toast.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
         self._waiting.left.connect(lambda: self.left.emit(""))
@@ -667,7 +667,7 @@ class TablePage(QWidget):
         self._lie_news()
         self._lie_button()
         self._lie_hint()
-        self.laid.emit()
+        self.relaid.emit()
 
     def _lie_news(self) -> None:
         """Lay the news below badges and bubbles, and beside the drawer."""

@@ -118,7 +118,7 @@ class Viewer(QWidget):
             view.asked.connect(self.asked)
             view.draft_changed.connect(self.draft_changed)
             view.news.connect(self.happened)
-            view.told.connect(self._tell_held)
+            view.changed.connect(self._tell_held)
             self.made.emit(view)
         return self.live
 
@@ -327,7 +327,7 @@ class Viewer(QWidget):
             return
         if self._reel is None and self.steps:
             self._past = self._make_board(self.steps[0].step.genesis.rules_id)
-            self._past.told.connect(self.turned)
+            self._past.changed.connect(self.turned)
             self._past.pointed.connect(self.pointed)
             self._reel = Reel(self._past)
             self._timeline.wait_for(self._reel)

@@ -168,7 +168,7 @@ class TvPage(QWidget):
             view.show_to_room()
             view.setParent(self)
             view.setEnabled(False)  # nothing here is pressed
-            view.told.connect(self._tell)
+            view.changed.connect(self._tell)
             view.news.connect(self.say)
             view.lower()
             view.show()

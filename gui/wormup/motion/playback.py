@@ -33,7 +33,7 @@ class Playback(QObject):
     """Shows completed steps in motion on the board; as a tool it hastens."""
 
     sounded = Signal(Sound)
-    told = Signal()
+    changed = Signal()
     """Emitted when more is known than before."""
     news = Signal(str, int)
     """What has just been shown to its end, and the seat it is about."""
@@ -52,7 +52,7 @@ class Playback(QObject):
         self._sealed: tuple[int, SeatMask] = (0, 0)
         self._motion = Motion(self)
         self._motion.ended.connect(self._end)
-        self._motion.told.connect(self.told)
+        self._motion.changed.connect(self.changed)
         self.teller.went_on.connect(self._motion.go_on)
         self.teller.again.connect(self._show_again)
 

@@ -39,7 +39,7 @@ class Hand(QObject):
     shown = Signal()
     changed = Signal()
     """Emitted when the draft has changed."""
-    said = Signal(str)
+    spoke = Signal(str)
     sounded = Signal(Sound)
 
     def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
@@ -58,8 +58,8 @@ class Hand(QObject):
         """Whether the swing was offered that may follow the last segment."""
         for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self._show)
-            tool.refused.connect(lambda refusal: self.said.emit(self._there_words(refusal)))
-            tool.freed.connect(lambda: self.said.emit(self.words()))
+            tool.refused.connect(lambda refusal: self.spoke.emit(self._there_words(refusal)))
+            tool.freed.connect(lambda: self.spoke.emit(self.words()))
         self.move.laid.connect(self._clack)
         self.move.laid.connect(self._tell)
         self.repose.laid.connect(self._tell)
@@ -212,9 +212,9 @@ class Hand(QObject):
     def guide(self) -> None:
         """Answer a click that hit nothing."""
         if self.is_busy or not self.move.aim.reach.mask:
-            self.said.emit(self.words())
+            self.spoke.emit(self.words())
             return
-        self.said.emit(
+        self.spoke.emit(
             words("Too far from the head: click in the fan beside it, or pull the head.")
         )
 
@@ -247,7 +247,7 @@ class Hand(QObject):
             self._refuse(refusal)
             return
         self.swing.start()
-        self.said.emit(self.words())
+        self.spoke.emit(self.words())
 
     def end_swing(self) -> None:
         """Swing the post to where it is shown."""
@@ -303,10 +303,10 @@ class Hand(QObject):
 
     def _tell(self) -> None:
         self.changed.emit()
-        self.said.emit(self.words())
+        self.spoke.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self.said.emit(sentence(there_words(refusal, self._names)))
+        self.spoke.emit(sentence(there_words(refusal, self._names)))
 
     def _there_words(self, refusal: WormUpRefusal) -> str:
         """Return why not there, and that a place near by is aimed at, if one is."""

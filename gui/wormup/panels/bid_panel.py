@@ -38,7 +38,7 @@ class BidPanel(Tray):
     """A face that is not sealed yet."""
     named = Signal(int)
     """The number named for our X."""
-    told = Signal(str)
+    spoke = Signal(str)
     refused = Signal(str)
     """Why something that was pressed cannot be done."""
 
@@ -162,7 +162,7 @@ class BidPanel(Tray):
         self._judge()
         self._prompt_again()  # what was refused before is forgotten
         self.chose.emit(face)
-        self.told.emit(
+        self.spoke.emit(
             words("{face} is chosen: name it, or choose another one.", face=face.value)
             if self.is_naming
             else words("{face} is chosen: seal it, or choose another one.", face=face.value)

@@ -28,7 +28,7 @@ class Controls(QObject):
 
     asked = Signal(object, object)
     """An action of the rules core, and the value sealed with it, or None."""
-    said = Signal(str)
+    spoke = Signal(str)
     turned = Signal()
     """Another tray is shown, or the same needs another height."""
     is_for_room = False
@@ -176,9 +176,9 @@ class Controls(QObject):
         self.bids.asked.connect(lambda face: self._ask(BID, (face.value,)))
         self.bids.named.connect(lambda number: self._ask((DECLARE, number)))
         self.moves.finished.connect(self._finish)
-        self.bids.told.connect(self.said)
+        self.bids.spoke.connect(self.spoke)
         self.bids.chose.connect(lambda _face: self.turned.emit())
         self.bids.chose.connect(self._fly)
         for tray in (self.bids, self.moves, self.swings):
             tray.refused.connect(self.say)
-            tray.refused.connect(self.said)
+            tray.refused.connect(self.spoke)

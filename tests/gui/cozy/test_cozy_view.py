@@ -245,7 +245,7 @@ def test_the_end_names_the_result_and_is_heard(view):
     heard: list[Sound] = []
     said: list[str] = []
     view.sounded.connect(heard.append)
-    view.said.connect(said.append)
+    view.spoke.connect(said.append)
     table = LocalTable(view, 7, 2)
     table.start()
     for _ in table.state.sheet.hours:

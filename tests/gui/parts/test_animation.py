@@ -93,7 +93,7 @@ def test_a_time_to_read_ends_when_the_player_goes_on(motion):
 
 def test_it_says_when_a_beat_has_told_something(clock, motion):
     told = []
-    motion.told.connect(lambda: told.append(1))
+    motion.changed.connect(lambda: told.append(1))
     motion.play([Beat(1, lambda _: None, tells=True), Beat(1, lambda _: None)])
     clock.pass_time(50)
     assert told == [1]

@@ -135,7 +135,7 @@ def _worm(view, seat):
 def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view):
     local = _race_view(view)
     heard: list[str] = []
-    view.said.connect(heard.append)
+    view.spoke.connect(heard.append)
     view.show_table(local.snapshot(acted=1, may_act=False))
     view.playback.skip()
     assert view.controls.tray is not view.controls.bids
@@ -176,7 +176,7 @@ def test_a_click_far_from_the_worm_is_answered(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     heard: list[str] = []
-    view.said.connect(heard.append)
+    view.spoke.connect(heard.append)
     QTest.mouseClick(view.board, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
     assert "click in the fan beside it" in heard[-1]
 
@@ -427,7 +427,7 @@ def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, clock):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     heard: list[Any] = []
-    view.laid.connect(heard.append)
+    view.draft_moved.connect(heard.append)
     for _ in range(3):
         QTest.keyClick(view.board, Qt.Key.Key_Return)
     assert len(heard) == 1

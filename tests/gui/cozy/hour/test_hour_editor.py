@@ -58,7 +58,7 @@ def test_a_branch_that_ends_by_itself_says_where_play_goes_on(editor, qtbot):
     for wire in DANCE[:9]:
         editor.decide(read(*wire))
     said: list[str] = []
-    editor.said.connect(said.append)
+    editor.spoke.connect(said.append)
     editor.decide(read(*DANCE[9]))
     assert said[-1] == "eye b1: finished. Back to line A-C, acts left: 1"
 
@@ -155,6 +155,6 @@ def test_signing_too_early_repeats_the_open_question(editor):
 def test_an_illegal_pick_says_why(editor, qtbot):
     begin(editor, dancers())
     editor.try_option(PlaceWorm)
-    with qtbot.waitSignal(editor.said) as said:
+    with qtbot.waitSignal(editor.spoke) as said:
         editor.decide(read("A", ((0, 0),)))
     assert "not blank" in said.args[0]

@@ -47,7 +47,7 @@ def test_pointing_lights_and_says(scene):
 
 def test_only_the_keys_are_read_aloud(scene, qtbot):
     said: list[str] = []
-    scene.highlights.said.connect(said.append)
+    scene.highlights.spoke.connect(said.append)
     scene.sheet.point(Cell(0, 0))
     assert said == []
     scene.sheet.point(Cell(2, 4), by_keys=True)
@@ -65,7 +65,7 @@ def test_an_option_lights_its_worms_grey_or_not(scene):
 def test_a_die_shows_what_it_opens(scene):
     """C11.2."""
     said: list[str] = []
-    scene.highlights.said.connect(said.append)
+    scene.highlights.spoke.connect(said.append)
     scene.editor.previewed.emit(ChangeDie(2, 4))
     assert said[0].startswith("Then Place:")
     assert scene.sheet.marks.dotted

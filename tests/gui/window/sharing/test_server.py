@@ -22,7 +22,7 @@ def server(qtbot):
 def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tmp_path, server):
     release(tmp_path / "release")
     told: list[Sharing] = []
-    server.told.connect(told.append)
+    server.changed.connect(told.append)
     server.start("-Ann", tmp_path, loopback=True)
     qtbot.waitUntil(lambda: bool(told and told[-1].is_checked))
     (address,) = told[-1].addresses
@@ -37,7 +37,7 @@ def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
     told: list[Sharing] = []
     for file in release(tmp_path / "release").glob("wormup*"):
         file.write_bytes(b"another build")
-    server.told.connect(told.append)
+    server.changed.connect(told.append)
     with qtbot.waitSignal(server.ended):
         server.start("Ann", tmp_path, loopback=True)
     assert "SHA256SUMS" in told[-1].trouble["en"]

@@ -169,7 +169,7 @@ def test_no_tray_lies_under_the_cards_while_something_is_told(page, qtbot):
     look_at(page, table)
     page.view.finish_again()
     told = []
-    page.view.told.connect(
+    page.view.changed.connect(
         lambda: told.append([t for t in page.findChildren(Tray) if t.isVisible()])
     )
     qtbot.waitUntil(lambda: bool(told))

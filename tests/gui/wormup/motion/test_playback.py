@@ -170,7 +170,7 @@ def test_who_has_won_is_not_told_before_the_touch(stage, clock):
 
 def test_it_says_each_time_that_more_is_known(stage, clock):
     told: list[int] = []
-    stage.playback.told.connect(lambda: told.append(1))
+    stage.playback.changed.connect(lambda: told.append(1))
     stage.playback.play(_step(_opens), None)
     stage.read(clock)
     assert len(told) >= 4

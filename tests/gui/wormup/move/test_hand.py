@@ -25,7 +25,7 @@ class _Heard(Hand):
     def __init__(self, *arguments):
         super().__init__(*arguments)
         self.heard: list[str] = []
-        self.said.connect(self.heard.append)
+        self.spoke.connect(self.heard.append)
 
 
 def _hand(race):
