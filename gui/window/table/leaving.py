@@ -24,7 +24,7 @@ class Leaving(QObject):
 
     asked = Signal(object)
     """A command for the node."""
-    toast = Signal(str)
+    toast_asked = Signal(str)
     gone = Signal(str)
     """It is done, or cannot be: the sentence says which; or "" where there is nothing to say."""
 
@@ -81,7 +81,7 @@ class Leaving(QObject):
 
     def _tell_begun(self) -> None:
         self.is_begun = True
-        self.toast.emit(words("You leave for good; the others are told."))
+        self.toast_asked.emit(words("You leave for good; the others are told."))
         self._farewell = (
             words("Nobody is there to be told. Go on with the game under Games to tell the others.")
             if self._is_alone
@@ -103,7 +103,7 @@ class Leaving(QObject):
                 " you may close the table now.",
                 name=name,
             )
-            self.toast.emit(said)
+            self.toast_asked.emit(said)
         elif self._end.interval() != TOLD_MS:
             self._end.start(TOLD_MS)
 

@@ -555,7 +555,7 @@ class TablePage(QWidget):
         viewer = self._viewer
         for asks in (self._leaving, self.talk, self.together, viewer, self._twin):
             asks.asked.connect(self.asked)
-        self._leaving.toast.connect(self.say)
+        self._leaving.toast_asked.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
         self._waiting.left.connect(lambda: self.left.emit(""))

@@ -23,7 +23,7 @@ class Told:
         self.gone: list[str] = []
         for signal, heard in (
             (self.leaving.asked, self.asked),
-            (self.leaving.toast, self.said),
+            (self.leaving.toast_asked, self.said),
             (self.leaving.gone, self.gone),
         ):
             signal.connect(heard.append)
