@@ -10049,6 +10049,10 @@ ein Organ</translation>
       <translation>{name} hat den Abend gewonnen</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} ist wieder da</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} ist zurück am Tisch.</translation>
     </message>

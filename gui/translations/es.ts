@@ -10048,6 +10048,10 @@ un órgano</translation>
       <translation>{name} ha ganado la velada</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} ha vuelto</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} vuelve a estar a la mesa.</translation>
     </message>

@@ -10048,6 +10048,10 @@ un organe</translation>
       <translation>{name} a gagné la soirée</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} est de retour</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} est de retour à la table.</translation>
     </message>

@@ -10048,6 +10048,10 @@ un organo</translation>
       <translation>{name} ha vinto la serata</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} è di nuovo qui</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} è di nuovo al tavolo.</translation>
     </message>

@@ -10048,6 +10048,10 @@ orgaan</translation>
       <translation>{name} heeft de avond gewonnen</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} is er weer</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} is terug aan tafel.</translation>
     </message>

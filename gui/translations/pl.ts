@@ -10125,6 +10125,10 @@ i organ</translation>
       <translation>{name} wygrywa wieczór</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} znów z nami</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} znów siedzi przy stole.</translation>
     </message>

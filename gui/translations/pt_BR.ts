@@ -10048,6 +10048,10 @@ um órgão</translation>
       <translation>{name} venceu a noite</translation>
     </message>
     <message>
+      <source>{name} is back</source>
+      <translation>{name} voltou</translation>
+    </message>
+    <message>
       <source>{name} is back at the table.</source>
       <translation>{name} voltou à mesa.</translation>
     </message>

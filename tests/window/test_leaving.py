@@ -77,7 +77,7 @@ def test_who_adjourns_is_seen_to_be_away_and_sits_again_by_one_click(there):
     for window in (ann, ben):
         window.press("Go on without Otto")
     play_on(there, lambda: all(step_of(window) >= 6 for window in (ann, ben)))
-    otto.press("Go on")
+    otto.press("Back to the table")
     there.windows.append(otto)
     play_on(there, lambda: all(w.see("table")["at_table"] == 0b111 for w in (ann, ben, otto)))
 

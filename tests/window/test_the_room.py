@@ -77,7 +77,8 @@ def test_five_people_at_three_laptops_race_and_a_television_shows_it(there, wall
     cem.kill()
     there.windows.remove(cem)
     again = there.open("Cem", meet, place=PLACES[1])
-    again.press("Go on")
+    again.press("Back to the table")
+    ann.until(lambda: says(ann, "Cem is back"), "the word that Cem is back")
     play_on(there, lambda opened: {"Cem", "Dana"} <= set(opened))
 
     play_on(there, lambda _: all(map(is_over, there.windows)), let_bot_play)

@@ -67,7 +67,7 @@ def kill_and_come_back(there: Desk, people: list[Window], killed: str) -> None:
         open_veil(eve)
         there.click(*eve.until(partial(eve.see, "widget", "Menu"), "the menu"))
         people[at] = let_fay_come(there, eve)
-    people[at].press("Go on")
+    people[at].press("Back to the table")
 
 
 def play_until(

@@ -19,6 +19,9 @@ class Silence(QObject):
         super().__init__(parent)
         self.since: dict[int, int] = {}
         """By seat: the ms at which we knew of its silence."""
+        self._heard: set[int] = set()
+        self.back: tuple[int, ...] = ()
+        """The seats that were silent and are heard again since the last snapshot."""
         self._clock = Timer(self)
         self._clock.setInterval(LOOK_MS)
         self._clock.timeout.connect(self.ticked)
@@ -31,11 +34,14 @@ class Silence(QObject):
     def seconds(self, snapshot: TableSnapshot) -> tuple[int, ...]:
         """Return for each seat how many seconds it has been silent; 0 for one that is not."""
         seats = range(len(snapshot.names))
+        before = self.since.keys() & self._heard
         for seat in seats:
             if not silent_seats(snapshot) >> seat & 1 or snapshot.is_over:
                 self.since.pop(seat, None)
             elif seat not in self.since:
                 self.since[seat] = self._clock.now_ms()
+        self.back = () if snapshot.is_over else tuple(sorted(before - self.since.keys()))
+        self._heard |= {*seats} - self.since.keys()
         if bool(self.since) != self.is_running:
             (self._clock.start if self.since else self._clock.stop)()
         now = self._clock.now_ms()

@@ -38,3 +38,18 @@ def test_it_counts_on_from_what_another_watch_has_counted(qapp, silence, clock):
     other = Silence(qapp)
     other.since = silence.since
     assert other.seconds(_SILENT)[2] == 95
+
+
+def test_who_was_heard_and_fell_silent_is_back_once(silence):
+    """At our own start the others come one by one: none of them is back."""
+    silence.seconds(_SILENT)
+    silence.seconds(_THERE)
+    assert silence.back == ()
+    silence.seconds(_SILENT)
+    silence.seconds(_THERE)
+    assert silence.back == (2,)
+    silence.seconds(_THERE)
+    assert silence.back == ()
+    silence.seconds(_SILENT)
+    silence.seconds(replace(_THERE, is_over=True))
+    assert silence.back == (), "nobody waits for anybody any more"
