@@ -425,7 +425,7 @@ class TablePage(QWidget):
             return
         seconds = self._silence.seconds(snapshot)
         for seat in self._silence.back:
-            self.said.emit(words("{name} is back", name=snapshot.names[seat]))
+            self._shell.toast(words("{name} is back", name=snapshot.names[seat]))
         viewer, past = self._viewer, self._viewer.looked_at
         shown = after(snapshot, past) if past else snapshot
         board = viewer.board
