@@ -13,6 +13,7 @@ from PySide6.QtCore import QTimer, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import ARGUMENTS
+from gui.window import router
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults
 from gui.window.garbage import collect_at_rest
@@ -67,11 +68,11 @@ def run_window(
     bridge = NodeBridge(place._replace(name=_own_name(place)))
     speaker.speak(language or settings.language)
     window = MainWindow(bridge, settings, speaker)
-    problems: Lazy[Problems] = Lazy("gui.window.problem.Problems", window, bridge)
+    problems: Lazy[Problems] = Lazy(router.problems, window, bridge)
     faults = Faults(window, lambda trace: _keep_journal(bridge.place).error("%s", trace))
-    faults.met.connect(problems.slot("tell"))
+    faults.met.connect(lambda *what: problems().tell(*what))
     sys.excepthook = faults.take
-    signals: Lazy[Signals] = Lazy("gui.window.signals.Signals", window)
+    signals: Lazy[Signals] = Lazy(router.signals, window)
     window.shown.connect(collect_at_rest)
     window.shown.connect(_show_tips_sooner)
     window.shown.connect(signals)

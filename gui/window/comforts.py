@@ -136,10 +136,10 @@ class Comforts(QObject):
 class LobbyIcons(QWidget):
     """The four icons of every page out of a game: text size, sound, light, language."""
 
-    asked = Signal()
-    """All comforts are wanted, on their card."""
-
-    def __init__(self, comforts: Comforts, parent: QWidget, where: Corner) -> None:
+    def __init__(
+        self, comforts: Comforts, parent: QWidget, where: Corner, ask: Callable[[], None]
+    ) -> None:
+        """Lie *where* the page of *parent* wants them; *ask* for all comforts on their card."""
         super().__init__(parent)
         self._where = where
         self._window = parent
@@ -149,7 +149,7 @@ class LobbyIcons(QWidget):
         self._buttons = (self._aa, self._sound, self._light, self._globe)
         for button in self._buttons:
             button.setParent(self)
-        self._aa.chosen.connect(self.asked)
+        self._aa.chosen.connect(ask)
         self._sound.chosen.connect(lambda: comforts.set_mute(is_mute=not comforts.is_mute))
         self._light.chosen.connect(self._turn_light)
         self._globe.chosen.connect(self._ask_language)

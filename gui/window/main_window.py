@@ -5,7 +5,6 @@ Law: a page is imported and made when it is first wanted, so that the window app
 
 from __future__ import annotations  # the types of pages that are not imported yet
 
-from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
@@ -14,7 +13,8 @@ from core.table.trouble import Trouble, TroubleError
 from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import FULL
-from gui.window.comforts import Comforts
+from gui.window import router
+from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.own_thread import wait_for_threads
 from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from gui.parts.guide import GuidePage
     from gui.parts.shell import Entry
     from gui.window.bridge import NodeBridge
-    from gui.window.comforts import LobbyIcons
     from gui.window.language import Speaker
     from gui.window.our_table import OurTable
     from gui.window.our_tournament import OurTournament
@@ -70,17 +69,17 @@ class MainWindow(KeyedWindow):
         self._comforts = Comforts(self, settings, speaker.language)
         self._comforts.chosen.connect(self._speak)
         self._icons: Lazy[LobbyIcons] = Lazy(
-            "gui.window.comforts.LobbyIcons",
+            LobbyIcons,
             self._comforts,
             self,
             lambda: getattr(self._pages.currentWidget(), "icons_at", None),
-            asked=lambda: self._open_comforts(self._icons()),
+            lambda: self._open_comforts(self._icons()),
         )
         self._pages.currentChanged.connect(self._turned)
         self._shell = WindowShell(self, settings, self._open_comforts)
-        self._television: Lazy[OwnProgram] = Lazy("gui.window.own_program.OwnProgram", self)
+        self._television: Lazy[OwnProgram] = Lazy(router.own_program, self)
         self._ours: Lazy[OurTable] = Lazy(
-            "gui.window.our_table.OurTable",
+            router.our_table,
             self._shell,
             self._pages,
             bridge,
@@ -92,14 +91,12 @@ class MainWindow(KeyedWindow):
             drawn=lambda genesis, places: self._tournament().play(genesis, places),
         )
         self._tournament: Lazy[OurTournament] = Lazy(
-            "gui.window.our_tournament.OurTournament",
+            router.our_tournament,
             self._shell,
-            lambda: bridge.identity,
-            bridge.data,
+            bridge,
             lambda: self._pages.currentWidget() is self._tournament_page.made,
-            asked=bridge.submit,
             led_back=self._lead_back,
-            seated=self._ours.slot("sit_down"),
+            seated=lambda terms: self._ours().sit_down(terms),
         )
         self._name_pages()
         self._connect()
@@ -139,13 +136,12 @@ class MainWindow(KeyedWindow):
 
     def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
-        card = import_module("gui.window.comforts_card").ComfortsCard
         ours = [
             ("people", words("Network"), self._show_network),
             ("fit", words("Television"), self._show_television),
             ("help", words("About"), self._show_about),
         ]
-        card.hang(self, key, self._comforts, [*ours, *entries])
+        router.hang_comforts(self, key, self._comforts, [*ours, *entries])
 
     def _show_television(self) -> None:
         """Show a table to the whole room, in a window of its own that ends with this one."""
@@ -154,8 +150,7 @@ class MainWindow(KeyedWindow):
         self._television().run(["tv", *way, *here])
 
     def _show_about(self) -> None:
-        about = import_module("gui.window.about").About
-        about(self, self._bridge.place.version, self._bridge.data).open()
+        router.show_about(self, self._bridge.place.version, self._bridge.data)
 
     def _go_on(self) -> None:
         """Begin what takes longer than a picture; the keys come last."""
@@ -175,22 +170,22 @@ class MainWindow(KeyedWindow):
         """Register the pages, each by its place, with the slots of its signals."""
         lazy, home = self._pages.lazy, self._go_home
         self._open_page: LazyPage[OpenPage] = lazy(
-            "gui.window.start.open_page.OpenPage",
+            router.open_page,
             self._settings,
             self._bridge.fresh_series,
-            opened=self._ours.slot("sit_down"),
+            opened=lambda *table: self._ours().sit_down(*table),
             called=self._call_tournament,
             left=home,
         )
         self._tournament_page: LazyPage[TournamentPage] = lazy(
-            "gui.window.start.tournament_page.TournamentPage",
+            router.tournament_page,
             self._tournament,
             left=self._show_start,
             call_asked=self._call_tournament,
-            person_asked=self._ours.slot("let_come"),
+            person_asked=lambda tournament: self._ours().let_come(tournament),
         )
         self._games_page: LazyPage[GamesPage] = lazy(
-            "gui.window.past.games_page.GamesPage",
+            router.games_page,
             left=home,
             resumed=self._resume,
             replayed=self.replay,
@@ -199,31 +194,31 @@ class MainWindow(KeyedWindow):
             puzzles_asked=self._show_puzzles,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
-            "gui.window.past.players_page.PlayersPage", self._shell, left=self._show_games
+            router.players_page, self._shell, left=self._show_games
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
-            "gui.window.past.replay_page.ReplayPage",
+            router.replay_page,
             self._shell,
             self._bridge.data,
             left=self._leave_log,
-            together_asked=self._ours.slot("play_on"),
+            together_asked=lambda terms: self._ours().play_on(terms),
         )
         self._puzzle_page: LazyPage[PuzzlePage] = lazy(
-            "gui.window.past.puzzle_page.PuzzlePage",
+            router.puzzle_page,
             self._shell,
             left=self._leave_log,
         )
         self._guides: dict[int, LazyPage[GuidePage]] = {}
         self._lessons: dict[int, LazyPage[Any]] = {}
         self._network_page: LazyPage[NetworkPage] = lazy(
-            "gui.window.start.network_page.NetworkPage",
+            router.network_page,
             left=home,
             asked=self._bridge.submit,
             check_asked=self._bridge.examine,
             test_asked=self._test_laptop,
         )
         self._share_page: LazyPage[SharePage] = lazy(
-            "gui.window.start.share_page.SharePage", self._bridge.data, left=self._leave_share
+            router.share_page, self._bridge.data, left=self._leave_share
         )
 
     def _build(self) -> None:
@@ -233,11 +228,11 @@ class MainWindow(KeyedWindow):
         self._start = StartPage(self._shell, self._bridge.name)
         self._start.relaid.connect(self._place_icons)
         self._start.renamed.connect(self._rename)
-        self._start.joined.connect(self._ours.slot("sit_down"))
-        self._start.watch_asked.connect(self._ours.slot("watch"))
-        self._start.avoid_asked.connect(self._ours.slot("avoid"))
+        self._start.joined.connect(lambda terms: self._ours().sit_down(terms))
+        self._start.watch_asked.connect(lambda game: self._ours().watch(game))
+        self._start.avoid_asked.connect(lambda *whom: self._ours().avoid(*whom))
         self._start.open_asked.connect(lambda: self._pages.turn_to(self._open_page()))
-        self._start.practice_asked.connect(self._ours.slot("practise"))
+        self._start.practice_asked.connect(lambda: self._ours().practise())
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
@@ -278,8 +273,7 @@ class MainWindow(KeyedWindow):
 
     def _call_tournament(self, terms: Terms) -> None:
         """Call to a tournament, and wait for those who come."""
-        call = import_module("net.protocol.commands").CallTournament
-        self._bridge.submit(call(terms, self._bridge.fresh_series()))
+        self._bridge.submit(router.call_of(terms, self._bridge.fresh_series()))
         self._show_tournament(b"")
 
     def _show_tournament(self, tournament: bytes) -> None:
@@ -317,7 +311,7 @@ class MainWindow(KeyedWindow):
 
     def _show_puzzles(self, log: Path | None = None) -> None:
         """Ask the puzzle in *log* and, if it ships with the program, the others that do."""
-        ours = import_module("gui.report.puzzles").shipped()
+        ours = router.shipped_puzzles()
         log = log or ours[0]
         self._stop_looking()
         self._pages.turn_to(self._puzzle_page())
@@ -330,7 +324,7 @@ class MainWindow(KeyedWindow):
         """Show how game number *at* is played."""
         if at not in self._guides:
             self._guides[at] = self._pages.lazy(
-                "gui.window.start.guide.game_guide",
+                router.guide_page,
                 at,
                 left=self._go_home,
                 practice_asked=lambda: self._practise(at),
@@ -340,12 +334,12 @@ class MainWindow(KeyedWindow):
 
     def _practise(self, at: int) -> None:
         """Play game number *at* for practice: its lesson, or a table with bots if it has none."""
-        if not import_module("gui.window.start.guide").has_lesson(at):
+        if not router.has_lesson(at):
             self._ours().practise()
             return
         if at not in self._lessons:
             self._lessons[at] = self._pages.lazy(
-                "gui.window.start.guide.lesson",
+                router.lesson_page,
                 at,
                 self._shell,
                 left=self._go_home,
@@ -359,8 +353,7 @@ class MainWindow(KeyedWindow):
         self._pages.turn_to(self._network_page())
 
     def _test_laptop(self) -> None:
-        test = import_module("gui.window.start.laptop_test").LaptopTest
-        test(self, self._bridge.data, loopback=self._bridge.stays_here).open()
+        router.test_laptop(self, self._bridge.data, loopback=self._bridge.stays_here)
 
     def _show_share(self) -> None:
         self._share_page().begin(self._bridge.name, loopback=self._bridge.stays_here)

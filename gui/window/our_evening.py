@@ -1,7 +1,6 @@
 """The evening at our tables: its score, and the page that shows it."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDateTime, QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,13 +15,11 @@ from gui.report.series import Played, Standings, standings
 from gui.report.terms import terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.past.judge_thread import Judging
+from gui.window.table.evening import EveningPage
 from gui.words.days import iso_day
 from gui.words.words import words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
-
-if TYPE_CHECKING:
-    from gui.window.table.evening import EveningPage
 
 
 class OurEvening(QObject):
@@ -45,9 +42,13 @@ class OurEvening(QObject):
         self._terms: Terms | None = None
         self.back_to: QWidget | None = None
         """The table to which Escape leads."""
-        self.page: LazyPage[EveningPage] = pages.lazy(
-            "gui.window.table.evening.EveningPage", wished=self._grant, left=self._leave
-        )
+        self.page: LazyPage[EveningPage] = pages.lazy(self._make_page)
+
+    def _make_page(self) -> EveningPage:
+        page = EveningPage()
+        page.wished.connect(self._grant)
+        page.left.connect(self._leave)
+        return page
 
     def count(self, game: str, snapshot: TableSnapshot) -> str:
         """Count *game*, which is over, once; return the score in one line."""

@@ -1,9 +1,9 @@
-"""The pages of the window by their dotted names: imported and made when they are first wanted."""
+"""The pages of the window, each made when it is first wanted."""
 
 from __future__ import annotations  # what is only a type here is imported late
 
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
 PartT = TypeVar("PartT")
 PageT = TypeVar("PageT", bound=QWidget)
+Given = ParamSpec("Given")
 
 
 class Pages(QStackedWidget):
@@ -21,9 +22,11 @@ class Pages(QStackedWidget):
         super().__init__()
         self._lazy: list[LazyPage[Any]] = []
 
-    def lazy(self, place: str, *arguments: object, **slots: Callable[..., object]) -> LazyPage[Any]:
-        """Return the page at *place*, "module.Class", whose signals by name call *slots*."""
-        page: LazyPage[Any] = LazyPage(self, place, *arguments, **slots)
+    def lazy(
+        self, make: Callable[Given, PageT], *args: Given.args, **kwargs: Given.kwargs
+    ) -> LazyPage[PageT]:
+        """Return the page that *make* will make of the rest."""
+        page = LazyPage(self, partial(make, *args, **kwargs))
         self._lazy.append(page)
         return page
 
@@ -63,23 +66,17 @@ class Pages(QStackedWidget):
 class Lazy(Generic[PartT]):
     """A part of the window that costs nothing before it is called for the first time."""
 
-    def __init__(self, place: str, *arguments: object, **slots: Callable[..., object]) -> None:
-        """Make what is at *place*, "module.Class", of *arguments*; *slots* are for its signals."""
-        self._place, self._arguments, self._slots = place, arguments, slots
+    def __init__(
+        self, make: Callable[Given, PartT], *args: Given.args, **kwargs: Given.kwargs
+    ) -> None:
+        self._make = partial(make, *args, **kwargs)
         self.made: PartT | None = None
 
     def __call__(self) -> PartT:
         """Return the part, made now if it is not there yet."""
         if self.made is None:
-            module, _, name = self._place.rpartition(".")
-            self.made = self._keep(getattr(import_module(module), name)(*self._arguments))
-            for signal, slot in self._slots.items():
-                getattr(self.made, signal).connect(slot)
+            self.made = self._keep(self._make())
         return self.made
-
-    def slot(self, name: str) -> Callable[..., object]:
-        """Return a slot that makes the part and calls its method *name*."""
-        return lambda *given: getattr(self(), name)(*given)  # noqa: PLW0108  # made when called
 
     def _keep(self, part: PartT) -> PartT:
         return part
@@ -88,10 +85,8 @@ class Lazy(Generic[PartT]):
 class LazyPage(Lazy[PageT]):
     """A lazy part that is one of *pages*."""
 
-    def __init__(
-        self, pages: Pages, place: str, *arguments: object, **slots: Callable[..., object]
-    ) -> None:
-        super().__init__(place, *arguments, **slots)
+    def __init__(self, pages: Pages, make: Callable[[], PageT]) -> None:
+        super().__init__(make)
         self._pages = pages
 
     def _keep(self, part: PageT) -> PageT:

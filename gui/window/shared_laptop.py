@@ -17,19 +17,19 @@ from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
+from gui.window.table.veil import Veil
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from core.table.step import Completed
     from gui.parts.shell import Shell
     from gui.window.bridge import NodeBridge
     from gui.window.table.table_page import TablePage
-    from gui.window.table.veil import Veil
     from net.protocol.commands import Command, Play
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -141,9 +141,7 @@ class SharedLaptop(QObject):
         self.has_windows = False
         """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
-            "gui.window.table.veil.Veil",
-            shell,
-            opened=lambda: self._hand(self._view._replace(is_veiled=False)),
+            _make_veil, shell, lambda: self._hand(self._view._replace(is_veiled=False))
         )
         self._take_in(bridge)
 
@@ -353,3 +351,9 @@ def next_view(people: Sequence[Person], view: View) -> View:
     if view.step == latest and view.person in due:
         return view
     return View(due[0], latest, is_veiled=True) if due else View(first_here(people))
+
+
+def _make_veil(shell: Shell, opened: Callable[[], None]) -> Veil:
+    veil = Veil(shell)
+    veil.opened.connect(opened)
+    return veil

@@ -6,14 +6,14 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 58_500,
+    "lines of gui": 58_900,
     "most methods of a class": 58,
     "classes of more than 20 methods": 22,
-    "signals": 289,
+    "signals": 288,
     "signals that carry any object": 64,
-    "signals passed on unread": 112,
-    "classes and functions named as text": 33,
-    "getattr": 32,
+    "signals passed on unread": 117,
+    "classes and functions named as text": 16,
+    "getattr": 29,
     "paintEvent by hand": 106,
     "calls of px": 1_530,
     "noqa: N802": 0,

@@ -25,7 +25,7 @@ from gui.window.start.name_card import NameCard
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
@@ -96,16 +96,7 @@ class StartPage(Page):
         self._patience.timeout.connect(self._draw)
         self._make_left(name)
         self._room: Lazy[Room] = Lazy(
-            "gui.window.start.room.Room",
-            shell,
-            joined=self._sit_down,
-            watch_asked=self.watch_asked.emit,
-            avoid_asked=self.avoid_asked.emit,
-            turned=self._follow_room,
-            network_asked=self.network_asked.emit,
-            tournament_asked=self.tournament_asked.emit,
-            resumed=self.resumed.emit,
-            key_asked=self.key_asked.emit,
+            _make_room, self, shell, joined=self._sit_down, turned=self._follow_room
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()
@@ -388,3 +379,21 @@ class _Logo(QWidget):
             frame = QRectF(*(side * self._unit for side in self._FRAME))
             paint_picture(painter, "logo", frame, look().theme.ink)
             painter.end()
+
+
+def _make_room(
+    page: StartPage, shell: Shell, *, joined: Callable[..., None], turned: Callable[[], None]
+) -> Room:
+    """Return the cards of *page*; *joined* and *turned* are done for two of their signals."""
+    from gui.window.start.room import Room
+
+    room = Room(shell)
+    room.joined.connect(joined)
+    room.turned.connect(turned)
+    room.watch_asked.connect(page.watch_asked)
+    room.avoid_asked.connect(page.avoid_asked)
+    room.network_asked.connect(page.network_asked)
+    room.tournament_asked.connect(page.tournament_asked)
+    room.resumed.connect(page.resumed)
+    room.key_asked.connect(page.key_asked)
+    return room

@@ -33,7 +33,7 @@ def comforts(qtbot, settings):
 def icons(comforts):
     window = comforts.parent()
     window.show()
-    icons = LobbyIcons(comforts, window, lambda: None)
+    icons = LobbyIcons(comforts, window, lambda: None, lambda: None)
     icons.show()
     return icons
 

@@ -1,0 +1,293 @@
+"""The ways to the parts of the window that a start does not wait for.
+
+Law: the first page is there before any of these is imported. Each function imports one part, makes
+it and connects its signals.
+"""
+
+from __future__ import annotations  # the types of what is imported late
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from core.table.genesis import Genesis
+    from gui.parts.guide import GuidePage
+    from gui.parts.shell import Entry, Shell
+    from gui.window.bridge import NodeBridge
+    from gui.window.comforts import Comforts
+    from gui.window.our_table import OurTable
+    from gui.window.our_tournament import OurTournament
+    from gui.window.own_program import OwnProgram
+    from gui.window.pages import Pages
+    from gui.window.past.games_page import GamesPage
+    from gui.window.past.players_page import PlayersPage
+    from gui.window.past.puzzle_page import PuzzlePage
+    from gui.window.past.replay_page import ReplayPage
+    from gui.window.problem import Problems
+    from gui.window.settings import Settings
+    from gui.window.signals import Signals
+    from gui.window.start.network_page import NetworkPage
+    from gui.window.start.open_page import OpenPage
+    from gui.window.start.share_page import SharePage
+    from gui.window.start.tournament_page import TournamentPage
+    from net.protocol.commands import CallTournament, Command, JoinByCode
+    from net.protocol.packets import Terms
+
+    Go = Callable[[], object]
+
+# -- a table and a tournament ---------------------------------------------------------------------
+
+
+def our_table(
+    shell: Shell,
+    pages: Pages,
+    bridge: NodeBridge,
+    *,
+    left: Callable[[str], object],
+    relaid: Go,
+    checks_asked: Callable[[Path], object],
+    review_asked: Callable[[Path], object],
+    share_asked: Go,
+    drawn: Callable[[Genesis, tuple[int, ...]], object],
+) -> OurTable:
+    """Return what makes the page of our table."""
+    from gui.window.our_table import OurTable
+
+    table = OurTable(shell, pages, bridge)
+    table.left.connect(left)
+    table.relaid.connect(relaid)
+    table.checks_asked.connect(checks_asked)
+    table.review_asked.connect(review_asked)
+    table.share_asked.connect(share_asked)
+    table.drawn.connect(drawn)
+    return table
+
+
+def our_tournament(
+    shell: Shell,
+    bridge: NodeBridge,
+    is_shown: Callable[[], bool],
+    *,
+    led_back: Go,
+    seated: Callable[[Terms], object],
+) -> OurTournament:
+    """Return what leads our player through a tournament."""
+    from gui.window.our_tournament import OurTournament
+
+    tournament = OurTournament(shell, lambda: bridge.identity, bridge.data, is_shown)
+    tournament.asked.connect(bridge.submit)
+    tournament.led_back.connect(led_back)
+    tournament.seated.connect(seated)
+    return tournament
+
+
+def tournament_page(
+    tournament: Callable[[], OurTournament],
+    *,
+    left: Go,
+    call_asked: Callable[[Terms], object],
+    person_asked: Callable[[bytes], object],
+) -> TournamentPage:
+    """Return the page of the tournament that is looked at."""
+    from gui.window.start.tournament_page import TournamentPage
+
+    page = TournamentPage(tournament)
+    page.left.connect(left)
+    page.call_asked.connect(call_asked)
+    page.person_asked.connect(person_asked)
+    return page
+
+
+def call_of(terms: Terms, series: bytes) -> CallTournament:
+    """Return the call to a tournament on *terms*."""
+    from net.protocol.commands import CallTournament
+
+    return CallTournament(terms, series)
+
+
+# -- before a table -------------------------------------------------------------------------------
+
+
+def open_page(
+    settings: Settings,
+    fresh_series: Callable[[], bytes],
+    *,
+    opened: Callable[[Terms, int, str], object],
+    called: Callable[[Terms], object],
+    left: Go,
+) -> OpenPage:
+    """Return the page on which a table is opened."""
+    from gui.window.start.open_page import OpenPage
+
+    page = OpenPage(settings, fresh_series)
+    page.opened.connect(opened)
+    page.called.connect(called)
+    page.left.connect(left)
+    return page
+
+
+def network_page(
+    *,
+    left: Go,
+    asked: Callable[[JoinByCode], object] | Callable[[Command], object],
+    check_asked: Go,
+    test_asked: Go,
+) -> NetworkPage:
+    """Return the page of the network."""
+    from gui.window.start.network_page import NetworkPage
+
+    page = NetworkPage()
+    page.left.connect(left)
+    page.asked.connect(asked)
+    page.check_asked.connect(check_asked)
+    page.test_asked.connect(test_asked)
+    return page
+
+
+def share_page(data: Path, *, left: Go) -> SharePage:
+    """Return the page on which a friend is brought."""
+    from gui.window.start.share_page import SharePage
+
+    page = SharePage(data)
+    page.left.connect(left)
+    return page
+
+
+def has_lesson(at: int) -> bool:
+    """Return whether game number *at* has a guided first game."""
+    from gui.window.start.guide import has_lesson
+
+    return has_lesson(at)
+
+
+def guide_page(at: int, *, left: Go, practice_asked: Go, other_asked: Go) -> GuidePage:
+    """Return how game number *at* is played."""
+    from gui.window.start.guide import game_guide
+
+    page = game_guide(at)
+    page.left.connect(left)
+    page.practice_asked.connect(practice_asked)
+    page.other_asked.connect(other_asked)
+    return page
+
+
+def lesson_page(at: int, shell: Shell, *, left: Go) -> Any:  # noqa: ANN401  # each game's own
+    """Return a guided first game of game number *at*."""
+    from gui.window.start.guide import lesson
+
+    page: Any = lesson(at, shell)
+    page.left.connect(left)
+    return page
+
+
+# -- the past -------------------------------------------------------------------------------------
+
+
+def games_page(
+    *,
+    left: Go,
+    resumed: Callable[[Path], object],
+    replayed: Callable[[Path], object],
+    reviewed: Callable[[Path], object],
+    players_asked: Go,
+    puzzles_asked: Go,
+) -> GamesPage:
+    """Return the shelf of saved games."""
+    from gui.window.past.games_page import GamesPage
+
+    page = GamesPage()
+    page.left.connect(left)
+    page.resumed.connect(resumed)
+    page.replayed.connect(replayed)
+    page.reviewed.connect(reviewed)
+    page.players_asked.connect(players_asked)
+    page.puzzles_asked.connect(puzzles_asked)
+    return page
+
+
+def players_page(shell: Shell, *, left: Go) -> PlayersPage:
+    """Return the page on who plays how."""
+    from gui.window.past.players_page import PlayersPage
+
+    page = PlayersPage(shell)
+    page.left.connect(left)
+    return page
+
+
+def replay_page(
+    shell: Shell, data: Path, *, left: Go, together_asked: Callable[[Terms], object]
+) -> ReplayPage:
+    """Return the page of a saved game."""
+    from gui.window.past.replay_page import ReplayPage
+
+    page = ReplayPage(shell, data)
+    page.left.connect(left)
+    page.together_asked.connect(together_asked)
+    return page
+
+
+def puzzle_page(shell: Shell, *, left: Go) -> PuzzlePage:
+    """Return the page of puzzles."""
+    from gui.window.past.puzzle_page import PuzzlePage
+
+    page = PuzzlePage(shell)
+    page.left.connect(left)
+    return page
+
+
+def shipped_puzzles() -> list[Path]:
+    """List the puzzles that ship with the program."""
+    from gui.report.puzzles import shipped
+
+    return shipped()
+
+
+# -- over a page ----------------------------------------------------------------------------------
+
+
+def hang_comforts(
+    window: QWidget, button: QWidget, comforts: Comforts, entries: Sequence[Entry]
+) -> None:
+    """Hang the card of what every page can change from *button* of *window*."""
+    from gui.window.comforts_card import ComfortsCard
+
+    ComfortsCard.hang(window, button, comforts, entries)
+
+
+def show_about(window: QWidget, version: str, data: Path) -> None:
+    """Show what this program is."""
+    from gui.window.about import About
+
+    About(window, version, data).open()
+
+
+def test_laptop(window: QWidget, data: Path, *, loopback: bool) -> None:
+    """Test whether everything works on this laptop."""
+    from gui.window.start.laptop_test import LaptopTest
+
+    LaptopTest(window, data, loopback=loopback).open()
+
+
+def own_program(window: QWidget) -> OwnProgram:
+    """Return another process of this program, which ends with *window*."""
+    from gui.window.own_program import OwnProgram
+
+    return OwnProgram(window)
+
+
+def problems(window: QWidget, bridge: NodeBridge) -> Problems:
+    """Return what tells our player of our own bugs."""
+    from gui.window.problem import Problems
+
+    return Problems(window, bridge)
+
+
+def signals(window: QWidget) -> Signals:
+    """Return what ends *window* when the system asks for it."""
+    from gui.window.signals import Signals
+
+    return Signals(window)
