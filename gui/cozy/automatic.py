@@ -1,7 +1,7 @@
 """What the view does without a click, and what it waits for. Law: it decides nothing in an hour."""
 
 from core.cozy.game import DICE_ONLY, PASS, ROLL, GameState
-from gui.words.presence import missing_words, unsealed
+from gui.words.presence import awaited, missing_words, unsealed
 from gui.words.words import sentence, words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
@@ -36,7 +36,7 @@ def waits_words(snapshot: TableSnapshot) -> str:
 
 
 def _signed_words(snapshot: TableSnapshot) -> str:
-    waiting = snapshot.authors & ~snapshot.acted or unsealed(snapshot)
+    waiting = awaited(snapshot)
     names = [name for seat, name in enumerate(snapshot.names) if waiting >> seat & 1]
     if names:
         return words("Signed. Waiting for {names}.", names=", ".join(names))

@@ -4321,6 +4321,10 @@ ihre Organe wecken.</translation>
       <translation>Der Tisch wartet jetzt nicht auf dich.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>Der Tisch hat sich geteilt</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>Der Tisch wird gedeckt.</translation>
     </message>
@@ -4415,6 +4419,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>Ihr gemeinsamer Zufall {seed}…, nachgerechnet: {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>Von ihren Laptops kam kein Wort: {since}. Deckel zu? Ruft erst einmal über den Tisch. Sie können jederzeit zurückkommen.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4639,6 +4647,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Zu weit vom Kopf: Klicke in den Fächer daneben oder zieh am Kopf.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Zum Weiterspielen blieben zu wenige: Es braucht {wanted}.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5151,6 +5163,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Ohne Bots setzt das Programm keine dazu. Dass niemand einen hat, kann keiner beweisen.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>Ohne {names}?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gewonnen</translation>
     </message>
@@ -5321,6 +5337,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Du hast hier noch nichts gewählt.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Du hast auch noch nicht gewählt.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9833,6 +9853,14 @@ ein Organ</translation>
       <translation>{names} sind da</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} sind da und haben seit {count} Minute nichts gewählt.</numerusform>
+        <numerusform>{names} sind da und haben seit {count} Minuten nichts gewählt.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9874,6 +9902,14 @@ ein Organ</translation>
       <translation>
         <numerusform>{names} ist heimgegangen …</numerusform>
         <numerusform>{names} sind heimgegangen …</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} hat noch nicht gewählt</numerusform>
+        <numerusform>{names} haben noch nicht gewählt</numerusform>
       </translation>
     </message>
     <message>

@@ -4320,6 +4320,10 @@ despertad sus órganos.</translation>
       <translation>La mesa no te espera ahora.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>La mesa se ha dividido</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>Se está poniendo la mesa.</translation>
     </message>
@@ -4414,6 +4418,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>Su semilla común {seed}…, recalculada: {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>Sus portátiles no han dicho palabra: {since}. ¿Tapas cerradas? Llamad primero por encima de la mesa. Pueden volver cuando quieran.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4638,6 +4646,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Demasiado lejos de la cabeza: haz clic en el abanico a su lado, o tira de la cabeza.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Quedarían muy pocos para seguir: hacen falta {wanted}.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5150,6 +5162,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Sin bots, el programa no añade ninguno. Nadie puede probar que un amigo no tenga uno.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>¿Sin {names}?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Ganadas</translation>
     </message>
@@ -5320,6 +5336,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Aquí aún no has elegido nada.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Tú tampoco has elegido todavía.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9832,6 +9852,14 @@ un órgano</translation>
       <translation>{names} están aquí</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} están aquí y no han elegido desde hace {count} minuto.</numerusform>
+        <numerusform>{names} están aquí y no han elegido desde hace {count} minutos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9873,6 +9901,14 @@ un órgano</translation>
       <translation>
         <numerusform>{names} se fue a casa…</numerusform>
         <numerusform>{names} se fueron a casa…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} todavía no ha elegido</numerusform>
+        <numerusform>{names} todavía no han elegido</numerusform>
       </translation>
     </message>
     <message>

@@ -4320,6 +4320,10 @@ wake their organs.</source>
       <translation>La table ne t’attend plus maintenant.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>La table s’est séparée</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>On met la table.</translation>
     </message>
@@ -4414,6 +4418,10 @@ wake their organs.</source>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>Leur graine commune {seed}…, recalculée : {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>Leurs ordinateurs ne disent plus rien : {since}. Des écrans rabattus ? Appelle d’abord à travers la table. Le retour est possible à tout moment.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4638,6 +4646,10 @@ wake their organs.</source>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Trop loin de la tête : clique dans l’éventail à côté, ou tire la tête.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Il en resterait trop peu pour continuer : il en faut {wanted}.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5150,6 +5162,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Sans robots, le programme n’en ajoute aucun. Personne ne peut prouver qu’un ami n’en a pas.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>Sans {names} ?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gagné</translation>
     </message>
@@ -5320,6 +5336,10 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Tu n’as encore rien choisi ici.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Toi non plus, tu n’as pas encore choisi.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9832,6 +9852,14 @@ un organe</translation>
       <translation>{names} sont là</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} sont là et n’ont pas choisi depuis {count} minute.</numerusform>
+        <numerusform>{names} sont là et n’ont pas choisi depuis {count} minutes.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9873,6 +9901,14 @@ un organe</translation>
       <translation>
         <numerusform>{names} est parti à la maison…</numerusform>
         <numerusform>{names} sont partis à la maison…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} n’a pas encore choisi</numerusform>
+        <numerusform>{names} n’ont pas encore choisi</numerusform>
       </translation>
     </message>
     <message>

@@ -4320,6 +4320,10 @@ svegliate i loro organi.</translation>
       <translation>Ora il tavolo non aspetta te.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>Il tavolo si è diviso</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>Si apparecchia il tavolo.</translation>
     </message>
@@ -4414,6 +4418,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>Il loro seme comune {seed}…, ricalcolato: {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>I loro portatili tacciono: {since}. Coperchi chiusi? Prima chiama attraverso il tavolo. Possono tornare quando vogliono.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4638,6 +4646,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Troppo lontano dalla testa: clicca nel ventaglio accanto, o tira la testa.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Resterebbero in troppo pochi per continuare: ne servono {wanted}.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5150,6 +5162,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Senza bot, il programma non ne aggiunge. Nessuno può provare che un amico non ne abbia.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>Senza {names}?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Vinte</translation>
     </message>
@@ -5320,6 +5336,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Qui non hai ancora scelto nulla.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Anche tu non hai ancora scelto.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9832,6 +9852,14 @@ un organo</translation>
       <translation>Qui: {names}</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} sono qui e non scelgono da {count} minuto.</numerusform>
+        <numerusform>{names} sono qui e non scelgono da {count} minuti.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9873,6 +9901,14 @@ un organo</translation>
       <translation>
         <numerusform>{names} è andato a casa…</numerusform>
         <numerusform>{names} sono andati a casa…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} non ha ancora scelto</numerusform>
+        <numerusform>{names} non hanno ancora scelto</numerusform>
       </translation>
     </message>
     <message>

@@ -4320,6 +4320,10 @@ wek hun organen.</translation>
       <translation>De tafel wacht nu niet op jou.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>De tafel is gesplitst</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>De tafel wordt gedekt.</translation>
     </message>
@@ -4414,6 +4418,10 @@ wek hun organen.</translation>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>Hun gezamenlijke zaad {seed}…, nagerekend: {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>Hun laptops hebben niets gezegd: {since}. Dichte kleppen? Roep eerst over de tafel. Ze kunnen altijd terugkomen.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4638,6 +4646,10 @@ wek hun organen.</translation>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Te ver van de kop: klik in de waaier ernaast, of trek aan de kop.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Er blijven te weinig spelers over om verder te gaan: er zijn er {wanted} nodig.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5150,6 +5162,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Zonder bots voegt het programma er geen toe. Niemand kan bewijzen dat een vriend er geen heeft.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>Zonder {names}?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Gewonnen</translation>
     </message>
@@ -5320,6 +5336,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Je hebt hier nog niets gekozen.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Jij hebt ook nog niet gekozen.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9832,6 +9852,14 @@ orgaan</translation>
       <translation>{names} zijn er</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} zijn er en hebben al {count} minuut niets gekozen.</numerusform>
+        <numerusform>{names} zijn er en hebben al {count} minuten niets gekozen.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9873,6 +9901,14 @@ orgaan</translation>
       <translation>
         <numerusform>{names} is naar huis…</numerusform>
         <numerusform>{names} zijn naar huis…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} heeft nog niet gekozen</numerusform>
+        <numerusform>{names} hebben nog niet gekozen</numerusform>
       </translation>
     </message>
     <message>

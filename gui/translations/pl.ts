@@ -4333,6 +4333,10 @@ budźcie ich organy.</translation>
       <translation>Stół teraz na ciebie nie czeka.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>Stół się rozdzielił</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>Stół się nakrywa.</translation>
     </message>
@@ -4428,6 +4432,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>Ich wspólne ziarno {seed}…, przeliczone: {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>Ich laptopy milczą: {since}. Zamknięte klapy? Najpierw zawołaj przez stół. Mogą wrócić w każdej chwili.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4652,6 +4660,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Za daleko od głowy: kliknij w wachlarz obok niej albo pociągnij głowę.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Zostałoby za mało osób, aby grać dalej: potrzeba {wanted}.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5165,6 +5177,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Bez botów program nie doda żadnego. Nikt nie udowodni, że kolega żadnego nie ma.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>Bez graczy: {names}?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Wygrane</translation>
     </message>
@@ -5335,6 +5351,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Jeszcze nic tu nie wybrano.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Twojego wyboru też jeszcze nie ma.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9905,6 +9925,15 @@ i organ</translation>
       <translation>Są już {names}</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} tu są i nie wybierają od {count} minuty.</numerusform>
+        <numerusform>{names} tu są i nie wybierają od {count} minut.</numerusform>
+        <numerusform>{names} tu są i nie wybierają od {count} minut.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9949,6 +9978,15 @@ i organ</translation>
         <numerusform>Już w domu: {names}…</numerusform>
         <numerusform>Już w domu: {names}…</numerusform>
         <numerusform>Już w domu: {names}…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} jeszcze wybiera</numerusform>
+        <numerusform>{names} jeszcze wybierają</numerusform>
+        <numerusform>{names} jeszcze wybierają</numerusform>
       </translation>
     </message>
     <message>

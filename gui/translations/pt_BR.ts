@@ -4320,6 +4320,10 @@ acordem seus órgãos.</translation>
       <translation>A mesa não espera por você agora.</translation>
     </message>
     <message>
+      <source>The table has split</source>
+      <translation>A mesa se dividiu</translation>
+    </message>
+    <message>
       <source>The table is being laid.</source>
       <translation>A mesa está sendo posta.</translation>
     </message>
@@ -4414,6 +4418,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Their joint seed {seed}…, recomputed: {verdict}.</source>
       <translation>A semente comum deles {seed}…, recalculada: {verdict}.</translation>
+    </message>
+    <message>
+      <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
+      <translation>Os notebooks deles não dizem nada: {since}. Tampas fechadas? Primeiro chame do outro lado da mesa. Eles podem voltar a qualquer hora.</translation>
     </message>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
@@ -4638,6 +4646,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Too far from the head: click in the fan beside it, or pull the head.</source>
       <translation>Longe demais da cabeça: clique no leque ao lado dela, ou puxe a cabeça.</translation>
+    </message>
+    <message>
+      <source>Too few would be left to go on: it takes {wanted}.</source>
+      <translation>Sobraria gente de menos para continuar: é preciso {wanted}.</translation>
     </message>
     <message>
       <source>Too near to the edge of the table</source>
@@ -5150,6 +5162,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Sem robôs, o programa não acrescenta nenhum. Ninguém pode provar que um amigo não tem.</translation>
     </message>
     <message>
+      <source>Without {names}?</source>
+      <translation>Sem {names}?</translation>
+    </message>
+    <message>
       <source>Won</source>
       <translation>Ganhas</translation>
     </message>
@@ -5320,6 +5336,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>You have not chosen anything here yet.</source>
       <translation>Você ainda não escolheu nada aqui.</translation>
+    </message>
+    <message>
+      <source>You have not chosen yet either.</source>
+      <translation>Você também ainda não escolheu.</translation>
     </message>
     <message>
       <source>You have not moved, so nothing of yours rests. Think of what the others will choose.</source>
@@ -9832,6 +9852,14 @@ um órgão</translation>
       <translation>{names} estão aqui</translation>
     </message>
     <message numerus="yes">
+      <source>{names} are here and have not chosen for {count} minutes.</source>
+      <extracomment>{names} are here and have not chosen for {count} minute.</extracomment>
+      <translation>
+        <numerusform>{names} estão aqui e não escolhem há {count} minuto.</numerusform>
+        <numerusform>{names} estão aqui e não escolhem há {count} minutos.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{names} are playing {game}</source>
       <extracomment>{names} is playing {game}</extracomment>
       <translation>
@@ -9873,6 +9901,14 @@ um órgão</translation>
       <translation>
         <numerusform>{names} foi para casa…</numerusform>
         <numerusform>{names} foram para casa…</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{names} have not chosen yet</source>
+      <extracomment>{names} has not chosen yet</extracomment>
+      <translation>
+        <numerusform>{names} ainda não escolheu</numerusform>
+        <numerusform>{names} ainda não escolheram</numerusform>
       </translation>
     </message>
     <message>

@@ -108,6 +108,11 @@ def unsealed(snapshot: TableSnapshot) -> SeatMask:
     return silent_seats(snapshot) & snapshot.at_table & ~snapshot.sealed & ~own
 
 
+def awaited(snapshot: TableSnapshot) -> SeatMask:
+    """Return the seats for which the step waits: for a move, or else for the seal of the silent."""
+    return 0 if snapshot.is_over else snapshot.authors & ~snapshot.acted or unsealed(snapshot)
+
+
 def missing_words(snapshot: TableSnapshot) -> str:
     """Return whose number is still missing where others lie open already, or "" (F5).
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
-from gui.words.presence import missing_words, unsealed
+from gui.words.presence import awaited, missing_words, unsealed
 from gui.words.table import listed
 from gui.words.words import counted, decimal, words
 from gui.wormup.move.draft import Draft, blockers
@@ -61,11 +61,8 @@ def waiting_heading(snapshot: TableSnapshot, race: Race) -> tuple[str, str]:
 
 def waits_words(snapshot: TableSnapshot, race: Race) -> str:
     """Return for whom the table waits, short enough for a key."""
-    due = snapshot.authors & ~snapshot.acted
+    due = 0 if race.stage is Stage.OVER else awaited(snapshot)
     missing = [name for seat, name in enumerate(snapshot.names) if due & 1 << seat]
-    actor = race.actor()
-    if actor is not None and not missing:
-        missing = [snapshot.names[actor]]
     match missing:
         case []:
             return words("One moment")

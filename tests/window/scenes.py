@@ -561,6 +561,10 @@ def silent(window: MainWindow) -> None:
     page._show_seats()
 
 
+def slow(window: MainWindow) -> None:
+    lay(window, next(races(Stage.BID, 10)), slow=0b110)
+
+
 def elsewhere(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), may_act=False, twin=TwinState.OPEN)
 
@@ -935,6 +939,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         move_x,
         swing,
         silent,
+        slow,
         elsewhere,
         elsewhere_asked,
         catching_up,

@@ -4,9 +4,7 @@ Law: nothing happens by itself. A seat that is left out keeps its worm and its p
 without anybody's click, unless the table has chosen otherwise (`PardonPanel`).
 """
 
-from collections.abc import Sequence
-from enum import Enum
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPolygonF, QShowEvent
@@ -15,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from gui.parts.art import HIGH, paint_shadows
-from gui.parts.button import Button, Kind
+from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Shadow
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
@@ -23,124 +21,19 @@ from gui.parts.label import Label, tip
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
+from gui.parts.tokens import CARD, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import paint_face
-from gui.window.table.pardon_panel import PardonPanel, barred
-from gui.words.presence import silent_seats, split_words
-from gui.words.table import listed
+from gui.window.table.absence import Choice, Situation, situation
+from gui.window.table.pardon_panel import PardonPanel
+from gui.words.presence import silent_seats
 from gui.words.words import counted, words
 from net.protocol.commands import CallOn, Wait
-from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot
 
-GRACE_S = 10
-"""How long a seat is silent before the others may go on."""
-CHOOSES_MIN = round(CHOOSES_S / 60)
-_WIDE, _TOP, _FACE = 720, 100, 112
+_WIDE, _TOP = 860, 100
+FACE, FACE_HIGH = 84, 1.03
+"""How wide a face is, and how high for its width."""
 _POINT = 12
-
-
-class Choice(Enum):
-    """What can be asked of our player now."""
-
-    NOTHING = 0
-    WAITING = 1
-    """Only shown: it is too early, or too few are here."""
-    GO_ON = 2
-    AGREED = 3
-
-
-class Situation(NamedTuple):
-    """The seats it is about, the sentence for it, and what our player may do."""
-
-    away: SeatMask
-    said: str
-    choice: Choice
-
-
-def situation(
-    snapshot: TableSnapshot, silent_s: tuple[int, ...], *, is_shared: bool = False
-) -> Situation:
-    """Return which seats of *snapshot* are missing; *silent_s* is each one's silence in seconds.
-
-    The answer at a laptop that *is_shared* is that of all people at it.
-    """
-    own = 0 if snapshot.seat is None else 1 << snapshot.seat
-    split = split_words(snapshot)
-    silent = silent_seats(snapshot) & snapshot.at_table & ~own
-    slow = snapshot.slow & snapshot.at_table & ~own & ~silent
-    away = silent | slow | snapshot.proven & snapshot.at_table & ~own
-    if split or snapshot.is_over or not own or not away:
-        return Situation(0, split or _back_words(snapshot, own), Choice.NOTHING)
-    who = [_absence(snapshot, seat, silent_s[seat]) for seat in seats_of(away)]
-    here = snapshot.in_game & ~silent_seats(snapshot) & ~away & ~barred(snapshot)
-    wanted = snapshot.in_game.bit_count() // 2 + 1
-    if snapshot.in_game.bit_count() <= 2:
-        who.append(
-            words("Of two players nobody can be left out, so the game ends here.")
-            if away & snapshot.farewells
-            else words(
-                "Of two players nobody can be left out."
-                " To adjourn, close the window; Games goes on later."
-            )
-        )
-        return Situation(away, " ".join(who), Choice.WAITING)
-    if here.bit_count() < wanted:
-        who.append(
-            counted(
-                here.bit_count(),
-                "{wanted} must be here to go on; {count} is.",
-                "{wanted} must be here to go on; {count} are.",
-                wanted=wanted,
-            )
-        )
-        return Situation(away, " ".join(who), Choice.WAITING)
-    if snapshot.agreed & own:
-        missing = max(0, wanted - (snapshot.agreed & here).bit_count())
-        who.append(words("You would go on. Waiting for {missing} more.", missing=missing))
-        return Situation(away, " ".join(who), Choice.AGREED)
-    waited = away & ~snapshot.proven & ~snapshot.left & ~slow
-    if waited and all(silent_s[seat] < GRACE_S for seat in seats_of(waited)):
-        return Situation(away, " ".join(who), Choice.WAITING)
-    if snapshot.calls:
-        who.append(words("The others would go on."))
-    if is_shared:
-        who.append(words("Your answer counts for everybody at this laptop."))
-    return Situation(away, " ".join(who), Choice.GO_ON)
-
-
-def _back_words(snapshot: TableSnapshot, own: SeatMask) -> str:
-    if own & snapshot.unforgiven and not snapshot.is_over:
-        return words("You did not open your bid. You sit again as soon as all others agree.")
-    if own and not snapshot.at_table & own and snapshot.in_game & own:
-        return words("The others have gone on meanwhile; you sit again from the next step.")
-    return ""
-
-
-def _absence(snapshot: TableSnapshot, seat: int, seconds: int) -> str:
-    name = snapshot.names[seat]
-    if snapshot.proven >> seat & 1:
-        return words(
-            "{name}'s laptop has signed two different things; the proof is saved.", name=name
-        )
-    if snapshot.farewells >> seat & 1:
-        return words("{name} has left for good.", name=name)
-    if snapshot.left >> seat & 1:
-        return words("{name} has left the table for now.", name=name)
-    if snapshot.slow >> seat & 1 and not silent_seats(snapshot) >> seat & 1:
-        return counted(
-            CHOOSES_MIN,
-            "{name} is here and has not chosen for {count} minute.",
-            "{name} is here and has not chosen for {count} minutes.",
-            name=name,
-        )
-    minutes, rest = divmod(seconds, 60)
-    return words(
-        "{name}'s laptop has not said a word for {since}. A closed lid? Call across the table"
-        " first. {name} can come back at any time.",
-        name=name,
-        since=f"{minutes}:{rest:02}",
-    )
 
 
 class CallPanel(QWidget):
@@ -155,15 +48,18 @@ class CallPanel(QWidget):
     is_shared = False
     """Whether several people sit at this laptop."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, keep_clear: Callable[[int], None] = lambda _: None) -> None:
+        """Lie over *page*, and *keep_clear* of the px that the slip reaches down."""
         super().__init__(page)
-        self._page = page
+        self._page, self._keep_clear = page, keep_clear
         self._badges: Sequence[QWidget] = ()
         self._snapshot: TableSnapshot | None = None
         self._situation = Situation(0, "", Choice.NOTHING)
-        self._put_off: SeatMask = 0
-        """The seats for which our player has chosen to wait."""
+        self._agreed: SeatMask = 0
+        self._put_off: frozenset[object] = frozenset()
+        """What our player has read, and closed."""
         self._heading, self._said = role_label("heading"), Label()
+        self._heading.setWordWrap(True)
         self._said.setWordWrap(True)
         self._needed, self._chips = role_label("quiet"), QHBoxLayout()
         self._point = _Point(page)
@@ -172,7 +68,9 @@ class CallPanel(QWidget):
         self._wait = Button(words("Wait"), Kind.PRIMARY, "wait")
         self._on.chosen.connect(self._go_on)
         self._home.chosen.connect(self._send_home)
+        self._close = IconButton("x", words("Close"), is_flat=True)
         self._wait.chosen.connect(self._put_it_off)
+        self._close.clicked.connect(self._put_away)
         self._pardons = PardonPanel()
         self._pardons.asked.connect(self.asked)
         self._lay_out()
@@ -180,20 +78,25 @@ class CallPanel(QWidget):
         Shadow(self)
 
     def _lay_out(self) -> None:
-        text, keys = QVBoxLayout(), QHBoxLayout()
-        for part in (self._heading, self._said, self._needed):
+        text, keys, agreed = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        agreed.addWidget(self._needed)
+        agreed.addLayout(self._chips, 1)
+        for part in (self._heading, self._said):
             text.addWidget(part)
-        text.addLayout(self._chips)
+        text.addLayout(agreed)
+        text.setSpacing(px(SMALL))
         for key in (self._home, self._on, self._wait):
             keys.addWidget(key)
         keys.insertStretch(1, 1)
         keys.setSpacing(0)
         head = QHBoxLayout()
-        head.addSpacing(px(_FACE) + px(WIDE))
+        head.addStrut(round(px(FACE) * FACE_HIGH))
+        head.addSpacing(px(FACE) + px(MARGIN))
         head.addLayout(text, 1)
+        head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(MARGIN))
-        column.setSpacing(px(GAP))
+        column.setContentsMargins(px(WIDE), px(MARGIN), px(MARGIN), px(GAP))
+        column.setSpacing(px(SMALL))
         column.addLayout(head)
         column.addWidget(self._pardons)
         column.addLayout(keys)
@@ -203,11 +106,9 @@ class CallPanel(QWidget):
         """Show the sentence and the choices; hide if there is nothing to say."""
         before, self._snapshot = self._situation, snapshot
         self._situation = now = situation(snapshot, silent_s, is_shared=self.is_shared)
-        self._put_off &= now.away
-        heading = _heading(snapshot, now.away)
-        if (before, heading) != (now, self._heading.text()):
-            self._heading.setText(heading)
-            self._heading.setVisible(bool(heading))
+        if before != now or snapshot.agreed != self._agreed:
+            self._agreed = snapshot.agreed
+            self._heading.setText(now.heading)
             self._said.setText(now.said)
             self._show_agreed(snapshot, now)
         names = ", ".join(snapshot.names[seat] for seat in seats_of(now.away))
@@ -232,12 +133,34 @@ class CallPanel(QWidget):
         self._wait.setVisible(now.choice in {Choice.GO_ON, Choice.AGREED})
         self._said.setVisible(bool(now.said))
         self._pardons.show_table(snapshot)
-        is_put_off = now.away and not now.away & ~self._put_off and now.choice is not Choice.AGREED
-        is_shown = (bool(now.said) and not is_put_off) or self._pardons.is_needed
+        self._heading.setVisible(bool(now.heading))
+        self._show()
+
+    def _show(self) -> None:
+        """Be there as long as something of it has not been closed."""
+        told = self._told()
+        self._put_off &= told | {Choice.GO_ON}
+        is_shown = bool(told - self._put_off)
         if is_shown is self.isHidden():
             self.setVisible(is_shown)
         if is_shown and self._badges:
             self.hang(self._badges, self._page.size())
+
+    def _told(self) -> frozenset[object]:
+        """Return what the slip has to say; what is new of it opens the slip again."""
+        now, snapshot = self._situation, self._snapshot
+        told: list[object] = [*seats_of(now.away)]
+        if now.said and not now.away:
+            told.append(now.said)
+        if now.away and snapshot is not None:
+            told += [*snapshot.calls, now.choice]
+        told += [self._pardons] if self._pardons.is_needed else []
+        return frozenset(told) - {Choice.WAITING}
+
+    def open_for(self, seat: int) -> None:
+        """Open the closed slip again, if it is about *seat*."""
+        self._put_off -= {seat}
+        self._show()
 
     def _show_agreed(self, snapshot: TableSnapshot, now: Situation) -> None:
         """Show who would go on, and whom it still takes."""
@@ -273,13 +196,14 @@ class CallPanel(QWidget):
         layout.activate()
         wide = max(px(_WIDE), layout.minimumSize().width())
         wide = min(wide, room.width() - 2 * margin)
-        away = list(seats_of(self._situation.away))
-        badge = badges[away[0]] if away and away[0] < len(badges) else None
+        seat = self._situation.first
+        badge = badges[seat] if seat is not None and seat < len(badges) else None
         middle = badge.geometry().center().x() if badge else room.width() // 2
         left = min(max(margin, middle - px(96)), room.width() - margin - wide)
         high = max(layout.minimumSize().height(), layout.heightForWidth(wide))
         self.setGeometry(left, px(_TOP), wide, high)
         self.raise_()
+        self._keep_clear(0 if self.isHidden() else self.geometry().bottom() + px(GAP))
         self._point.hang(middle if badge else None, px(_TOP))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -291,6 +215,7 @@ class CallPanel(QWidget):
         """Take the point along."""
         super().hideEvent(event)
         self._point.hide()
+        self._keep_clear(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip and the face of the sleeper."""
@@ -300,15 +225,21 @@ class CallPanel(QWidget):
         painter.setBrush(QColor(look().theme.paper))
         painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
         paint_shadows(painter, (self._wait,))
-        for seat in list(seats_of(self._situation.away))[:1]:
-            frame = QRectF(px(WIDE), px(WIDE), px(_FACE), px(_FACE) * 1.03)
-            paint_face(painter, frame, seat, "sleeps")
+        now, shown = self._situation, self._snapshot
+        if now.first is not None and shown is not None:
+            is_awake = shown.slow & ~silent_seats(shown) & ~shown.proven & 1 << now.first
+            frame = QRectF(px(WIDE), px(MARGIN), px(FACE), px(FACE) * FACE_HIGH)
+            paint_face(painter, frame, now.first, "yawns" if is_awake else "sleeps")
         painter.end()
 
     def _put_it_off(self) -> None:
         if self._situation.choice is Choice.AGREED:
             self.asked.emit(Wait())
-        self._put_off = self._situation.away
+        self._put_away()
+        self._put_off |= {Choice.GO_ON}
+
+    def _put_away(self) -> None:
+        self._put_off = self._told()
         self.hide()
 
     def _go_on(self) -> None:
@@ -350,14 +281,3 @@ class _Point(QWidget):
             QPolygonF((QPointF(0, high), QPointF(wide / 2, 0), QPointF(wide, high)))
         )
         painter.end()
-
-
-def _heading(snapshot: TableSnapshot, away: SeatMask) -> str:
-    """Return what has happened to the seats that are *away*, in a few words."""
-    silent = away & silent_seats(snapshot) & ~snapshot.proven & ~snapshot.left & ~snapshot.farewells
-    names = [snapshot.names[seat] for seat in seats_of(silent)]
-    return (
-        counted(len(names), "{names} has dozed off", "{names} have dozed off", names=listed(names))
-        if names
-        else ""
-    )

@@ -116,8 +116,8 @@ class TablePage(QWidget):
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
         self._viewer.turned.connect(self.turned)
-        self._seats, self._call, self._news = SeatBar(self), CallPanel(self), News(self)
-        self._twin = TwinPanel(shell, self)
+        self._seats, self._news, self._twin = SeatBar(self), News(self), TwinPanel(shell, self)
+        self._call = CallPanel(self, lambda foot: self._viewer.keep_clear(max(self._clear, foot)))
         self.talk = Talk(shell, self, self._seats)
         self.together = Together(shell, self, self._viewer, self.talk)
         self._hint = role_label("hint")
@@ -578,7 +578,8 @@ class TablePage(QWidget):
         for clock in (self._silence, self._nudges):
             clock.ticked.connect(self._show_seats)
         self._nudges.nudged.connect(self._nudge)
-        self._seats.chosen.connect(viewer.look_at_seat)
+        for looks in (viewer.look_at_seat, self._call.open_for):
+            self._seats.chosen.connect(looks)
         self._connect_icons()
 
     def _connect_icons(self) -> None:

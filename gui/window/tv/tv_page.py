@@ -26,6 +26,7 @@ from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.table.seat_bar import SeatBar
 from gui.window.tv.so_far_card import SoFarCard
 from gui.words.player_names import player_names
+from gui.words.presence import awaited
 from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot, TournamentHere
@@ -283,7 +284,7 @@ class TvPage(QWidget):
 
 def _due(snapshot: TableSnapshot) -> tuple[int, ...]:
     """Return the seats for which the table waits."""
-    return () if snapshot.is_over else tuple(seats_of(snapshot.authors & ~snapshot.acted))
+    return tuple(seats_of(awaited(snapshot)))
 
 
 class CodeCard(Card):

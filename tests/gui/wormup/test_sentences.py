@@ -84,6 +84,14 @@ def test_the_key_says_for_whom_the_table_waits_in_few_words():
     assert said(0b1111) == "One moment"
 
 
+def test_the_key_never_names_who_has_moved_while_the_seal_of_another_is_missing():
+    moved = good(start("gryphon2010", 3).reveal((FOUR, FIVE, SEVEN)))
+    snapshot = Local().snapshot(authors=0b001, acted=0b001)
+    assert waits_words(snapshot, moved) == "One moment"
+    silent = replace(snapshot, silent_since=(None, None, 1.0))
+    assert waits_words(silent, moved) == "Waiting for Cem"
+
+
 def test_the_tray_says_what_others_do_and_that_our_bid_is_sealed():
     local = Local()
     local.settle()

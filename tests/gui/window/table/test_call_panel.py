@@ -4,7 +4,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from gui.window.table.call_panel import GRACE_S, CallPanel, Choice, situation
+from core.table.messages import Call
+from gui.parts.theme import px
+from gui.parts.tokens import MARGIN
+from gui.window.table.absence import GRACE_S
+from gui.window.table.call_panel import FACE, FACE_HIGH, CallPanel
 from net.protocol.commands import CallOn, Wait
 from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.race_log import race
@@ -15,96 +19,6 @@ SILENT = (0, 0, GRACE_S + 31)
 
 def three(**changes):
     return snapshot_of(race(steps_max=4)[1], **changes)
-
-
-def test_nobody_is_asked_while_all_are_here():
-    assert situation(three(), (0, 0, 0)).choice is Choice.NOTHING
-    assert situation(three(), (0, 0, 0)).said == ""
-
-
-def test_a_silent_seat_is_named_at_once_and_may_be_left_out_after_a_grace():
-    soon = situation(three(silent_since=(None, None, 1.0)), (0, 0, 3))
-    assert (soon.choice, soon.said) == (
-        Choice.WAITING,
-        (
-            "Cem's laptop has not said a word for 0:03. A closed lid? Call across the table first."
-            " Cem can come back at any time."
-        ),
-    )
-    later = situation(three(silent_since=(None, None, 1.0)), SILENT)
-    assert (later.choice, later.away) == (Choice.GO_ON, 0b100)
-    assert "not said a word for 0:41" in later.said
-
-
-def test_who_has_adjourned_is_named_and_may_be_left_out_at_once():
-    """Nobody need wait for it to be silent for a while."""
-    now = situation(three(silent_since=(None, None, 1.0), left=0b100), (0, 0, 0))
-    assert (now.choice, now.away) == (Choice.GO_ON, 0b100)
-    assert now.said == "Cem has left the table for now."
-
-
-def test_one_who_has_left_gives_no_haste_against_one_who_is_silent():
-    now = situation(
-        snapshot_of(
-            race(seats=5, steps_max=4)[1], silent_since=(None, None, None, 1.0, 1.0), left=16
-        ),
-        (0, 0, 0, 3, 3),
-    )
-    assert now.choice is Choice.WAITING
-
-
-def test_who_has_said_farewell_has_left_for_good():
-    now = situation(three(silent_since=(None, None, 1.0), left=0b100, farewells=0b100), (0, 0, 0))
-    assert now.said == "Cem has left for good."
-
-
-def test_who_has_agreed_sees_for_how_many_it_waits():
-    now = situation(three(silent_since=(None, None, 1.0), agreed=0b001), SILENT)
-    assert now.choice is Choice.AGREED
-    assert "Waiting for 1 more." in now.said
-
-
-def test_at_a_shared_laptop_it_is_said_that_one_answers_for_all():
-    silent = three(silent_since=(None, None, 1.0))
-    said = "Your answer counts for everybody at this laptop."
-    assert situation(silent, SILENT, is_shared=True).said.endswith(said)
-    assert said not in situation(silent, SILENT).said
-    too_early = situation(silent, (0, 0, 3), is_shared=True)
-    assert said not in too_early.said
-
-
-def test_too_few_to_go_on_are_told_how_many_it_takes():
-    now = situation(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
-    assert now.choice is Choice.WAITING
-    assert "2 must be here to go on; 1 is." in now.said
-
-
-def test_of_two_players_nobody_can_be_left_out():
-    now = situation(
-        three(in_game=0b011, at_table=0b011, silent_since=(None, 1.0, None)), (0, 99, 0)
-    )
-    assert now.choice is Choice.WAITING
-    assert "Of two players nobody can be left out." in now.said
-
-
-def test_of_two_players_one_who_has_left_for_good_ends_the_game():
-    """There is nobody to wait for, and nothing to adjourn."""
-    two = {"in_game": 0b011, "at_table": 0b011, "silent_since": (None, 1.0, None)}
-    now = situation(three(**two, farewells=0b010), (0, 9, 0))
-    assert now.choice is Choice.WAITING
-    assert now.said.endswith("nobody can be left out, so the game ends here.")
-
-
-def test_a_proven_seat_may_be_left_out_without_a_grace():
-    now = situation(three(proven=0b100), (0, 0, 0))
-    assert now.choice is Choice.GO_ON
-    assert "has signed two different things" in now.said
-
-
-def test_who_was_left_out_is_told_that_there_is_nothing_to_do():
-    now = situation(three(at_table=0b110), (0, 0, 0))
-    assert now.choice is Choice.NOTHING
-    assert "you sit again from the next step" in now.said
 
 
 @pytest.fixture
@@ -165,6 +79,49 @@ def test_it_points_to_the_badge_it_is_about_while_it_is_there(panel):
     assert not point.isVisible()
 
 
+def test_with_two_asleep_and_one_who_chooses_it_hangs_from_one_who_sleeps(panel):
+    badges = [QWidget(panel.parentWidget()) for _ in range(5)]
+    for place, badge in enumerate(badges):
+        badge.setGeometry(16 + 190 * place, 15, 180, 58)
+    panel.hang(badges, panel.parentWidget().size())
+    five = race(seats=5, steps_max=4)[1]
+    since = (None, None, None, 1.0, None)
+    panel.show_table(snapshot_of(five, slow=0b10, silent_since=since), (0, 0, 0, 50, 0))
+    middle = badges[3].geometry().center().x()
+    assert abs(panel._point.geometry().center().x() - middle) <= 1
+
+
+def test_its_face_is_never_cut(panel):
+    """However little is said."""
+    panel.hang([QWidget(panel.parentWidget())] * 3, panel.parentWidget().size())
+    panel.show_table(three(left=0b100, silent_since=(None, None, 1.0)), (0, 0, 0))
+    panel.show_table(three(at_table=0b110), (0, 0, 0))
+    assert panel.height() > px(FACE) * FACE_HIGH + px(MARGIN)
+
+
+def test_what_was_closed_stays_closed_until_there_is_something_new(panel):
+    silent = three(silent_since=(None, None, 1.0))
+    panel.show_table(silent, (0, 0, 3))
+    panel._close.click()
+    panel.show_table(silent, (0, 0, 4))
+    assert panel.isHidden()
+    panel.show_table(silent, SILENT)
+    assert not panel.isHidden(), "now one may go on"
+    panel._close.click()
+    panel.show_table(three(silent_since=(None, None, 1.0), calls=(Call(1, 0b011, 0),)), SILENT)
+    assert not panel.isHidden(), "the others would go on"
+
+
+def test_a_click_on_the_badge_opens_it_again(panel):
+    silent = three(silent_since=(None, None, 1.0))
+    panel.show_table(silent, SILENT)
+    panel._close.click()
+    panel.open_for(1)
+    assert panel.isHidden()
+    panel.open_for(2)
+    assert not panel.isHidden()
+
+
 def press(panel, text):
     (button,) = [b for b in panel.findChildren(QPushButton) if text in b.text()]
     assert not button.isHidden()
@@ -199,20 +156,3 @@ def test_a_hasty_key_sends_nobody_home(panel, key):
     answer_by(key)
     press(panel, "has gone home")
     assert asked == []
-
-
-def test_after_three_minutes_one_may_go_on_without_who_is_heard_and_chooses_nothing():
-    """P7.6: a person decides, and the window says after which time."""
-    now = situation(three(slow=0b100), (0, 0, 0))
-    assert now.away == 0b100
-    assert now.choice is Choice.GO_ON
-    assert "has not chosen for 3 minutes" in now.said
-    both = situation(three(slow=0b100, silent_since=(None, 1.0, None)), (0, 50, 0))
-    assert both.choice is Choice.WAITING, "then too few are left"
-
-
-def test_a_table_that_has_split_says_where_and_who_signed_both_sides():
-    """S4: the two sides cannot go on together, so nothing is asked."""
-    now = situation(three(split=(12, 0b100), proven=0b100), (0, 0, 0))
-    assert now.choice is Choice.NOTHING
-    assert now.said.startswith("This table has split at step 12: Cem signed both sides.")

@@ -2,7 +2,8 @@
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gui.window.table.call_panel import CallPanel, Choice, situation
+from gui.window.table.absence import Choice, situation
+from gui.window.table.call_panel import CallPanel
 from gui.window.table.pardon_panel import PardonPanel, barred, pardon
 from net.protocol.commands import LetBack
 from tests.gui.race_log import race

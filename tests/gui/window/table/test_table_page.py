@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -206,6 +206,27 @@ def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
     assert page._silence.is_running
     page.show_table(snapshot_of(table))
     assert not page._silence.is_running
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_the_slip_about_who_is_missing_lies_over_no_worm(page, size):
+    page.resize(*size)
+    play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0), left=0b100)
+    view = page._viewer.live
+    view.skip()
+    seen = view.board.camera.room()
+    assert page._call.isVisible()
+    assert seen.top() > page._call.geometry().bottom()
+    assert seen.height() > 100
+    page._call._close.click()
+    assert view.board.camera.room().top() < page._call.geometry().bottom()
+
+
+def test_the_slip_about_who_is_missing_lies_over_no_sheet(page):
+    play(page, cozy_game(steps_max=3)[1], silent_since=(None, 1.0))
+    sheet = page._viewer.live.sheet
+    assert page._call.isVisible()
+    assert sheet.mapTo(page, QPoint()).y() > page._call.geometry().bottom()
 
 
 def test_a_table_whose_disk_is_full_says_so(page):
