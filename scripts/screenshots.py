@@ -201,6 +201,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
     from gui.window.tv.television import Television
+    from gui.window.tv.tv_page import CATCH_UP_MS
     from net.driver.place import Place
     from tests.turned_clock import pass_time
     from tests.window import scenes
@@ -218,6 +219,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
         window.show()
         for name, show in wanted:
             window.page.begin()
+            pass_time(CATCH_UP_MS)
             show(window.page)
             pass_time(SHOWN_MS)
             _save(window.grab().toImage(), folder / f"{name}.png")
