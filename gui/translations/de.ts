@@ -494,12 +494,24 @@
       <translation>Bot dazusetzen</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Nach allen anderen, wie es dieser Tisch gewählt hat.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Nach dem Zug darf er einen Zielpfosten um den anderen schwenken.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Nach zehn Runden hintereinander, in denen ein Gebot galt, aber nichts gelegt oder geschwenkt wurde, nach hundert Runden, oder wenn alle einverstanden sind.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Nach dem Sieger hat der Kopf den nächsten Platz, der der Linie am nächsten ist.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Nach dem Sieger der Wurm, dessen Kopf der Linie am nächsten ist. Wer gleich nah ist, teilt sich den Platz.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Alle dürfen fragen, wie ein starker Bot ihre Wahl sieht.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Alle Zahlen haben andere geboten: Was tut mein X?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1094,6 +1110,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Ruhige Bewegung</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>Kann ein Schwung die Linie unter einen Wurm legen oder das Rennen gewinnen?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2151,6 +2171,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Stimmen jetzt alle im Rennen zu, endet es ohne Sieger. Sonst gilt dein Gebot.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>Im Rennen zu zweit werden nach den Geboten zwei Würfel mehr geworfen. Der höhere ist das Gebot des Geistes, und ein X ist höher als eine 7. Wer dasselbe geboten hat, bleibt liegen.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>In einem anderen Netz: {codes}</translation>
     </message>
@@ -2185,6 +2209,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>Im Spiel zu zweit bietet auch ein Geist, mit zwei Würfeln.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>An der Stelle der Zahl, die es nennt; ohne Zahl zuletzt.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2267,6 +2295,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Es führt zu niemandem in diesem Raum. Schalte es aus, wenn dich niemand findet.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Berühren darf er sich, aber nie auf sich liegen oder einen Wurm kreuzen. Ein Kopf darf auch hinter eine Lücke gelegt werden, durch die kein Wurm kriechen könnte.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Es rastet auf dem blassen Platz ein. {why}</translation>
     </message>
@@ -2293,6 +2325,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>Von einem anderen Programm gemacht oder von einer neueren Version von diesem.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>Sein Wurm bleibt liegen, und ein Zielpfosten darf trotzdem geschwenkt werden.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2497,6 +2533,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>May</source>
       <translation>Mai</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>Darf ich nach einer 7 das X bieten?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>Darf ein Wurm über der Ziellinie liegen?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>Darf mein Wurm sich berühren oder kreuzen?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2737,6 +2785,18 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Kein Wurm wirkt: {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>Nein. Was jemand anders geboten hat, kann nicht genannt werden, auch wenn es aufgehoben wurde.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>Nein. Pfosten und Linie kommen nur dort zu liegen, wo kein Wurm liegt.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>Nein: Das erste Segment, das sie berührt, beendet das Rennen, von beiden Seiten.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3015,6 +3075,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Nur zwischen den Runden können alle das Rennen beenden: {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Nur von hinten: Die Linie ist keine Wand, und so eine Berührung zählt nicht.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Nur ein Spiel</translation>
     </message>
@@ -3129,6 +3193,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Schalen fallen vom Himmel, und alle ziehen neben die Melone.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>Oft gefragt</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3935,6 +4003,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>Das X darf nennen, was sonst niemand geboten hat, auch nicht vergeblich: {numbers} (Regel W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>Das X ruht trotzdem eine Runde.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4745,6 +4817,10 @@ ihre Organe wecken.</translation>
       <translation>Zwei X stoßen zusammen</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Zwei Gebote von 7 heben sich auf. Darf mein X die 7 sein?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
     </message>
@@ -4949,6 +5025,10 @@ ihre Organe wecken.</translation>
       <translation>Was tun die Würmer {one} und {two} zusammen (noch {left})?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>Was tut der Geist?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>Was jede Stunde eingebracht hat, und was die beste Stunde eingebracht hätte, die ein Bot gefunden hat:</translation>
     </message>
@@ -5041,6 +5121,14 @@ ihre Organe wecken.</translation>
       <translation>Welche Zahl es auch nennt, es zieht nach allen anderen.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>Wann endet ein Rennen ohne Sieger?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>Wann zieht das X?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Wohin legt {organ} Futter (noch {left})?</translation>
     </message>
@@ -5087,6 +5175,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wer zu den Würfeln beigetragen hat, nachgerechnet</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>Wer ist Zweiter?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5269,6 +5361,14 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>X names {number}</source>
       <translation>X nennt {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Ja. Jede Seite ruht für sich; nach einem X, das eine 7 war, darf die 7 geboten werden.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Ja. Kein Gebot ruht je.</translation>
     </message>
     <message>
       <source>You</source>

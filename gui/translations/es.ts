@@ -494,12 +494,24 @@
       <translation>Añadir un bot</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Después de todos los demás, como ha elegido esta mesa.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Después de moverse puede girar un poste de meta alrededor del otro.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Tras diez rondas seguidas en las que una apuesta valió pero nada se colocó ni se giró, tras cien rondas, o si todos están de acuerdo.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Después del ganador, el siguiente puesto es de la cabeza más cercana a la línea.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Tras el ganador, el gusano cuya cabeza está más cerca de la línea. Los que están igual de cerca comparten el puesto.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Todos pueden preguntar cómo ve su elección un bot fuerte.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Los demás han apostado todos los números: ¿qué hace mi X?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1094,6 +1110,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Movimiento tranquilo</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>¿Puede un giro poner la línea bajo un gusano o ganar la carrera?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2150,6 +2170,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Si ahora están de acuerdo todos los de la carrera, termina sin ganador. Si no, cuenta tu apuesta.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>En una carrera de dos se tiran dos dados más después de las apuestas. El más alto es la apuesta del fantasma, y una X vale más que un 7. Quien apostó lo mismo se queda quieto.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>En otra red: {codes}</translation>
     </message>
@@ -2184,6 +2208,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>En la partida para dos también apuesta un fantasma, con dos dados.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>En el lugar del número que nombra; sin número, al final.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2266,6 +2294,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>No lleva a nadie de esta sala. Apágalo si no te encuentran.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Puede tocarse, pero nunca ponerse encima de sí mismo ni cruzar un gusano. Una cabeza puede colocarse más allá de un hueco demasiado estrecho para arrastrarse por él.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Encaja en el lugar pálido. {why}</translation>
     </message>
@@ -2292,6 +2324,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>La hizo otro programa, o una versión más nueva de este.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>Su gusano se queda quieto, y aún se puede girar un poste de meta.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2496,6 +2532,18 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>May</source>
       <translation>may</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>¿Puedo apostar un 7 y luego la X?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>¿Puede un gusano quedar sobre la línea de meta?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>¿Puede mi gusano tocarse o cruzarse?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2736,6 +2784,18 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Ningún gusano puede actuar: {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>No. Un número que otra persona ha apostado no se puede nombrar, aunque se haya anulado.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>No. El poste y la línea solo se posan donde no hay ningún gusano.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>No: el primer segmento que la toca acaba la carrera, desde cualquier lado.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3014,6 +3074,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Solo entre rondas pueden acordar todos terminar la carrera: {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Solo por detrás: la línea no es un muro, y ese toque no cuenta.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Solo una partida</translation>
     </message>
@@ -3128,6 +3192,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Caen mondas del cielo, y todos se mudan junto al melón.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>Se pregunta</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3934,6 +4002,10 @@ despertad sus órganos.</translation>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>La X puede nombrar lo que nadie más ha apostado, ni siquiera en vano: {numbers} (regla W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>La X descansa una ronda de todos modos.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4744,6 +4816,10 @@ despertad sus órganos.</translation>
       <translation>Dos X chocan</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Dos apuestas de 7 se anulan. ¿Puede mi X ser el 7?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Dos juegos para una mesa de portátiles.</translation>
     </message>
@@ -4948,6 +5024,10 @@ despertad sus órganos.</translation>
       <translation>¿Qué hacen juntos los gusanos {one} y {two} (quedan {left})?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>¿Qué hace el fantasma?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>Lo que ganó cada hora, y lo que habría ganado la mejor hora que encontró un bot:</translation>
     </message>
@@ -5040,6 +5120,14 @@ despertad sus órganos.</translation>
       <translation>Nombre el número que nombre, mueve después de todos los demás.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>¿Cuándo acaba una carrera sin ganador?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>¿Cuándo mueve la X?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>¿Dónde pone {organ} una comida (quedan {left})?</translation>
     </message>
@@ -5086,6 +5174,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Quién aportó algo a los dados, recalculado</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>¿Quién queda segundo?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5268,6 +5360,14 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>X names {number}</source>
       <translation>X nombra el {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Sí. Cada cara descansa por su cuenta; tras una X que fue un 7, se puede apostar el 7.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Sí. Ninguna apuesta descansa.</translation>
     </message>
     <message>
       <source>You</source>

@@ -494,12 +494,24 @@
       <translation>Ajouter un robot</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Après tous les autres, comme cette table l’a choisi.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Après son coup, il peut pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Après dix manches de suite où une mise a compté mais où rien n’a été posé ni pivoté, après cent manches, ou si tous sont d’accord.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Après le vainqueur, la tête la plus proche de la ligne a la place suivante.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Après le gagnant, le ver dont la tête est la plus proche de la ligne. Ceux qui en sont aussi proches partagent la place.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Chacun peut demander comment un robot fort voit son choix.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Les autres ont misé tous les nombres : que fait mon X ?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1094,6 +1110,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Mouvement calme</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>Un pivotement peut-il mettre la ligne sous un ver, ou gagner la course ?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2150,6 +2170,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Si tous dans la course sont d’accord, elle finit sans vainqueur. Sinon, ta mise compte.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>Dans une course à deux, on lance deux dés de plus après les mises. Le plus haut est la mise du fantôme, et un X vaut plus qu’un 7. Qui a misé la même chose reste sur place.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>Dans un autre réseau : {codes}</translation>
     </message>
@@ -2184,6 +2208,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>Dans la partie à deux, un fantôme mise aussi, par deux dés.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>À la place du nombre qu’il nomme ; sans nombre, en dernier.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2266,6 +2294,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Il ne mène à personne dans cette pièce. Éteins-le si on ne te trouve pas.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Il peut se toucher, mais jamais se poser sur lui-même ni croiser un ver. Une tête peut être posée au-delà d’un passage trop étroit pour y ramper.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Il se pose à la place pâle. {why}</translation>
     </message>
@@ -2292,6 +2324,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>Elle vient d’un autre programme, ou d’une version plus récente de celui-ci.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>Son ver reste sur place, et un poteau d’arrivée peut quand même pivoter.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2496,6 +2532,18 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>May</source>
       <translation>mai</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>Puis-je miser un 7 puis le X ?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>Un ver peut-il être posé sur la ligne d’arrivée ?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>Mon ver peut-il se toucher ou se croiser ?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2736,6 +2784,18 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Aucun ver ne peut agir : {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>Non. Un nombre misé par quelqu’un d’autre ne peut pas être nommé, même annulé.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>Non. Le poteau et la ligne ne se posent que là où il n’y a pas de ver.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>Non : le premier segment qui la touche termine la course, des deux côtés.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3014,6 +3074,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>On ne peut convenir de finir la course qu’entre deux manches : {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Seulement par-derrière : la ligne n’est pas un mur, et ce contact ne compte pas.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Une seule partie</translation>
     </message>
@@ -3128,6 +3192,10 @@ En attendant : une course contre des robots réchauffe.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Des épluchures tombent du ciel, et tout le monde emménage près du melon.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>On demande</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3934,6 +4002,10 @@ wake their organs.</source>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>Le X peut nommer ce que personne d’autre n’a misé, même en vain : {numbers} (règle W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>Le X se repose quand même une manche.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4744,6 +4816,10 @@ wake their organs.</source>
       <translation>Deux X se cognent</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Deux mises de 7 s’annulent. Mon X peut-il être le 7 ?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Deux jeux pour une table d’ordinateurs.</translation>
     </message>
@@ -4948,6 +5024,10 @@ wake their organs.</source>
       <translation>Que font ensemble les vers {one} et {two} (reste {left}) ?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>Que fait le fantôme ?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>Ce que chaque heure a rapporté, et ce qu’aurait rapporté la meilleure heure trouvée par un robot :</translation>
     </message>
@@ -5040,6 +5120,14 @@ wake their organs.</source>
       <translation>Quel que soit le nombre nommé, il avance après tous les autres.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>Quand une course finit-elle sans gagnant ?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>Quand le X joue-t-il ?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Où {organ} met-il une nourriture (reste {left}) ?</translation>
     </message>
@@ -5086,6 +5174,10 @@ wake their organs.</source>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Qui a contribué aux dés, recalculé</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>Qui est deuxième ?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5268,6 +5360,14 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>X names {number}</source>
       <translation>X nomme {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Oui. Chaque face se repose pour elle-même ; après un X qui valait 7, on peut miser le 7.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Oui. Aucune mise ne se repose.</translation>
     </message>
     <message>
       <source>You</source>
@@ -5463,7 +5563,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Your sealed bid is still there.</source>
-      <translation>Ton offre scellée est toujours là.</translation>
+      <translation>Ta mise scellée est toujours là.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>

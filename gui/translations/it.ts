@@ -494,12 +494,24 @@
       <translation>Aggiungi un bot</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Dopo tutti gli altri, come ha scelto questo tavolo.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Dopo la mossa può girare un palo d'arrivo intorno all'altro.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Dopo dieci turni di fila in cui un’offerta è valsa ma nulla è stato posato o girato, dopo cento turni, o se tutti sono d’accordo.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Dopo il vincitore, la testa più vicina alla linea ha il posto successivo.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Dopo il vincitore, il verme con la testa più vicina alla linea. Chi è ugualmente vicino condivide il posto.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Tutti possono chiedere come un bot forte vede la loro scelta.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Gli altri hanno offerto tutti i numeri: che cosa fa la mia X?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1094,6 +1110,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Movimento calmo</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>Girare un palo può mettere la linea sotto un verme, o vincere la gara?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2150,6 +2170,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Se ora tutti in gara accettano, finisce senza vincitore. Se no, vale la tua offerta.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>In una gara a due si lanciano altri due dadi dopo le offerte. Il più alto è l’offerta del fantasma, e una X vale più di un 7. Chi ha offerto lo stesso resta fermo.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>In un'altra rete: {codes}</translation>
     </message>
@@ -2184,6 +2208,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>Nel gioco in due offre anche un fantasma, con due dadi.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>Al posto del numero che nomina; senza numero, per ultima.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2266,6 +2294,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Non porta a nessuno in questa stanza. Spegnila se non ti trovano.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Può toccarsi, ma mai stare su se stesso o incrociare un verme. Una testa può essere posata oltre un varco troppo stretto per strisciarci.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Scatta al posto pallido. {why}</translation>
     </message>
@@ -2292,6 +2324,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>Viene da un altro programma, o da una versione più nuova di questo.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>Il suo verme resta fermo, e un palo d’arrivo si può girare lo stesso.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2496,6 +2532,18 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>May</source>
       <translation>mag</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>Posso offrire un 7 e poi la X?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>Un verme può stare sulla linea d’arrivo?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>Il mio verme può toccarsi o incrociarsi?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2736,6 +2784,18 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Nessun verme può agire: {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>No. Un numero offerto da qualcun altro non si può nominare, nemmeno se annullato.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>No. Palo e linea si posano solo dove non c’è nessun verme.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>No: il primo segmento che la tocca finisce la gara, da entrambi i lati.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3014,6 +3074,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Solo tra un turno e l'altro tutti possono chiudere la gara: {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Solo da dietro: la linea non è un muro, e quel contatto non conta.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Una sola partita</translation>
     </message>
@@ -3128,6 +3192,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Dal cielo cadono bucce, e tutti traslocano accanto al melone.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>Si chiede</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3934,6 +4002,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>La X può dire ciò che nessun altro ha offerto, nemmeno invano: {numbers} (regola W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>La X riposa comunque un turno.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4744,6 +4816,10 @@ svegliate i loro organi.</translation>
       <translation>Due X si scontrano</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Due offerte di 7 si annullano. La mia X può essere il 7?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Due giochi per un tavolo di portatili.</translation>
     </message>
@@ -4948,6 +5024,10 @@ svegliate i loro organi.</translation>
       <translation>Cosa fanno insieme i vermi {one} e {two} (restano {left})?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>Che cosa fa il fantasma?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>Cosa ha reso ogni ora, e cosa avrebbe reso l'ora migliore trovata da un bot:</translation>
     </message>
@@ -5040,6 +5120,14 @@ svegliate i loro organi.</translation>
       <translation>Qualunque numero dica, si muove dopo tutti gli altri.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>Quando finisce una gara senza vincitore?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>Quando si muove la X?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Dove mette un cibo {organ} (restano {left})?</translation>
     </message>
@@ -5086,6 +5174,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Chi ha contribuito ai dadi, ricalcolato</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>Chi è secondo?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5268,6 +5360,14 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>X names {number}</source>
       <translation>X dice {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Sì. Ogni faccia riposa per sé; dopo una X che era un 7, si può offrire il 7.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Sì. Nessuna offerta riposa mai.</translation>
     </message>
     <message>
       <source>You</source>
@@ -8067,7 +8167,7 @@ a {worms}</translation>
     </message>
     <message>
       <source>swings</source>
-      <translation>sposta il palo</translation>
+      <translation>gira il palo</translation>
     </message>
     <message>
       <source>swings a finish post</source>

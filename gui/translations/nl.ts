@@ -494,12 +494,24 @@
       <translation>Een bot erbij</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Na alle anderen, zoals deze tafel heeft gekozen.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Na zijn zet mag hij één finishpaal om de andere zwenken.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Na tien rondes op rij waarin een bod telde maar niets werd gelegd of gezwenkt, na honderd rondes, of als iedereen het eens is.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Na de winnaar is de kop het dichtst bij de lijn de volgende.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Na de winnaar de worm met de kop het dichtst bij de lijn. Wie even dichtbij is, deelt de plaats.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Iedereen mag vragen hoe een sterke bot de keuze ziet.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Alle getallen zijn door anderen geboden: wat doet mijn X?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1094,6 +1110,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Rustig bewegen</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>Kan zwenken de lijn onder een worm leggen, of de race winnen?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2150,6 +2170,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Stemt nu iedereen in de race in, dan eindigt hij zonder winnaar. Zo niet, dan telt je bod.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>In een race met twee worden na de biedingen nog twee dobbelstenen gegooid. De hoogste is het bod van het spook, en een X is hoger dan een 7. Wie hetzelfde bood, blijft liggen.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>In een ander netwerk: {codes}</translation>
     </message>
@@ -2184,6 +2208,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>In het spel voor twee biedt ook een spook, met twee dobbelstenen.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>Op de plaats van het getal dat hij noemt; zonder getal als laatste.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2266,6 +2294,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Het leidt naar niemand in deze kamer. Zet het uit als ze je niet vinden.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Hij mag zichzelf raken, maar nooit op zichzelf liggen of een worm kruisen. Een kop mag voorbij een gat worden gelegd dat te smal is om door te kruipen.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Hij springt naar de bleke plek. {why}</translation>
     </message>
@@ -2292,6 +2324,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>Gemaakt door een ander programma, of door een nieuwere versie van dit.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>Zijn worm blijft liggen, en er mag toch een finishpaal worden gezwenkt.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2496,6 +2532,18 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>May</source>
       <translation>mei</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>Mag ik na een 7 de X bieden?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>Mag een worm over de finishlijn liggen?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>Mag mijn worm zichzelf raken of kruisen?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2736,6 +2784,18 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Geen worm mag werken: {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>Nee. Een getal dat iemand anders heeft geboden kan niet worden genoemd, ook niet als het vervallen is.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>Nee. Paal en lijn komen alleen te liggen waar geen worm ligt.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>Nee: het eerste segment dat haar raakt beëindigt de race, van beide kanten.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3014,6 +3074,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Alleen tussen rondes kan iedereen instemmen met het einde van de race: {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Alleen van achteren: de lijn is geen muur, en zo’n aanraking telt niet.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Maar één spel</translation>
     </message>
@@ -3128,6 +3192,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Er vallen schillen uit de lucht, en iedereen gaat naast de meloen wonen.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>Vaak gevraagd</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3934,6 +4002,10 @@ wek hun organen.</translation>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>De X mag noemen wat niemand anders bood, ook niet vergeefs: {numbers} (regel W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>De X rust toch een ronde.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4744,6 +4816,10 @@ wek hun organen.</translation>
       <translation>Twee X botsen</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Twee biedingen van 7 heffen elkaar op. Mag mijn X de 7 zijn?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Twee spellen voor één tafel met laptops.</translation>
     </message>
@@ -4948,6 +5024,10 @@ wek hun organen.</translation>
       <translation>Wat doen wormen {one} en {two} samen (nog {left})?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>Wat doet het spook?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>Wat elk uur opbracht, en wat het beste uur dat een bot vond, had opgebracht:</translation>
     </message>
@@ -5040,6 +5120,14 @@ wek hun organen.</translation>
       <translation>Welk getal hij ook noemt, hij kruipt na alle anderen.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>Wanneer eindigt een race zonder winnaar?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>Wanneer is de X aan zet?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Waar legt {organ} een hapje (nog {left})?</translation>
     </message>
@@ -5086,6 +5174,10 @@ wek hun organen.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Wie aan de dobbelstenen bijdroeg, nagerekend</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>Wie is tweede?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5268,6 +5360,14 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>X names {number}</source>
       <translation>X noemt {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Ja. Elke kant rust voor zichzelf; na een X die een 7 was, mag de 7 worden geboden.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Ja. Geen bod rust ooit.</translation>
     </message>
     <message>
       <source>You</source>
@@ -8067,7 +8167,7 @@ aan {worms}</translation>
     </message>
     <message>
       <source>swings</source>
-      <translation>zwaait</translation>
+      <translation>zwenkt</translation>
     </message>
     <message>
       <source>swings a finish post</source>

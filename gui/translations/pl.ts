@@ -494,12 +494,24 @@
       <translation>Dodaj bota</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Po wszystkich innych, jak wybrał ten stół.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Po ruchu może obrócić jeden słupek mety wokół drugiego.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Po dziesięciu rundach z rzędu, w których jakaś stawka się liczyła, ale nic nie położono ani nie obrócono, po stu rundach albo gdy wszyscy się zgodzą.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Po zwycięzcy kolejne miejsce ma głowa najbliżej linii.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Po zwycięzcy robak z głową najbliżej linii. Równie bliskie dzielą miejsce.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Każdy może spytać, jak jego wybór widzi silny bot.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Wszystkie liczby zalicytowali inni: co robi moje X?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1099,6 +1115,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Spokojny ruch</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>Czy obrót może położyć linię pod robakiem albo wygrać wyścig?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2158,6 +2178,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Jeśli teraz zgodzą się wszyscy w wyścigu, kończy się on bez zwycięzcy. Jeśli nie, liczy się twoja stawka.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>W wyścigu dwóch osób po stawkach rzuca się jeszcze dwiema kośćmi. Wyższa to stawka ducha, a X jest wyższe niż 7. Kto zalicytował to samo, zostaje w miejscu.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>W innej sieci: {codes}</translation>
     </message>
@@ -2192,6 +2216,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>W grze dla dwojga licytuje też duch, dwiema kostkami.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>Na miejscu liczby, którą wymienia; bez liczby na końcu.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2274,6 +2302,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nie prowadzi do nikogo w tym pokoju. Wyłącz, jeśli nikt cię nie znajduje.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Może się dotykać, ale nigdy leżeć na sobie ani przecinać robaka. Głowę można położyć za szczeliną zbyt wąską, by się przez nią przeczołgać.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Wskakuje w blade miejsce. {why}</translation>
     </message>
@@ -2300,6 +2332,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>Pochodzi z innego programu albo z nowszej wersji tego.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>Jego robak zostaje, a jeden słupek mety i tak można obrócić.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2506,6 +2542,18 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>May</source>
       <translation>maj</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>Czy po 7 mogę zalicytować X?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>Czy robak może leżeć w poprzek linii mety?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>Czy mój robak może się dotykać lub przecinać?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2746,6 +2794,18 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Żaden robak nie może działać: {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>Nie. Liczby, którą zalicytował ktoś inny, nie można wymienić, nawet jeśli się zniosła.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>Nie. Słupek i linia kładą się tylko tam, gdzie nie leży żaden robak.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>Nie: pierwszy segment, który jej dotknie, kończy wyścig, z obu stron.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3024,6 +3084,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Tylko między rundami wszyscy mogą zgodzić się na koniec wyścigu: {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Tylko od tyłu: linia nie jest ścianą, a takie dotknięcie się nie liczy.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Tylko jedna partia</translation>
     </message>
@@ -3138,6 +3202,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Z nieba lecą obierki i wszyscy wprowadzają się obok melona.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>Pytania</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3945,6 +4013,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>X może ogłosić to, czego nie licytował nikt inny, nawet na próżno: {numbers} (zasada W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>X i tak odpoczywa jedną rundę.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4758,6 +4830,10 @@ budźcie ich organy.</translation>
       <translation>Dwa X się zderzają</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Dwie stawki 7 znoszą się. Czy moje X może być siódemką?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Dwie gry dla jednego stołu laptopów.</translation>
     </message>
@@ -4963,6 +5039,10 @@ budźcie ich organy.</translation>
       <translation>Co robią razem robaki {one} i {two} (zostało {left})?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>Co robi duch?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>Co przyniosła każda godzina i co przyniosłaby najlepsza, jaką znalazł bot:</translation>
     </message>
@@ -5055,6 +5135,14 @@ budźcie ich organy.</translation>
       <translation>Jakąkolwiek liczbę ogłosi, rusza po wszystkich innych.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>Kiedy wyścig kończy się bez zwycięzcy?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>Kiedy rusza X?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Gdzie kładzie smakołyk {organ} (zostało {left})?</translation>
     </message>
@@ -5101,6 +5189,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Kto dołożył się do kostek, przeliczone na nowo</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>Kto jest drugi?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5283,6 +5375,14 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>X names {number}</source>
       <translation>X ogłasza {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Tak. Każda ścianka odpoczywa osobno; po X, które było siódemką, można licytować 7.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Tak. Żadna stawka nie odpoczywa.</translation>
     </message>
     <message>
       <source>You</source>
@@ -5478,7 +5578,7 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Your sealed bid is still there.</source>
-      <translation>Twoja zapieczętowana oferta wciąż tam jest.</translation>
+      <translation>Twoja zapieczętowana stawka wciąż tam jest.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>

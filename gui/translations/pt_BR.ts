@@ -494,12 +494,24 @@
       <translation>Pôr um bot</translation>
     </message>
     <message>
+      <source>After all others, as this table has chosen.</source>
+      <translation>Depois de todos os outros, como esta mesa escolheu.</translation>
+    </message>
+    <message>
       <source>After its move it may swing one finish post round the other.</source>
       <translation>Depois de andar, pode girar um poste de chegada em volta do outro.</translation>
     </message>
     <message>
+      <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
+      <translation>Depois de dez rodadas seguidas em que um lance valeu mas nada foi colocado nem girado, depois de cem rodadas, ou se todos concordarem.</translation>
+    </message>
+    <message>
       <source>After the winner the nearest head to the line has the next place.</source>
       <translation>Depois do vencedor, a cabeça mais perto da linha fica com o próximo lugar.</translation>
+    </message>
+    <message>
+      <source>After the winner the worm whose head is nearest to the line. Those that are equally near share the place.</source>
+      <translation>Depois do vencedor, a minhoca cuja cabeça está mais perto da linha. Quem está igualmente perto divide o lugar.</translation>
     </message>
     <message>
       <source>After {number} of {games}: {score}.</source>
@@ -576,6 +588,10 @@
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
       <translation>Todos podem perguntar como um bot forte vê sua escolha.</translation>
+    </message>
+    <message>
+      <source>All numbers are bid by others: what does my X do?</source>
+      <translation>Os outros deram lances em todos os números: o que faz o meu X?</translation>
     </message>
     <message>
       <source>All numbers are in but those of {names}</source>
@@ -1094,6 +1110,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Calm motion</source>
       <translation>Movimento calmo</translation>
+    </message>
+    <message>
+      <source>Can a swing put the line under a worm, or win the race?</source>
+      <translation>Um giro pode pôr a linha embaixo de uma minhoca, ou vencer a corrida?</translation>
     </message>
     <message>
       <source>Cancel</source>
@@ -2150,6 +2170,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Se todos na corrida concordarem agora, ela acaba sem vencedor. Se não, vale o seu lance.</translation>
     </message>
     <message>
+      <source>In a race of two, two more dice are thrown after the bids. The higher one is the ghost's bid, and an X is higher than a 7. Who has bid the same stays.</source>
+      <translation>Numa corrida de dois, mais dois dados são lançados depois dos lances. O maior é o lance do fantasma, e um X vale mais que um 7. Quem deu o mesmo lance fica parado.</translation>
+    </message>
+    <message>
       <source>In another network: {codes}</source>
       <translation>Em outra rede: {codes}</translation>
     </message>
@@ -2184,6 +2208,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>In the game for two a ghost bids too, by two dice.</source>
       <translation>No jogo a dois um fantasma também dá lances, com dois dados.</translation>
+    </message>
+    <message>
+      <source>In the place of the number that it names; without a number, last.</source>
+      <translation>No lugar do número que ele diz; sem número, por último.</translation>
     </message>
     <message>
       <source>In this room</source>
@@ -2266,6 +2294,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Não leva a ninguém nesta sala. Desligue se não acharem você.</translation>
     </message>
     <message>
+      <source>It may touch itself, but never lie on itself or cross a worm. A head may be laid beyond a gap that is too narrow to crawl through.</source>
+      <translation>Ela pode se tocar, mas nunca ficar sobre si mesma nem cruzar uma minhoca. Uma cabeça pode ser posta além de um vão estreito demais para rastejar.</translation>
+    </message>
+    <message>
       <source>It snaps to the pale place. {why}</source>
       <translation>Encaixa no lugar claro. {why}</translation>
     </message>
@@ -2292,6 +2324,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>It was made by another program, or by a newer version of this one.</source>
       <translation>Foi feita por outro programa, ou por uma versão mais nova deste.</translation>
+    </message>
+    <message>
+      <source>Its worm stays, and one finish post may still be swung.</source>
+      <translation>A minhoca fica parada, e um poste de chegada ainda pode ser girado.</translation>
     </message>
     <message>
       <source>Jan</source>
@@ -2496,6 +2532,18 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>May</source>
       <translation>mai</translation>
+    </message>
+    <message>
+      <source>May I bid a 7 and then the X?</source>
+      <translation>Posso dar um 7 e depois o X?</translation>
+    </message>
+    <message>
+      <source>May a worm lie across the finish line?</source>
+      <translation>Uma minhoca pode ficar sobre a linha de chegada?</translation>
+    </message>
+    <message>
+      <source>May my worm touch itself, or cross itself?</source>
+      <translation>Minha minhoca pode se tocar ou se cruzar?</translation>
     </message>
     <message>
       <source>Mean place</source>
@@ -2736,6 +2784,18 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>No worm may act: {reason}.</source>
       <translation>Nenhuma minhoca pode agir: {reason}.</translation>
+    </message>
+    <message>
+      <source>No. A number that somebody else has bid cannot be named, even in vain.</source>
+      <translation>Não. Um número que outra pessoa deu não pode ser dito, mesmo anulado.</translation>
+    </message>
+    <message>
+      <source>No. Post and line come to rest where no worm lies.</source>
+      <translation>Não. Poste e linha só pousam onde não há minhoca.</translation>
+    </message>
+    <message>
+      <source>No: the first segment that touches it ends the race, from either side.</source>
+      <translation>Não: o primeiro segmento que a toca encerra a corrida, de qualquer lado.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
@@ -3014,6 +3074,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Só entre rodadas todos podem concordar em encerrar a corrida: {why}.</translation>
     </message>
     <message>
+      <source>Only from behind: the line is no wall, and such a touch does not count.</source>
+      <translation>Só por trás: a linha não é um muro, e esse toque não conta.</translation>
+    </message>
+    <message>
       <source>Only one game</source>
       <translation>Só uma partida</translation>
     </message>
@@ -3128,6 +3192,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Peelings fall from the sky, and everyone moves in next to the melon.</source>
       <translation>Cascas caem do céu, e todo mundo vai morar ao lado do melão.</translation>
+    </message>
+    <message>
+      <source>People ask</source>
+      <translation>Perguntas</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3934,6 +4002,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
       <translation>O X pode dizer o que mais ninguém deu, nem em vão: {numbers} (regra W3.9).</translation>
+    </message>
+    <message>
+      <source>The X rests for a round all the same.</source>
+      <translation>O X descansa uma rodada mesmo assim.</translation>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
@@ -4744,6 +4816,10 @@ acordem seus órgãos.</translation>
       <translation>Dois X trombam</translation>
     </message>
     <message>
+      <source>Two bids of 7 cancel each other. May my X be the 7?</source>
+      <translation>Dois lances de 7 se anulam. Meu X pode ser o 7?</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Dois jogos para uma mesa de notebooks.</translation>
     </message>
@@ -4948,6 +5024,10 @@ acordem seus órgãos.</translation>
       <translation>O que as minhocas {one} e {two} fazem juntas (faltam {left})?</translation>
     </message>
     <message>
+      <source>What does the ghost do?</source>
+      <translation>O que faz o fantasma?</translation>
+    </message>
+    <message>
       <source>What each hour gained, and what the best hour found by a bot would have gained:</source>
       <translation>O que cada hora rendeu, e o que teria rendido a melhor hora achada por um bot:</translation>
     </message>
@@ -5040,6 +5120,14 @@ acordem seus órgãos.</translation>
       <translation>Seja qual for o número dito, anda depois de todos os outros.</translation>
     </message>
     <message>
+      <source>When does a race end without a winner?</source>
+      <translation>Quando uma corrida acaba sem vencedor?</translation>
+    </message>
+    <message>
+      <source>When does the X move?</source>
+      <translation>Quando o X se move?</translation>
+    </message>
+    <message>
       <source>Where does {organ} put a food ({left} left)?</source>
       <translation>Onde {organ} põe uma comida (faltam {left})?</translation>
     </message>
@@ -5086,6 +5174,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Who contributed to the dice, recomputed</source>
       <translation>Quem contribuiu para os dados, recalculado</translation>
+    </message>
+    <message>
+      <source>Who is second?</source>
+      <translation>Quem fica em segundo?</translation>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
@@ -5268,6 +5360,14 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>X names {number}</source>
       <translation>O X diz {number}</translation>
+    </message>
+    <message>
+      <source>Yes. Each face rests for itself; after an X that was a 7, a 7 may be bid.</source>
+      <translation>Sim. Cada face descansa por si; depois de um X que foi um 7, pode-se dar o 7.</translation>
+    </message>
+    <message>
+      <source>Yes. No bid ever rests.</source>
+      <translation>Sim. Nenhum lance descansa.</translation>
     </message>
     <message>
       <source>You</source>
@@ -5463,7 +5563,7 @@ Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Your sealed bid is still there.</source>
-      <translation>Seu lance selado ainda está lá.</translation>
+      <translation>Seu lance lacrado ainda está lá.</translation>
     </message>
     <message>
       <source>Your sealed envelope</source>

@@ -16,6 +16,7 @@ from gui.parts.worms import paint_face, paint_head, paint_segment
 from gui.words.words import words
 from gui.wormup.editions import USUAL
 from gui.wormup.guide import guide_parts
+from gui.wormup.more_exactly import questions
 from gui.wormup.motion.confetti import FEW, paint_confetti
 
 _DIE, _SMALL_DIE, _SEGMENT = 0.22, 0.18, 0.19
@@ -37,10 +38,11 @@ def contents(profile: Profile, options: Options) -> Contents:
             Chapter(words("The race"), _race()),
             Chapter(words("The X"), _x()),
             Chapter(words("This edition"), parts=edition),
+            Chapter(words("People ask"), parts=questions(profile, options)),
             Chapter(words("Fair play"), _fair()),
             Chapter(words("Keys"), parts=(_keys(),)),
         ),
-        parts,
+        (*parts, *questions(profile, options)),
     )
 
 
