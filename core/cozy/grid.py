@@ -38,7 +38,7 @@ Path: TypeAlias = tuple[Cell, ...]
 def ahead(cell: Cell, face: Direction) -> Cell:
     """Return the space next to *cell* in the direction of *face*.
 
-    >>> ahead(Cell(2, 3), Face.N)
+    >>> ahead(Cell(2, 3), Direction.N)
     Cell(row=1, col=3)
     """
     return Cell(cell.row + face.down, cell.col + face.right)
@@ -48,7 +48,7 @@ def face_between(start: Cell, end: Cell) -> Direction:
     """Return the direction from *start* to *end*, which touch.
 
     >>> face_between(Cell(2, 3), Cell(2, 2))
-    <Face.W: ('W', 0, -1)>
+    <Direction.W: ('W', 0, -1)>
     """
     return next(face for face in Direction if ahead(start, face) == end)
 

@@ -148,7 +148,7 @@ def test_a_sheet_is_chosen_filled_and_left_by_keys_alone(there):
     press("Fewer players", *["Left"] * 5)
     press("Open this table", "Return")
     ann.until(lambda: (ann.see("table") or {}).get("may_act"), "the first hour")
-    assert ann.see("ring")
+    ann.until(lambda: ann.see("ring"), "the ring round what has the keys")
 
     def step() -> bool:
         table = ann.see("table")

@@ -1,7 +1,7 @@
 """A window at rest does nothing: no page lays out or paints anything while nothing happens."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtCore import QEvent, QObject, QThread, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gui.window.bridge import NodeBridge
@@ -42,6 +42,7 @@ class Work(QObject):
 
     def at_rest(self, qtbot):
         """Wait until what has begun has ended; return what is done from then on."""
+        qtbot.waitUntil(lambda: not any(t.isRunning() for t in self._window.findChildren(QThread)))
         for _ in range(_TRIES):
             self.seen.clear()
             qtbot.wait(_SETTLE_MS)
