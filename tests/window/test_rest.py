@@ -12,7 +12,7 @@ from net.driver.place import Place
 from tests.tiers import IS_LONG
 from tests.window import scenes
 
-_SETTLE_MS, _REST_MS, _TRIES = 400, 1100, 20
+_SETTLE_MS, _REST_MS, _TRIES, _SOON_MS = 400, 1100, 20, 5000
 """A clock that shows seconds would be seen at rest."""
 _NEVER = {"silent", "how-to-play", "how-to-play-cozy"}
 """A clock counts the seconds of a silent seat (`test_silence_clock`); the rules are told in loops,
@@ -24,6 +24,11 @@ _SHOWN = [
     for name, show in scenes.ALL
     if name not in _NEVER and (name in _ALWAYS or IS_LONG)
 ]
+
+
+def _is_due(timer: QTimer) -> bool:
+    """Tell whether *timer* still does something once, soon: that is no rest."""
+    return timer.isActive() and timer.isSingleShot() and timer.interval() <= _SOON_MS
 
 
 class Work(QObject):
@@ -43,6 +48,7 @@ class Work(QObject):
     def at_rest(self, qtbot):
         """Wait until what has begun has ended; return what is done from then on."""
         qtbot.waitUntil(lambda: not any(t.isRunning() for t in self._window.findChildren(QThread)))
+        qtbot.waitUntil(lambda: not any(map(_is_due, self._window.findChildren(QTimer))))
         for _ in range(_TRIES):
             self.seen.clear()
             qtbot.wait(_SETTLE_MS)
