@@ -7,15 +7,18 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
 
+from core.table.trouble import Trouble
 from gui.terminal.columns import in_columns
 from gui.terminal.output import document, say, terminal_width
 from gui.terminal.place_arguments import add_place, require_place
-from gui.words.player_names import player_names
+from gui.words.player_names import player_name, player_names
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, marked, words
+from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.hints import VERSION
 from net.driver.identity import data_directory
+from net.protocol.troubles import NetworkReason
 
 FIREWALLS = {
     "win32": marked(
@@ -53,10 +56,6 @@ KEPT_CLOSED = marked(
     "Windows' firewall keeps the others out of this program: open Settings > Privacy & security >"
     " Windows Security > Firewall & network protection > Allow an app through firewall, and tick"
     " Private beside Worm Up or Python"
-)
-ONLY_IPV6 = marked(
-    "this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or a"
-    " cable"
 )
 _NONE_KNOWN = marked("no firewall of this laptop is known to be on")
 _NOTHING_HEARD = marked(
@@ -110,10 +109,10 @@ def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
 def advice(found: Examination, version: str = "") -> list[Advice]:
     """Return in words everything that was *found* by the program of *version*."""
     lines = [_adapter(adapter) for adapter in found.adapters]
-    if not lines:
-        off = words("no network adapter is on: switch on Wi-Fi, or plug in a cable")
-        lines.append(Advice(words(ONLY_IPV6) if found.has_only_ipv6 else off, is_due=True))
-    lines += [_peer(peer, version) for peer in found.peers]
+    if found.why_no_network:
+        lines.append(Advice(trouble_words(found.why_no_network), is_due=True))
+    lines += [Advice(dead_words(one)) for one in found.dead]
+    lines += [_peer(found, peer, version) for peer in found.peers]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
     lines += [Advice(trouble_words(trouble), is_due=True) for trouble in troubles if trouble]
@@ -180,24 +179,32 @@ def _heard(found: AdapterFound, where: str, names: str) -> str:
     return words("{where}: {names} heard by beacon and mDNS", where=where, names=names)
 
 
-def _peer(peer: PeerFound, version: str) -> Advice:
+def _peer(found: Examination, peer: PeerFound, version: str) -> Advice:
     named = {"name": peer.name, "hosts": words(" or ").join(peer.hosts)}
     if peer.protocol != VERSION:
         return Advice(words(OTHER_PROTOCOL, name=peer.name), is_due=True)
+    if found.runs_here(peer):
+        return Advice(words("{name} runs on this laptop", name=player_name(peer.name)))
     if peer.reached and version and peer.program not in {"", version}:
         said = marked("{name} at {hosts} is reached, and has version {theirs}; you have {ours}")
         return Advice(words(said, theirs=peer.program, ours=version, **named))
     if peer.reached:
         return Advice(words("{name} at {hosts} is reached", **named))
-    said = words(
-        "{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has"
-        " just ended; let that laptop run its doctor too",
-        **named,
-    )
-    return Advice(said, is_due=True)
+    return Advice(trouble_words(peer.not_reached), is_due=True)
+
+
+def dead_words(adapter: Adapter) -> str:
+    """Return that *adapter* is not used."""
+    where = f"{adapter.name}, {adapter.address}"
+    return words("{where}: has an address but no link, so it is not used", where=where)
 
 
 def _firewall(found: Examination) -> list[Advice]:
+    dropped = [Advice(trouble_words(Trouble(NetworkReason.FILTERED)), is_due=True)]
+    return [*(dropped if found.is_filtered else ()), *_known_firewalls(found)]
+
+
+def _known_firewalls(found: Examination) -> list[Advice]:
     if found.is_kept_closed:
         return [Advice(words(KEPT_CLOSED), is_due=True)]
     if found.system in FIREWALLS:
@@ -205,7 +212,7 @@ def _firewall(found: Examination) -> list[Advice]:
     outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]
     network = outside[0].network if outside else "NETWORK"
     hints = [Advice(words(FIREWALLS[name], network=network)) for name in found.firewalls]
-    return hints or [Advice(words(_NONE_KNOWN))]
+    return hints or [Advice(words(_NONE_KNOWN))] * (not found.is_filtered)
 
 
 def _folder(found: Examination) -> Advice:

@@ -3,12 +3,14 @@
 from enum import Enum
 from typing import NamedTuple
 
-from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, ONLY_IPV6, OTHER_PROTOCOL
-from gui.words.player_names import player_names
-from gui.words.troubles import trouble_words
+from core.table.trouble import Trouble
+from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, OTHER_PROTOCOL, dead_words
+from gui.words.player_names import player_name, player_names
+from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import marked, sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.hints import VERSION
+from net.protocol.troubles import NetworkReason
 
 _LOCAL_NETWORK = (
     marked(
@@ -48,13 +50,11 @@ class Row(NamedTuple):
 
 def rows_of(found: Examination) -> list[Row]:
     """Return everything that was *found*, what matters most first."""
-    rows = [_peer(peer) for peer in found.peers]
+    rows = [_peer(found, peer) for peer in found.peers]
     rows += [row for adapter in found.adapters if (row := _adapter(adapter, found.peers))]
-    if not found.adapters:
-        title = words("No network is on")
-        off = words("Switch on Wi-Fi, or plug in a cable.")
-        said = sentence(words(ONLY_IPV6)) if found.has_only_ipv6 else off
-        rows.append(Row(Weight.DUE, title, said))
+    if why := found.why_no_network:
+        rows.append(Row(Weight.DUE, heading_words(why), sentence(trouble_words(why))))
+    rows += [Row(Weight.MAYBE, one.name, sentence(dead_words(one))) for one in found.dead]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
     for trouble in filter(None, troubles):
@@ -64,20 +64,19 @@ def rows_of(found: Examination) -> list[Row]:
     return sorted(rows, key=lambda row: row.weight.value)
 
 
-def _peer(peer: PeerFound) -> Row:
+def _peer(found: Examination, peer: PeerFound) -> Row:
     if peer.protocol != VERSION:
         title = words("{name} has another version", name=peer.name)
         return Row(Weight.DUE, title, sentence(words(OTHER_PROTOCOL, name=peer.name)))
+    if found.runs_here(peer):
+        title = words("{name} runs on this laptop", name=player_name(peer.name))
+        return Row(Weight.WELL, title)
     if peer.reached:
         title = words("{name} is heard and reached", name=peer.name)
         return Row(Weight.WELL, title, words(" or ").join(peer.hosts))
-    said = words(
-        "{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this"
-        " network in.",
-        name=peer.name,
-    )
+    said = sentence(trouble_words(peer.not_reached))
     how = tuple(sentence(words(said, network=words("NETWORK"))) for said in FIREWALLS.values())
-    return Row(Weight.DUE, words("{name} is heard, but not reached", name=peer.name), said, how)
+    return Row(Weight.DUE, heading_words(peer.not_reached), said, how)
 
 
 def _adapter(found: AdapterFound, peers: tuple[PeerFound, ...]) -> Row | None:
@@ -124,13 +123,15 @@ def _firewall(found: Examination) -> list[Row]:
         title = words("Windows keeps visitors out of this program")
         said = words("Two laptops with a firewall may not reach each other.")
         return [Row(Weight.DUE, title, said, (sentence(words(KEPT_CLOSED)),))]
+    dropped = Trouble(NetworkReason.FILTERED)
+    rows = [Row(Weight.DUE, heading_words(dropped), sentence(trouble_words(dropped)), _hows(found))]
+    rows *= found.is_filtered
     known = [found.system] if found.system in FIREWALLS else list(found.firewalls)
-    if not known:
+    if not known and not rows:
         said = words("No firewall of this laptop is known to be on.")
         return [Row(Weight.WELL, words("Nothing here keeps visitors out"), said)]
-    outside = [one.adapter.network for one in found.adapters if not one.adapter.is_virtual]
-    network = str(outside[0]) if outside else words("NETWORK")
-    return [
+    network = _network(found)
+    return rows + [
         Row(
             Weight.MAYBE,
             words("{system} may keep visitors out", system=_SYSTEMS.get(name, name)),
@@ -139,6 +140,17 @@ def _firewall(found: Examination) -> list[Row]:
         )
         for name in known
     ]
+
+
+def _network(found: Examination) -> str:
+    outside = [one.adapter.network for one in found.adapters if not one.adapter.is_virtual]
+    return str(outside[0]) if outside else words("NETWORK")
+
+
+def _hows(found: Examination) -> tuple[str, ...]:
+    """Return how the known filters of Linux let this network in."""
+    known = [FIREWALLS[name] for name in ("ufw", "firewalld")]
+    return tuple(sentence(words(said, network=_network(found))) for said in known)
 
 
 def _more(name: str) -> tuple[str, ...]:

@@ -280,6 +280,8 @@ class _Seat:
 
     def _tell_lobby(self, lobby: LobbySnapshot) -> None:
         problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
+        if lobby.why_alone is not None and not lobby.people:
+            problems.append(words("note: {note}", note=trouble_words(lobby.why_alone)))
         known = self._looking.known if self._looking is not None else Known()
         for person in lobby.people:
             problems += version_notes(person, person.name)

@@ -2839,6 +2839,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ist niemand da</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Niemand gibt diesem Laptop eine Adresse</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Zehn Runden lang kam niemand voran</translation>
     </message>
@@ -3833,10 +3837,6 @@ ihre Organe wecken.</translation>
       <translation>Versetzen</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Schalte WLAN ein oder steck ein Kabel ein.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>Der TCP-Port {port} ist nicht benutzbar ({what}): Wähle einen anderen --port</translation>
     </message>
@@ -4647,6 +4647,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Dieser Laptop ist in keinem Netz.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Dieser Laptop lässt keinen Besuch herein</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Dieses Netz spricht nur IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5729,6 +5737,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>eine Zahl für die nächsten Würfel muss mit eingeschlossen werden</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>ein Paketfilter dieses Laptops verwirft, was Freunde senden: Lass dieses Netz herein, oder spiel mit dem Code eines anderen Laptops mit</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7503,10 +7515,6 @@ für {worms}</translation>
       <translation>kein Nachbar mit Kragen oder kein Platz für ein Baby</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>kein Netzwerk ist an, also ist niemand zu finden: Schalte WLAN ein oder steck ein Kabel an</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>kein Netzwerk ist an: Schalte WLAN ein oder steck ein Kabel an</translation>
     </message>
@@ -7581,6 +7589,10 @@ für {worms}</translation>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>niemand wird ausgelassen, bevor alle ihr Salz geöffnet haben</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>niemand an {name} vergibt Adressen: Hängt beide Laptops an einen Router, oder nehmt WLAN</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10077,8 +10089,8 @@ ein Organ</translation>
       <translation>{name} und {other} saßen in einem Spiel: Das sind zwei Personen</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>{name} unter {hosts} ist zu hören, aber nicht erreichbar: Eine Firewall auf dem Laptop dort, oder das Spiel dort ist gerade zu Ende; lass auch dort das Netzwerk prüfen</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>{name} bei {hosts} ist zu hören, aber nicht zu erreichen: Dort ist eine Firewall an, oder das Spiel ist gerade zu Ende; spiel von jenem Laptop aus mit, mit dem Code von diesem</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10301,6 +10313,10 @@ ein Organ</translation>
       <translation>{name} gibt auf.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} läuft auf diesem Laptop</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} setzt sich allein.</translation>
     </message>
@@ -10371,10 +10387,6 @@ ein Organ</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>Der Laptop von {name} hält Besucher fern. Sieh dort unter „Ist mein WLAN in Ordnung?“ nach und lass dieses Netz herein.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10759,6 +10771,10 @@ ein Organ</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} lebt</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where}: hat eine Adresse, aber keine Verbindung, wird also nicht benutzt</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

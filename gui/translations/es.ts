@@ -2838,6 +2838,10 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
       <translation>Aún no hay nadie más</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Nadie da una dirección a este portátil</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Nadie avanzó en diez rondas</translation>
     </message>
@@ -3832,10 +3836,6 @@ despertad sus órganos.</translation>
       <translation>Girarlo</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Enciende el wifi o enchufa un cable.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>No se puede usar el puerto TCP {port} ({what}): elige otro --port</translation>
     </message>
@@ -4646,6 +4646,14 @@ despertad sus órganos.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Este portátil no está en ninguna red.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Este portátil no deja entrar visitas</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Esta red solo habla IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5728,6 +5736,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>con eso hay que fijar un número para los próximos dados</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>un filtro de paquetes de este portátil descarta lo que envían tus amigos: deja entrar a esta red, o únete con el código de otro portátil</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7502,10 +7514,6 @@ a {worms}</translation>
       <translation>ningún vecino con collar, o sin sitio para un bebé</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>ningún adaptador de red está activo, así que no se encuentra a nadie: activa el wifi o conecta un cable</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>ningún adaptador de red está activo: activa el wifi o conecta un cable</translation>
     </message>
@@ -7580,6 +7588,10 @@ a {worms}</translation>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>nadie queda fuera antes de que todos hayan abierto sus sales</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>nadie en {name} reparte direcciones: conecta los dos portátiles a un mismo router, o usa el wifi</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10076,8 +10088,8 @@ un órgano</translation>
       <translation>{name} y {other} jugaron una misma partida: son dos jugadores</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>a {name} en {hosts} se le oye pero no se le alcanza: un firewall en ese portátil, o su juego acaba de terminar; haz correr doctor también en ese portátil</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>a {name} en {hosts} se le oye, pero no se llega: hay un cortafuegos allí, o la partida acaba de terminar; únete desde ese portátil con el código de este</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10300,6 +10312,10 @@ un órgano</translation>
       <translation>{name} se rinde.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} está en este portátil</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} juega en solitario.</translation>
     </message>
@@ -10370,10 +10386,6 @@ un órgano</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>El portátil de {name} ha firmado dos cosas distintas; la prueba está guardada.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>El portátil de {name} no deja entrar a nadie. Mira allí en «¿Va bien mi wifi?» y deja entrar a esta red.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10758,6 +10770,10 @@ un órgano</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} está vivo</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where}: tiene dirección pero no conexión, así que no se usa</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

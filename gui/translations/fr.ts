@@ -2838,6 +2838,10 @@ En attendant : une course contre des robots réchauffe.</translation>
       <translation>Personne d’autre n’est là pour l’instant</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Personne ne donne d’adresse à cet ordi</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Personne n’a avancé pendant dix manches</translation>
     </message>
@@ -3832,10 +3836,6 @@ wake their organs.</source>
       <translation>Pivoter</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Active le Wi-Fi, ou branche un câble.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>Le port TCP {port} ne peut pas servir ({what}) : choisis un autre --port</translation>
     </message>
@@ -4646,6 +4646,14 @@ wake their organs.</source>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Cet ordinateur n’est dans aucun réseau.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Cet ordi ne laisse pas entrer les visiteurs</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Ce réseau ne parle qu’IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5728,6 +5736,10 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>un nombre pour les prochains dés doit être scellé avec</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>un filtre de paquets de cet ordi jette ce que les amis envoient : laisse entrer ce réseau, ou rejoins avec le code d’un autre ordi</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7502,10 +7514,6 @@ to {worms}</source>
       <translation>pas de voisin à collier, ou pas de place pour un bébé</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>aucun adaptateur réseau n’est actif, donc on ne peut trouver personne : active le Wi-Fi ou branche un câble</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>aucun adaptateur réseau n’est actif : active le Wi-Fi, ou branche un câble</translation>
     </message>
@@ -7580,6 +7588,10 @@ to {worms}</source>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>personne n’est laissé de côté avant que tous aient ouvert leurs sels</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>personne sur {name} ne distribue d’adresses : branchez les deux ordis au même routeur, ou passez par le Wi-Fi</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10076,8 +10088,8 @@ un organe</translation>
       <translation>{name} et {other} étaient dans une même partie : ce sont deux joueurs</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>on entend {name} à {hosts} sans l’atteindre : un pare-feu sur cet ordinateur, ou son jeu vient de finir ; lance aussi doctor sur cet ordinateur</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>{name} à {hosts} s’entend mais ne se joint pas : un pare-feu y est actif, ou la partie vient de finir ; rejoins depuis cet ordi-là avec le code de celui-ci</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10300,6 +10312,10 @@ un organe</translation>
       <translation>{name} abandonne.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} tourne sur cet ordi</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} s’assoit en solo.</translation>
     </message>
@@ -10370,10 +10386,6 @@ un organe</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>L’ordinateur de {name} a signé deux choses différentes ; la preuve est enregistrée.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>L’ordinateur de {name} n’admet pas de visiteurs. Là-bas, ouvrez « Mon Wi-Fi va-t-il bien ? » et autorisez ce réseau.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10758,6 +10770,10 @@ un organe</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} fonctionne</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where} : a une adresse mais pas de liaison, donc ne sert pas</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

@@ -2838,6 +2838,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Non c'è ancora nessun altro</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Nessuno dà un indirizzo a questo portatile</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Nessuno è avanzato per dieci turni</translation>
     </message>
@@ -3832,10 +3836,6 @@ svegliate i loro organi.</translation>
       <translation>Giralo</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Accendi il Wi-Fi, o collega un cavo.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>La porta TCP {port} non si può usare ({what}): scegli un altro --port</translation>
     </message>
@@ -4646,6 +4646,14 @@ svegliate i loro organi.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Questo portatile non è in nessuna rete.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Questo portatile tiene fuori le visite</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Questa rete parla solo IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5728,6 +5736,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>insieme va bloccato un numero per i prossimi dadi</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>un filtro di pacchetti di questo portatile scarta ciò che inviano gli amici: lascia entrare questa rete, o unisciti con il codice di un altro portatile</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7502,10 +7514,6 @@ a {worms}</translation>
       <translation>nessun vicino con un collare, o nessun posto per un cucciolo</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>nessuna scheda di rete è attiva, quindi non si trova nessuno: accendi il Wi-Fi o collega un cavo</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>nessuna scheda di rete è attiva: accendi il Wi-Fi, o collega un cavo</translation>
     </message>
@@ -7580,6 +7588,10 @@ a {worms}</translation>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>nessuno resta fuori prima che tutti abbiano aperto il loro sale</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>nessuno su {name} distribuisce indirizzi: collegate i due portatili allo stesso router, o usate il Wi-Fi</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10076,8 +10088,8 @@ un organo</translation>
       <translation>{name} e {other} erano nella stessa partita: sono due giocatori</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>{name} a {hosts} si sente ma non si raggiunge: un firewall su quel portatile, o il suo gioco è appena finito; fai fare la prova anche a quel portatile</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>{name} a {hosts} si sente ma non si raggiunge: lì c’è un firewall acceso, o la partita è appena finita; unisciti da quel portatile con il codice di questo</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10300,6 +10312,10 @@ un organo</translation>
       <translation>{name} si ritira.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} gira su questo portatile</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} si siede da solo.</translation>
     </message>
@@ -10370,10 +10386,6 @@ un organo</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Il portatile di {name} ha firmato due cose diverse; la prova è salvata.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>Il portatile di {name} tiene fuori i visitatori. Lì guarda “Il mio Wi-Fi va bene?” e fai entrare questa rete.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10758,6 +10770,10 @@ un organo</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} è vivo</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where}: ha un indirizzo ma nessun collegamento, quindi non si usa</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

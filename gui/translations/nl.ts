@@ -2838,6 +2838,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Verder is er nog niemand</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Niemand geeft deze laptop een adres</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Tien rondes kwam niemand vooruit</translation>
     </message>
@@ -3832,10 +3836,6 @@ wek hun organen.</translation>
       <translation>Zwenk hem</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Zet de wifi aan, of steek een kabel in.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>TCP-poort {port} is niet bruikbaar ({what}): kies een andere --port</translation>
     </message>
@@ -4646,6 +4646,14 @@ wek hun organen.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Deze laptop zit in geen netwerk.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Deze laptop houdt bezoek buiten</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Dit netwerk spreekt alleen IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5728,6 +5736,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>er moet een getal voor de volgende dobbelstenen mee worden vastgelegd</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>een pakketfilter van deze laptop gooit weg wat vrienden sturen: laat dit netwerk binnen, of doe mee met de code van een andere laptop</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7502,10 +7514,6 @@ aan {worms}</translation>
       <translation>geen buur met een kraag, of geen plaats voor een baby</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>er staat geen netwerkadapter aan, dus niemand is te vinden: zet de wifi aan of steek een kabel in</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>er staat geen netwerkadapter aan: zet de wifi aan, of steek een kabel in</translation>
     </message>
@@ -7580,6 +7588,10 @@ aan {worms}</translation>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>niemand wordt overgeslagen voor iedereen zijn zout heeft geopend</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>niemand op {name} deelt adressen uit: sluit beide laptops op één router aan, of neem wifi</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10076,8 +10088,8 @@ orgaan</translation>
       <translation>{name} en {other} zaten in één spel: het zijn twee spelers</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>{name} op {hosts} is te horen maar niet te bereiken: een firewall op die laptop, of het spel daar is net afgelopen; laat ook die laptop zijn netwerk nakijken</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>{name} op {hosts} is te horen maar niet te bereiken: daar staat een firewall aan, of het spel is net afgelopen; doe vanaf die laptop mee, met de code van deze</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10300,6 +10312,10 @@ orgaan</translation>
       <translation>{name} geeft op.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} draait op deze laptop</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} gaat alleen zitten.</translation>
     </message>
@@ -10370,10 +10386,6 @@ orgaan</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>De laptop van {name} heeft twee verschillende dingen ondertekend; het bewijs is bewaard.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>De laptop van {name} houdt bezoek buiten. Kijk daar onder “Is mijn wifi in orde?” en laat dit netwerk binnen.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10758,6 +10770,10 @@ orgaan</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} leeft</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where}: heeft een adres maar geen verbinding, dus wordt niet gebruikt</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

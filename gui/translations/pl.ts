@@ -2848,6 +2848,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nikogo innego tu jeszcze nie ma</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Nikt nie daje temu laptopowi adresu</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Od dziesięciu rund nikt nie ruszył</translation>
     </message>
@@ -3843,10 +3847,6 @@ budźcie ich organy.</translation>
       <translation>Obróć go</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Włącz Wi-Fi albo podłącz kabel.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>Portu TCP {port} nie da się użyć ({what}): wybierz inny --port</translation>
     </message>
@@ -4660,6 +4660,14 @@ budźcie ich organy.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Ten laptop nie jest w żadnej sieci.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Ten laptop nie wpuszcza gości</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Ta sieć mówi tylko IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5744,6 +5752,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>razem z tym trzeba zamknąć liczbę do następnych kostek</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>filtr pakietów tego laptopa odrzuca to, co wysyłają znajomi: wpuść tę sieć albo dołącz kodem innego laptopa</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7523,10 +7535,6 @@ to {worms}</source>
       <translation>nie ma sąsiada z kołnierzem albo miejsca na malucha</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>żadna karta sieciowa nie jest włączona, więc nikogo nie da się znaleźć: włącz Wi-Fi albo podłącz kabel</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>żadna karta sieciowa nie jest włączona: włącz Wi-Fi albo podłącz kabel</translation>
     </message>
@@ -7601,6 +7609,10 @@ to {worms}</source>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>nikt nie wypada, zanim wszyscy nie otworzą soli</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>nikt na {name} nie rozdaje adresów: podłączcie oba laptopy do jednego routera albo użyjcie Wi-Fi</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10155,8 +10167,8 @@ i organ</translation>
       <translation>{name} i {other} to dwaj gracze: siedzą razem w jednej partii</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>{name} pod {hosts}: słychać, ale nie ma połączenia: zapora na tamtym laptopie albo jego gra właśnie się skończyła; niech tamten laptop też uruchomi doctor</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>{name} pod adresem {hosts}: słychać, ale nie ma dojścia; działa tam zapora albo gra właśnie się skończyła; dołącz z tamtego laptopa kodem tego</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10380,6 +10392,10 @@ i organ</translation>
       <translation>{name} poddaje się.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} działa na tym laptopie</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} siada w pojedynkę.</translation>
     </message>
@@ -10450,10 +10466,6 @@ i organ</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Laptop gracza {name} podpisał dwie różne rzeczy; dowód jest zapisany.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>Laptop gracza {name} nie wpuszcza gości. Zajrzyjcie tam do „Czy moje Wi-Fi działa?” i wpuśćcie tę sieć.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10843,6 +10855,10 @@ i organ</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} działa</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where}: ma adres, ale nie ma połączenia, więc nie jest używany</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

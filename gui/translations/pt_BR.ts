@@ -2838,6 +2838,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Ninguém mais por aqui ainda</translation>
     </message>
     <message>
+      <source>Nobody gives this laptop an address</source>
+      <translation>Ninguém dá um endereço a este notebook</translation>
+    </message>
+    <message>
       <source>Nobody got on for ten rounds</source>
       <translation>Ninguém avançou em dez rodadas</translation>
     </message>
@@ -3832,10 +3836,6 @@ acordem seus órgãos.</translation>
       <translation>Girar</translation>
     </message>
     <message>
-      <source>Switch on Wi-Fi, or plug in a cable.</source>
-      <translation>Ligue o Wi-Fi, ou ponha um cabo.</translation>
-    </message>
-    <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
       <translation>A porta TCP {port} não pode ser usada ({what}): escolha outra --port</translation>
     </message>
@@ -4646,6 +4646,14 @@ acordem seus órgãos.</translation>
     <message>
       <source>This laptop is in no network.</source>
       <translation>Este notebook não está em nenhuma rede.</translation>
+    </message>
+    <message>
+      <source>This laptop keeps visitors out</source>
+      <translation>Este notebook não deixa visitas entrarem</translation>
+    </message>
+    <message>
+      <source>This network speaks only IPv6</source>
+      <translation>Esta rede só fala IPv6</translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -5728,6 +5736,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a number for the next dice has to be locked in with it</source>
       <translation>um número para os próximos dados tem que ser lacrado junto</translation>
+    </message>
+    <message>
+      <source>a packet filter of this laptop drops what friends send: let this network in, or join with the code of another laptop</source>
+      <translation>um filtro de pacotes deste notebook descarta o que os amigos enviam: deixe esta rede entrar, ou entre com o código de outro notebook</translation>
     </message>
     <message>
       <source>a packet was not understood, by a fault of this program ({what})</source>
@@ -7502,10 +7514,6 @@ to {worms}</source>
       <translation>nenhum vizinho com colar, ou nenhum espaço para um bebê</translation>
     </message>
     <message>
-      <source>no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable</source>
-      <translation>nenhum adaptador de rede está ligado, então ninguém pode ser encontrado: ligue o Wi-Fi ou ponha um cabo</translation>
-    </message>
-    <message>
       <source>no network adapter is on: switch on Wi-Fi, or plug in a cable</source>
       <translation>nenhum adaptador de rede está ligado: ligue o Wi-Fi, ou ponha um cabo</translation>
     </message>
@@ -7580,6 +7588,10 @@ to {worms}</source>
     <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>ninguém fica de fora antes de todos abrirem seus sais</translation>
+    </message>
+    <message>
+      <source>nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi</source>
+      <translation>ninguém em {name} distribui endereços: ligue os dois notebooks no mesmo roteador, ou use o Wi-Fi</translation>
     </message>
     <message>
       <source>nobody sat down yet</source>
@@ -10076,8 +10088,8 @@ um órgão</translation>
       <translation>{name} e {other} estiveram na mesma partida: são dois jogadores</translation>
     </message>
     <message>
-      <source>{name} at {hosts} is heard but not reached: a firewall on that laptop, or its game has just ended; let that laptop run its doctor too</source>
-      <translation>{name} em {hosts} é ouvido mas não alcançado: um firewall naquele notebook, ou o jogo dele acabou de fechar; deixe aquele notebook rodar o doctor também</translation>
+      <source>{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just ended; join from that laptop, with the code of this one</source>
+      <translation>{name} em {hosts} é ouvido mas não alcançado: há um firewall ligado lá, ou a partida acabou de terminar; entre por aquele notebook, com o código deste</translation>
     </message>
     <message>
       <source>{name} at {hosts} is reached</source>
@@ -10300,6 +10312,10 @@ um órgão</translation>
       <translation>{name} desiste.</translation>
     </message>
     <message>
+      <source>{name} runs on this laptop</source>
+      <translation>{name} roda neste notebook</translation>
+    </message>
+    <message>
       <source>{name} sits down alone.</source>
       <translation>{name} se senta sem mais ninguém.</translation>
     </message>
@@ -10370,10 +10386,6 @@ um órgão</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>O notebook de {name} assinou duas coisas diferentes; a prova está salva.</translation>
-    </message>
-    <message>
-      <source>{name}'s laptop keeps visitors out. There, look at “Is my Wi-Fi all right?” and let this network in.</source>
-      <translation>O notebook de {name} barra visitas. Lá, olhe em “Meu Wi-Fi está bem?” e deixe esta rede entrar.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>
@@ -10758,6 +10770,10 @@ um órgão</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} está viva</translation>
+    </message>
+    <message>
+      <source>{where}: has an address but no link, so it is not used</source>
+      <translation>{where}: tem endereço mas não tem conexão, então não é usado</translation>
     </message>
     <message>
       <source>{where}: has an address of its own making; that will do for a cable between laptops, but a Wi-Fi is not connected yet</source>

@@ -67,7 +67,22 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "nobody can reach us at {place}: {what}; choose another port or address"
     ),
     NetworkReason.NO_ADAPTER: marked(
-        "no network adapter is on, so nobody can be found: switch on Wi-Fi or plug in a cable"
+        "no network adapter is on: switch on Wi-Fi, or plug in a cable"
+    ),
+    NetworkReason.ONLY_IPV6: marked(
+        "this network has only IPv6, in which these games find nobody: meet on a phone's hotspot or"
+        " a cable"
+    ),
+    NetworkReason.NO_ADDRESS: marked(
+        "nobody on {name} hands out addresses: put both laptops on one router, or use Wi-Fi"
+    ),
+    NetworkReason.NOT_REACHED: marked(
+        "{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just"
+        " ended; join from that laptop, with the code of this one"
+    ),
+    NetworkReason.FILTERED: marked(
+        "a packet filter of this laptop drops what friends send: let this network in, or join with"
+        " the code of another laptop"
     ),
     NetworkReason.BEACON_OFF: marked(
         "the beacon is off, for UDP port {port} cannot be used ({what}): close the program that"
@@ -186,6 +201,25 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "TCP port {port} cannot be used ({what}): choose another --port"
     ),
 }
+
+
+_HEADINGS: Mapping[TroubleReason, str] = {
+    NetworkReason.NO_ADAPTER: marked("No network is on"),
+    NetworkReason.ONLY_IPV6: marked("This network speaks only IPv6"),
+    NetworkReason.NO_ADDRESS: marked("Nobody gives this laptop an address"),
+    NetworkReason.NOT_REACHED: marked("{name} is heard, but not reached"),
+    NetworkReason.FILTERED: marked("This laptop keeps visitors out"),
+}
+
+
+def heading_words(trouble: Trouble) -> str:
+    """Return in some words what is in the way.
+
+    >>> heading_words(Trouble(NetworkReason.NOT_REACHED, name="Eve", hosts="192.168.7.9"))
+    'Eve is heard, but not reached'
+    """
+    said = _HEADINGS.get(trouble.reason, marked("Something is in the way"))
+    return words(said, **dict(trouble.values))
 
 
 def trouble_words(trouble: Trouble | None) -> str:

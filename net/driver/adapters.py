@@ -2,17 +2,30 @@
 
 import ipaddress
 import math
+import socket
+import struct
+import sys
 import threading
 import time
+from array import array
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
 import ifaddr
 
 from net.protocol.beat import next_beat
 
+if sys.platform == "linux":
+    import fcntl
+
 LOOPBACK = "127.0.0.1"
 LIST_S = 1.0
+VIRTUAL_MAX = 3
+"""So many addresses of bridges and tunnels are told, where there is no other."""
+_FLAGS, _UP, _RUNNING = 0x8913, 0x1, 0x40
+"""The question for the flags of an adapter, and two of them."""
+_ETHTOOL, _GET_LINK = 0x8946, 0xA
 
 _VIRTUAL = (
     *("bluetooth", "br-", "docker", "hyper-v", "lxc", "lxdbr", "nordlynx", "podman", "ppp"),
@@ -20,6 +33,8 @@ _VIRTUAL = (
     *("vmware", "vpn", "wg", "wireguard", "wsl", "zerotier", "zt"),
 )
 """Beginnings of, or words in, names of adapters that lead to no table in the room."""
+_INSIDE = ("br-", "docker", "hyper-v", "lxc", "lxdbr", "podman", "vbox", "veth", "virbr", "vmnet")
+"""Those that lead out of this laptop to nobody at all."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -29,6 +44,8 @@ class Adapter:
     address: str
     prefix: int
     name: str
+    is_alive: bool = True
+    """Whether it is on and its cable is in, as far as the system says so."""
 
     @property
     def is_loopback(self) -> bool:
@@ -44,6 +61,11 @@ class Adapter:
         """
         name = self.name.lower()
         return name.startswith(_VIRTUAL) or any(word in _VIRTUAL for word in name.split())
+
+    @property
+    def leads_out(self) -> bool:
+        """Whether anybody else may be reached here, and be it through a tunnel."""
+        return self.is_alive and not self.is_loopback and not self.name.lower().startswith(_INSIDE)
 
     @property
     def network(self) -> str:
@@ -84,6 +106,72 @@ def recent_adapters() -> tuple[Adapter, ...]:
         return list_adapters() if time.monotonic() >= _Recent.until else _Recent.adapters
 
 
+class Links(NamedTuple):
+    """The networks of this laptop in which these games cannot be played."""
+
+    is_wide: bool
+    """Whether one has IPv6 addresses."""
+    bare: tuple[str, ...]
+    """The adapters that are on, and have no address but one of their own making."""
+
+
+def other_links() -> Links:
+    """Return the networks without IPv4."""
+    try:
+        found = ifaddr.get_adapters()
+    except OSError:
+        return Links(is_wide=False, bare=())
+    bare, is_wide = [], False
+    for adapter in found:
+        name = adapter.nice_name
+        if Adapter(LOOPBACK, 0, name).is_virtual or not _is_alive(name):
+            continue
+        texts = [ip.ip[0].partition("%")[0] for ip in adapter.ips if ip.is_IPv6]
+        wide = [one for one in map(ipaddress.IPv6Address, texts) if not one.is_loopback]
+        is_wide |= not all(one.is_link_local for one in wide)
+        if wide and not any(ip.is_IPv4 for ip in adapter.ips):
+            bare.append(name)
+    return Links(is_wide, tuple(sorted(bare)))
+
+
+def device_to(host: str) -> str:
+    """Return by which adapter to reach *host* where the system would take a dead one; else "".
+
+    A cable that is pulled may keep its address, and the way by it.
+    """
+    here = ipaddress.IPv4Address(host)
+    near = [one for one in recent_adapters() if here in ipaddress.IPv4Network(one.network)]
+    living = [one.name for one in near if one.is_alive]
+    return living[0] if living and len(living) < len(near) else ""
+
+
+def _is_alive(name: str) -> bool:
+    """Return whether the adapter *name* is up and has a link; only Linux is asked.
+
+    A tunnel need not have one, until its program runs.
+    """
+    if sys.platform != "linux":
+        return True
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as any_socket:
+            asked = struct.pack("16sH14x", name.encode()[:15], 0)
+            flags = struct.unpack("16sH14x", fcntl.ioctl(any_socket, _FLAGS, asked))[1]
+            if not flags & _UP:
+                return False
+            is_tunnel = Adapter(LOOPBACK, 0, name).is_virtual
+            return bool(flags & _RUNNING) or is_tunnel or _has_link(any_socket, name)
+    except OSError:
+        return True  # it is going, or does not say
+
+
+def _has_link(any_socket: socket.socket, name: str) -> bool:
+    """Return whether the cable of *name* is in, at once; an adapter just switched on runs later."""
+    answer = array("I", (_GET_LINK, 0))
+    where = struct.pack("16sP8x", name.encode()[:15], answer.buffer_info()[0])
+    fcntl.ioctl(any_socket, _ETHTOOL, where)
+    return bool(answer[1])
+
+
 def list_adapters() -> tuple[Adapter, ...]:
     """Return all IPv4 addresses of this laptop, loopback too; none if they cannot be listed."""
     _Recent.until = next_beat(time.monotonic(), LIST_S)
@@ -98,7 +186,7 @@ def _listed() -> tuple[Adapter, ...]:
         return ()
     return tuple(
         sorted(
-            Adapter(str(ip.ip), ip.network_prefix, adapter.nice_name)
+            Adapter(str(ip.ip), ip.network_prefix, adapter.nice_name, _is_alive(adapter.nice_name))
             for adapter in found
             for ip in adapter.ips
             if ip.is_IPv4
@@ -122,6 +210,8 @@ def own_addresses(*, loopback: bool) -> tuple[str, ...]:
     """Return the addresses where others reach this laptop, the likeliest first; or *loopback*'s."""
     if loopback:
         return (LOOPBACK,)
-    outside = [adapter for adapter in recent_adapters() if not adapter.is_loopback]
-    outside.sort(key=lambda adapter: (adapter.is_virtual, adapter.address.startswith("169.254.")))
+    outside = [one for one in recent_adapters() if one.is_alive and not one.is_loopback]
+    real = [one for one in outside if not one.is_virtual]
+    outside = real or outside[:VIRTUAL_MAX]  # a bridge of ours leads nobody here
+    outside.sort(key=lambda adapter: adapter.address.startswith("169.254."))
     return tuple(adapter.address for adapter in outside)

@@ -14,8 +14,10 @@ if sys.platform == "win32":
     import winreg
 
 DIAL_S = 0.5
+ECHO_S = 0.5
 
 _DISCARD = 9
+_ECHO = b"wormup-lan: is anything dropped here?"
 _RULES = r"SYSTEM\CurrentControlSet\Services\SharedAccess\Parameters\FirewallPolicy\FirewallRules"
 
 
@@ -45,6 +47,33 @@ def _whisper(host: str) -> int:
         except OSError as error:
             return error.errno or errno.EIO
     return 0
+
+
+def is_filtered(adapters: Iterable[Adapter]) -> bool:
+    """Return whether a word of ours to all on a network does not come back: something drops it.
+
+    Linux gives it back to us through the same filter that others' words pass.
+    """
+    near = [one for one in adapters if one.is_alive and one.broadcast and not one.is_virtual]
+    near = [one for one in near if not one.is_loopback]
+    if sys.platform != "linux" or not near:
+        return False
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as ear:
+        ear.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
+        ear.settimeout(ECHO_S)
+        ear.bind(("", 0))
+        sent = [_shout(ear, one.broadcast) for one in near]
+        try:
+            return any(sent) and not ear.recv(len(_ECHO))
+        except TimeoutError:
+            return True
+    return False
+
+
+def _shout(ear: socket.socket, host: str) -> bool:
+    with contextlib.suppress(OSError):
+        return bool(ear.sendto(_ECHO, (host, ear.getsockname()[1])))
+    return False
 
 
 def is_kept_closed() -> bool:

@@ -6,6 +6,8 @@ sends it once on every adapter; its sender's address is the address of the hint.
 
 import contextlib
 import socket
+import struct
+import sys
 from functools import lru_cache
 
 from core.table.encoding import MalformedError, pack, unpack
@@ -18,6 +20,9 @@ DATAGRAM_BYTES_MAX = 256
 
 _MAGIC = b"wormup"
 _ECHO_S = 0.5
+_ALL, _PKTINFO = "255.255.255.255", 8
+UNHEARD_MAX = 3
+"""So often an echo of ours may be lost without a filter."""
 _KNOWN_MAX = 64
 """How many datagrams we know again: whoever is there sends the same one each second."""
 _THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
@@ -37,6 +42,8 @@ class Beacon:
         self._datagram = pack((_MAGIC, card.version, card.port, card.public, card.name))
         assert len(self._datagram) <= DATAGRAM_BYTES_MAX, "a name has 24 characters at most"
         self.socket: socket.socket | None = None
+        self._unheard = 0
+        """How often we have shouted since we heard ourselves."""
         self.trouble: Trouble | None = None
         try:
             self.socket = _open(card.meet)
@@ -45,19 +52,46 @@ class Beacon:
             self.trouble = Trouble(NetworkReason.BEACON_OFF, port=card.meet, what=what)
 
     def shout(self) -> tuple[str, ...]:
-        """Announce us on every adapter there is now; return the broadcast addresses used."""
-        adapters = (_THIS_MACHINE,) if self._loopback else recent_adapters()
-        reached = dict.fromkeys(a.broadcast for a in adapters if self._send(a.broadcast))
-        return tuple(reached)
+        """Announce us on every adapter there is now; return the broadcast addresses used.
 
-    def _send(self, target: str) -> bool:
-        if self.socket is None or not target:
+        That of this machine alone does not count, but where nothing else is wanted.
+        """
+        if self._loopback:
+            return (_THIS_MACHINE.broadcast,) if self._send(_THIS_MACHINE) else ()
+        adapters = [one for one in recent_adapters() if one.is_alive]
+        reached = {a.broadcast: a for a in adapters if self._send(a)}
+        outside = [to for to, one in reached.items() if not one.is_loopback]
+        if any(not reached[to].is_virtual for to in outside):
+            self._unheard += 1
+        return tuple(outside)
+
+    def _send(self, adapter: Adapter) -> bool:
+        """Announce us to all on the network of *adapter*, by that adapter and no other."""
+        if self.socket is None or not adapter.broadcast:
             return False
         try:
-            self.socket.sendto(self._datagram, (target, self._port))
+            self._send_by(adapter, adapter.broadcast)
         except OSError:
             return False  # this adapter is going down or may not broadcast: others may work
+        with contextlib.suppress(OSError):
+            if not adapter.is_loopback:
+                self._send_by(adapter, _ALL)  # to whoever takes this network for another one
         return True
+
+    def _send_by(self, adapter: Adapter, target: str) -> None:
+        assert self.socket is not None
+        to = target, self._port
+        if sys.platform == "linux":
+            number = socket.if_nametoindex(adapter.name) if not adapter.is_loopback else 0
+            by = struct.pack("=i4s4x", number, socket.inet_aton(adapter.address))
+            self.socket.sendmsg([self._datagram], [(socket.IPPROTO_IP, _PKTINFO, by)], 0, to)
+        elif target != _ALL:
+            self.socket.sendto(self._datagram, to)
+
+    @property
+    def is_filtered(self) -> bool:
+        """Whether we have not heard ourselves for some seconds: a filter drops what comes in."""
+        return sys.platform == "linux" and self._unheard > UNHEARD_MAX
 
     def hear(self, count: int = 32) -> list[Hint]:
         """Return the hints that came since, from *count* datagrams at most; skip garbage."""
@@ -70,6 +104,8 @@ class Beacon:
             except OSError:
                 continue  # Windows: a datagram longer than ours, or one of ours found nobody
             hints += [hint for hint in heard if hint.public != self._public]
+            if any(hint.public == self._public for hint in heard):
+                self._unheard = 0
         return hints
 
     def _next(self) -> list[Hint]:

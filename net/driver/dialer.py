@@ -6,6 +6,7 @@ begins again. So a peer costs few files, however many addresses somebody has inv
 """
 
 import math
+import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Container, Iterable
@@ -13,6 +14,7 @@ from typing import TypeAlias
 
 import zmq
 
+from net.driver.adapters import device_to
 from net.driver.links import (
     ADDRESSES_PER_PEER_MAX,
     LINES_PER_PEER_MAX,
@@ -61,6 +63,8 @@ class Line:
         self._dealer = shared.context.socket(zmq.DEALER)
         try:
             self._set_up(shared.keys, public)
+            if sys.platform == "linux" and (device := device_to(address[0])):
+                self._dealer.set_string(zmq.BINDTODEVICE, device)
             self._monitor = self._dealer.get_monitor_socket(_BEGUN | _UP | _LOST | _FAILED)
             self._dealer.connect(f"tcp://{address[0]}:{address[1]}")
         except zmq.ZMQError:

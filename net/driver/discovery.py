@@ -5,25 +5,42 @@ import queue
 import socket
 import time
 from collections.abc import Iterable
+from typing import NamedTuple
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.adapters import LOOPBACK, other_links, own_addresses, recent_adapters
 from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
 from net.driver.join_port import JoinPort, Question
 from net.driver.links import Link
 from net.driver.mdns import Mdns
+from net.driver.obstacles import no_network, obstacle
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from net.protocol.beat import next_beat
 from net.protocol.join_code import Answer, CodeTried, JoinCode
-from net.protocol.troubles import NetworkReason
 
 SHOUT_S = 1.0
 ANNOUNCED_MAX = 8192
 """How many keys we recognize: of a thousand new ones a second, those of the last seconds."""
 QUESTIONS_MAX = 8
 """How many codes we ask for at once; beyond that we give up the oldest."""
+
+
+MISSED_S = 6.0
+"""Whoever announces itself for so long, and is not reached, will not be."""
+FORGOTTEN_S = 12.0
+"""mDNS is repeated each 5 s, the beacon each second."""
+HEARD_MAX = 64
+
+
+class _Heard(NamedTuple):
+    """Who announces itself, since when, and when last."""
+
+    name: str
+    host: str
+    first: float
+    last: float
 
 
 class Discovery:
@@ -45,6 +62,9 @@ class Discovery:
         self._shout_at = -math.inf
         self.addresses: tuple[str, ...] = ()
         """The addresses at which others reach this laptop now."""
+        self._heard: dict[Link, _Heard] = {}
+        self.obstacle: Trouble | None = None
+        """Why nobody is found, where nobody is."""
         self.trouble: Trouble | None = None
         """Why nobody can hear us at the moment, or None."""
         sockets.watch(self._join_port.socket)
@@ -66,10 +86,10 @@ class Discovery:
         now = time.monotonic()
         if now >= self._shout_at:
             self._shout_at = next_beat(now, SHOUT_S)
-            reached = self._beacon.shout()
-            self.trouble = None if reached or not self._mdns.trouble else self._no_way_out()
-            self.trouble = self.trouble or self._join_port.trouble
+            self._beacon.shout()
+            self.trouble = self._join_port.trouble
             self._look()
+            self.obstacle = self._obstacle(now)
         while not self._hints.empty():
             self._dial([self._hints.get()])
         return [news for question in list(self._questions) for news in self._ask_on(question)]
@@ -118,7 +138,11 @@ class Discovery:
 
     def _dial(self, hints: Iterable[Hint]) -> None:
         """Dial announced peers; in a crowd only known ones, for a flood has ever new keys."""
+        now = time.monotonic()
         for hint in hints:
+            if hint.public in self._heard or len(self._heard) < HEARD_MAX:
+                first = self._heard[hint.public].first if hint.public in self._heard else now
+                self._heard[hint.public] = _Heard(hint.name, hint.addresses[0][0], first, now)
             is_known = hint.public in self._announced
             self._announced[hint.public] = None
             if len(self._announced) > ANNOUNCED_MAX:
@@ -126,5 +150,21 @@ class Discovery:
             if is_known or not self._sockets.is_crowded:
                 self._sockets.connect(hint.public, hint.addresses)
 
-    def _no_way_out(self) -> Trouble:
-        return self._beacon.trouble or Trouble(NetworkReason.NO_ADAPTER)
+    def _obstacle(self, now: float) -> Trouble | None:
+        """Return why nobody is found, as far as that is known."""
+        self._heard = {
+            link: one for link, one in self._heard.items() if now - one.last < FORGOTTEN_S
+        }
+        if self._loopback:
+            return self._beacon.trouble
+        up = self._sockets.up
+        return obstacle(
+            no_network(recent_adapters(), other_links()),
+            (
+                (one.name, one.host)
+                for link, one in self._heard.items()
+                if link not in up and one.last - one.first >= MISSED_S
+            ),
+            is_filtered=self._beacon.is_filtered,
+            others=(self._beacon.trouble, self._mdns.trouble),
+        )

@@ -9,14 +9,14 @@ import queue
 import shutil
 import sys
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Self
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, Adapter, has_only_ipv6, list_adapters
-from net.driver.barriers import is_barred, is_kept_closed
+from net.driver.adapters import LOOPBACK, Adapter, has_only_ipv6, list_adapters, other_links
+from net.driver.barriers import is_barred, is_filtered, is_kept_closed
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
@@ -24,7 +24,9 @@ from net.driver.hints import VERSION, Card, Hint
 from net.driver.join_port import JoinPort, open_inbox
 from net.driver.links import Link, Up
 from net.driver.mdns import Mdns
+from net.driver.obstacles import no_network
 from net.driver.sockets import Sockets, SocketsError
+from net.protocol.troubles import NetworkReason
 
 LISTEN_S = 4.0
 FREE_BYTES_MIN = 50_000_000
@@ -54,6 +56,11 @@ class PeerFound:
     program: str = ""
     """The version of its program, if it was heard too."""
 
+    @property
+    def not_reached(self) -> Trouble:
+        """That it is not reached, and how it gets in."""
+        return Trouble(NetworkReason.NOT_REACHED, name=self.name, hosts=self.hosts[0])
+
 
 @dataclass(frozen=True, slots=True)
 class Examination:
@@ -76,6 +83,27 @@ class Examination:
     """Whether Windows' firewall keeps others out of this program."""
     has_only_ipv6: bool = False
     """Whether there is a network, but without IPv4."""
+    missing: Trouble | None = None
+    """Why there is no network to play in, if there is none."""
+    is_filtered: bool = False
+    """Whether something here drops what comes in."""
+    dead: tuple[Adapter, ...] = ()
+    """Adapters with an address, but without a link."""
+    own: tuple[str, ...] = ()
+    """The addresses of this laptop; none where only it is looked at."""
+
+    def runs_here(self, peer: PeerFound) -> bool:
+        """Return whether *peer* is a program on this laptop."""
+        return set(self.own).issuperset(peer.hosts)
+
+    @property
+    def why_no_network(self) -> Trouble | None:
+        """Why there is no network to play in, or None if there is one."""
+        if self.missing is not None or self.adapters:
+            return self.missing
+        if self.has_only_ipv6:
+            return Trouble(NetworkReason.ONLY_IPV6)
+        return Trouble(NetworkReason.NO_ADAPTER)
 
     @property
     def is_low_on_space(self) -> bool:
@@ -119,7 +147,8 @@ def examine(
     folder: Path, meet: int, *, loopback: bool = False, seconds: float = LISTEN_S
 ) -> Examination:
     """Look at the adapters, listen for *seconds*, try the port and *folder*; return all found."""
-    adapters = [a for a in list_adapters() if a.is_loopback is loopback]
+    listed = [a for a in list_adapters() if a.is_loopback is loopback]
+    adapters = [a for a in listed if a.is_alive]
     heard = _Heard()
     try:
         with (
@@ -130,11 +159,12 @@ def examine(
     except SocketsError as error:
         heard.port_trouble = error.trouble
     folder_trouble, free = _try_folder(folder)
+    own = () if loopback else (LOOPBACK, *(a.address for a in listed))
     missed = [hint for link, hint in heard.hints.items() if link not in heard.reached]
     addresses = [address for hint in missed for address in hint.addresses]
     return Examination(
         system=sys.platform,
-        adapters=tuple(_found(adapter, heard) for adapter in adapters),
+        adapters=tuple(_found(adapter, heard, own) for adapter in adapters),
         peers=tuple(
             PeerFound(
                 hint.name,
@@ -155,6 +185,10 @@ def examine(
         is_barred=not heard.reached and is_barred(addresses, adapters),
         is_kept_closed=is_kept_closed(),
         has_only_ipv6=has_only_ipv6(),
+        missing=None if loopback else no_network(listed, other_links()),
+        is_filtered=not loopback and is_filtered(adapters),
+        dead=tuple(a for a in listed if not a.is_alive),
+        own=own,
     )
 
 
@@ -195,15 +229,18 @@ class _Ears:
         heard.mdns_trouble = self._mdns.trouble
 
 
-def _found(adapter: Adapter, heard: _Heard) -> AdapterFound:
-    """Return what was heard on the network of *adapter*."""
+def _found(adapter: Adapter, heard: _Heard, own: Container[str]) -> AdapterFound:
+    """Return what was heard on the network of *adapter*, but for what runs here."""
     network = ipaddress.IPv4Network(adapter.network)
 
     def names(hints: Iterable[Hint]) -> tuple[str, ...]:
         here = [
             hint.name
             for hint in hints
-            if any(ipaddress.IPv4Address(host) in network for host, _ in hint.addresses)
+            if any(
+                ipaddress.IPv4Address(host) in network and host not in own
+                for host, _ in hint.addresses
+            )
         ]
         return tuple(sorted(here))
 

@@ -9,10 +9,11 @@ missed it. All nodes of a process have one such thread.
 
 import asyncio
 import contextlib
+import ipaddress
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 import zeroconf
@@ -20,7 +21,7 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Z
 
 from core.table.encoding import MalformedError
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.adapters import LOOPBACK, own_addresses, recent_adapters
 from net.driver.hints import KEY_BYTES, Card, Hint, make_hint
 from net.driver.links import Link
 from net.protocol.beat import next_beat
@@ -265,9 +266,25 @@ def parse_record(info: ServiceInfo) -> Hint:
     if len(key) != 2 * KEY_BYTES or not (version.isascii() and version.isdecimal()):
         msg = "a record without key or version"
         raise MalformedError(msg)
-    hosts = info.parsed_addresses(IPVersion.V4Only)
+    hosts = likeliest_first(info.parsed_addresses(IPVersion.V4Only))
     hint = make_hint(public, name, hosts, info.port, int(version[:5]))
     return replace(hint, program=shown_version(program)) if program else hint
+
+
+def likeliest_first(hosts: Sequence[str]) -> list[str]:
+    """Return *hosts*, those in a network of ours first, then from both ends.
+
+    Whoever announces names the likeliest first, and a record from the cache has them the other way
+    round: of a laptop with many bridges we keep some from either end.
+
+    >>> likeliest_first(["10.9.0.1", "10.9.1.1", "10.9.2.1", "10.9.3.1"])
+    ['10.9.0.1', '10.9.3.1', '10.9.1.1', '10.9.2.1']
+    """
+    ours = [ipaddress.IPv4Network(one.network) for one in recent_adapters() if not one.is_virtual]
+    near = [host for host in hosts if any(ipaddress.IPv4Address(host) in one for one in ours)]
+    far = [host for host in hosts if host not in near]
+    ends = (far[at // 2] if at % 2 == 0 else far[-1 - at // 2] for at in range(len(far)))
+    return [*near, *ends]
 
 
 def _property(properties: Mapping[bytes, bytes | None], letter: bytes) -> str:

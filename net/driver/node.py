@@ -9,6 +9,7 @@ import secrets
 import time
 from collections import deque
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, assert_never
 
@@ -64,6 +65,7 @@ from net.protocol.evening import Evening, TableFailedError
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
+from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
 
 LOOK_S = 1.0
@@ -100,6 +102,9 @@ class Node:
         """The games whose tables have begun here: we may take up again one that we gave up."""
         self._noticed: deque[Trouble] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
+        self._alone: Trouble | None = None
+        self._lobby: Show | None = None
+        """What was shown of the lobby last; None at a table."""
         self._beat = next_beat(time.monotonic(), LOOK_S)
         self._stopping = False
 
@@ -255,6 +260,10 @@ class Node:
             self._hosts = self._discovery.addresses
             self._evening.locate(tuple((host, self._sockets.port) for host in self._hosts))
         self._notice(self._discovery.trouble)
+        if (why := self._discovery.obstacle) != self._alone:
+            self._alone = why
+            if self._lobby is not None:
+                self._tell(self._lobby)
 
     def _obey(self) -> None:
         while not self._commands.empty():
@@ -297,7 +306,21 @@ class Node:
             journal.warning("%s", effect.trouble)
         elif isinstance(effect, Started):
             self._begin(effect)
+        elif isinstance(effect, Show):
+            effect = self._with_why(effect)
         self._observe(effect)
+
+    def _with_why(self, shown: Show) -> Show:
+        """Return what is *shown*, a lobby with why nobody is found."""
+        if not isinstance(shown.snapshot, LobbySnapshot):
+            self._lobby = None
+            return shown
+        lobby = replace(shown.snapshot, why_alone=None, code="")
+        if self._alone is not None:
+            code = next((code.text for code in self.join_codes), "")
+            lobby = replace(lobby, why_alone=self._alone, code=code)
+        self._lobby = Show(lobby)
+        return self._lobby
 
     def _reach(self, hint: Dial | Ask) -> None:
         """Follow a person's code, and what of a peer's hint stays in our part of the net (N8)."""

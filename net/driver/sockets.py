@@ -106,6 +106,11 @@ class Sockets:
     def __exit__(self, *_: object) -> None:
         self.close()
 
+    @property
+    def up(self) -> frozenset[Link]:
+        """The peers that are reached now."""
+        return frozenset(self._up)
+
     def connect(self, public: bytes, addresses: Sequence[Address]) -> None:
         """Reach the peer with key *public* at any of *addresses* too, now and after every loss.
 

@@ -64,7 +64,8 @@ class LobbySnapshot:
     *playing* has each table that has begun and at which we have no seat: `Watch` follows one.
     *late* has each table that we said yes to and gave up, and to which all have said yes since:
     `TakeUp` sits down to one. *ours* has each table that has begun with a seat of ours: to go on
-    with its log is to be there again.
+    with its log is to be there again. *why_alone* is why nobody is found, as far as that is known,
+    and *code* leads here: the driver knows both.
     """
 
     people: tuple[PersonHere, ...]
@@ -74,6 +75,8 @@ class LobbySnapshot:
     playing: tuple[TableBegun, ...] = ()
     late: tuple[TableBegun, ...] = ()
     ours: tuple[TableBegun, ...] = ()
+    why_alone: Trouble | None = None
+    code: str = ""
 
 
 @dataclass(frozen=True, slots=True)

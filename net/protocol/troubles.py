@@ -41,6 +41,10 @@ class NetworkReason(TroubleReason):
 
     UNREACHABLE = auto()
     NO_ADAPTER = auto()
+    ONLY_IPV6 = auto()
+    NO_ADDRESS = auto()
+    NOT_REACHED = auto()
+    FILTERED = auto()
     BEACON_OFF = auto()
     MDNS_OFF = auto()
     MDNS_ALONE = auto()

@@ -126,6 +126,21 @@ class Lan:
             "ip link set docker0 up; ip link set tun0 up"
         )
 
+    def add_wifi(self, number: int) -> None:
+        """Let a laptop be in the same network by a second adapter, whose address is 40 higher."""
+        pid, host = self.laptops[number].pid, 50 + number
+        self._switch.do(
+            f"ip link add w{number} type veth peer name wlan0 netns {pid};"
+            f" ip link set w{number} master br1 up"
+        )
+        self.laptops[number].do(
+            f"ip addr add {PREFIX}{host}/24 brd + dev wlan0; ip link set wlan0 up"
+        )
+
+    def pull(self, number: int) -> None:
+        """Pull the cable of a laptop, whose fixed address stays."""
+        self._switch.do(f"ip link set p{number} down")
+
     def raise_firewall(self, number: int) -> None:
         """Let nothing new into a laptop but mDNS, as laptops come; answers to its own words may."""
         dropped = "action mirred egress redirect dev nowhere"

@@ -4,13 +4,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from core.table.trouble import Trouble
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
-from gui.words.words import words
+from gui.words.troubles import heading_words, trouble_words
+from gui.words.words import sentence, words
+from net.protocol.troubles import NetworkReason
 
 _PLACES = ((-207, 12), (-155, 12), (-105, -1), (-54, -10), (-2, -7), (49, 8), (100, 15))
 _AHEAD = ((190, 6), (248, -8))
@@ -25,6 +28,9 @@ class NobodyCard(Card):
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.said = role_label("heading"), role_label("nobody")
+        self.code = role_label("name")
+        self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.said.setWordWrap(True)
         self.button = Button(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
         self.button.chosen.connect(self.network_asked)
         column = QVBoxLayout(self)
@@ -32,17 +38,35 @@ class NobodyCard(Card):
         column.setSpacing(px(SMALL))
         column.addStretch(4)
         column.addWidget(_Worm())
-        for label in (self.heading, self.said):
+        for label in (self.heading, self.said, self.code):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
             column.addSpacing(px(SMALL))
         column.addSpacing(px(MARGIN))
         column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(5)
+        self._why: Trouble | None = None
+        self._code, self._is_done = "", False
         self.look_round(is_done=False)
 
+    def tell(self, why: Trouble | None, code: str) -> None:
+        """Say *why* nobody is found; *code* is for those who can only come to us."""
+        self._why, self._code = why, code
+        self.look_round(is_done=self._is_done)
+
     def look_round(self, *, is_done: bool) -> None:
-        """Show that we look round, or that we have, and nobody is here."""
+        """Show that we look round, or that we have, and nobody is here, and why."""
+        self._is_done, why = is_done, self._why
+        is_missed = why is not None and why.reason is NetworkReason.NOT_REACHED
+        self.code.setText(self._code.replace("-", "  ") if is_missed else "")
+        self.code.setAccessibleName(self._code if is_missed else "")
+        self.code.setVisible(is_missed)
+        wifi = words("Is my Wi-Fi all right?")
+        self.button.setText(words("Show how") if why else wifi)
+        if why is not None:
+            self.heading.setText(heading_words(why))
+            self.said.setText(sentence(trouble_words(why)))
+            return
         nobody, not_yet = words("Nobody else is here yet"), words("Looking round…")
         self.heading.setText(nobody if is_done else not_yet)
         self.said.setText(

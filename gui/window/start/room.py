@@ -158,6 +158,7 @@ class Room(Bare):
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here."""
         self._lobby = lobby
+        self._nobody.tell(lobby.why_alone, lobby.code)
         self.head.tell(len(lobby.people))
         self._arrange()
 

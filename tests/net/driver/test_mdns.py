@@ -15,7 +15,8 @@ from zeroconf import ServiceInfo
 
 from core.table.encoding import MalformedError
 from net.driver.hints import Card, Hint
-from net.driver.mdns import SERVICE, Mdns, Responders, parse_record
+from net.driver.links import ADDRESSES_PER_PEER_MAX
+from net.driver.mdns import SERVICE, Mdns, Responders, likeliest_first, parse_record
 from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]
@@ -257,3 +258,13 @@ def test_who_leaves_a_process_is_found_no_more_and_the_others_of_it_still_are():
         with contextlib.closing(start("Late", Responders())):
             assert _hints(found["Late"], {ben.card.public}).keys() == {ben.card.public}
         assert ben.trouble is None
+
+
+@pytest.mark.parametrize("bridges", [0, 3, 7, 8, 12, 40])
+@pytest.mark.parametrize("is_cached", [False, True])
+def test_of_many_addresses_the_likeliest_is_kept(bridges, is_cached):
+    """Whoever announces names it first; a record from the cache has them the other way round."""
+    hosts = ["198.51.100.11", *(f"172.{18 + n}.0.1" for n in range(bridges))]
+    ordered = likeliest_first(hosts[::-1] if is_cached else hosts)
+    assert sorted(ordered) == sorted(hosts)
+    assert "198.51.100.11" in ordered[:ADDRESSES_PER_PEER_MAX]

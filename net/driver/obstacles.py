@@ -1,0 +1,43 @@
+"""Why nobody is here: of all that is known, the most certain reason (P10.3).
+
+Law: the node and `doctor` choose here alike, and `gui.words.troubles` says each reason for all.
+"""
+
+from collections.abc import Iterable
+
+from core.table.trouble import Trouble
+from net.driver.adapters import Adapter, Links
+from net.protocol.troubles import NetworkReason
+
+
+def no_network(adapters: Iterable[Adapter], links: Links) -> Trouble | None:
+    """Return why no network can be played in by *adapters* and *links*, or None if one can."""
+    alive = [one for one in adapters if one.leads_out]
+    if any(not one.is_virtual for one in alive):
+        return None
+    if links.is_wide:
+        return Trouble(NetworkReason.ONLY_IPV6)
+    if links.bare:
+        return Trouble(NetworkReason.NO_ADDRESS, name=links.bare[0])
+    return None if alive else Trouble(NetworkReason.NO_ADAPTER)
+
+
+def obstacle(
+    missing: Trouble | None,
+    missed: Iterable[tuple[str, str]],
+    *,
+    is_filtered: bool = False,
+    others: Iterable[Trouble | None] = (),
+) -> Trouble | None:
+    """Return the one reason to tell first.
+
+    *missing* is why there is no network, *missed* has who is heard and not reached, and where;
+    *others* is what else is in the way, the most certain first.
+    """
+    if missing is not None:
+        return missing
+    if (first := min(missed, default=None)) is not None:
+        return Trouble(NetworkReason.NOT_REACHED, name=first[0], hosts=first[1])
+    if is_filtered:
+        return Trouble(NetworkReason.FILTERED)
+    return next((trouble for trouble in others if trouble is not None), None)
