@@ -37,8 +37,7 @@ def test_both_windows_of_one_seat_say_so_and_the_one_that_is_pressed_goes_on(the
         for folder, place in (("Ann", LEFT), ("copy", BELOW))
     )
     for window in (here, elsewhere):
-        window.until(partial(window.see, "button", "Back to the table"), "the game")
-        window.keys("Return")
+        window.press("Back to the table")
     for window in (here, elsewhere):
         window.until(partial(says, window, ASKED), "the question")
     here.press("Go on here")

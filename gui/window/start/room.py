@@ -234,7 +234,7 @@ class Room(Bare):
         is_alone = is_empty and not self._leads_twice
         first_of_all = [self._nobody] if is_alone else []
         if self._is_twice:  # a card above all would move them
-            at = 0 if self._leads_twice else len(shown)
+            at = shown[:1].count(self.back) if self._leads_twice else len(shown)
             shown.insert(at, self._twice)
         self._put([*first_of_all, *shown])
         self._nobody.setVisible(is_alone)

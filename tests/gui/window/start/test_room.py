@@ -308,6 +308,9 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     assert [type(card) for card in cards[1:]] == [TableCard, RunningCard], "nobody looks round"
     assert cards[0].sizeHint().height() == max(card.sizeHint().height() for card in cards)
     assert cards[1].button._kind is Kind.TALL, "one key stands out"
+    room.show_twice(is_twice=True)
+    assert shown(room)[0] is room.back, "also where somebody is here twice"
+    room.show_twice(is_twice=False)
     with qtbot.waitSignal(room.resumed) as told:
         room.back.button.click()
     assert told.args == [room.back.folder]
