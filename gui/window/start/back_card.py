@@ -160,8 +160,12 @@ class _Waiting(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         count = max(1, len(self._players))
-        pitch = min(px(self._PITCH), self.width() / count)
         face, middle = px(self._FACE), self.height() / 2
+        wide = [
+            QFontMetrics(font(Type.SMALL)).horizontalAdvance(what) for *_, what in self._players
+        ]
+        need = max(wide, default=0) + 2 * face + px(23)
+        pitch = min(max(px(self._PITCH), need), self.width() / count)
         for at, (seat, name, what) in enumerate(self._players):
             left = at * pitch + px(6)
             paint_face_at(painter, seat, QPointF(left + face, middle), face)
