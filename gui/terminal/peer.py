@@ -125,7 +125,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
 def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
     """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
-    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet, looks_on=True)
     keep_journal(place)
     watcher = _Seat(say)
     headless = Headless(watcher.think, watcher.tell)

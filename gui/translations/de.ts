@@ -5467,6 +5467,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Du lässt etwas liegen: {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Du schaust zu</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Du passt, obwohl es ginge: {options}.</translation>
     </message>

@@ -5466,6 +5466,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Dejas algo sin hacer: {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Estás mirando</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Pasas, aunque podrías: {options}.</translation>
     </message>

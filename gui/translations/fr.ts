@@ -5466,6 +5466,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Tu laisses quelque chose : {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Tu regardes</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Tu passes, pourtant tu pourrais : {options}.</translation>
     </message>

@@ -5466,6 +5466,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Lasci qualcosa: {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Stai guardando</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Passi, ma potresti: {options}.</translation>
     </message>

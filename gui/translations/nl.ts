@@ -5466,6 +5466,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Je laat iets liggen: {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Je kijkt toe</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Je past, terwijl je kon: {options}.</translation>
     </message>

@@ -5481,6 +5481,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Coś zostawiasz: {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Oglądasz</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Pasujesz, choć możesz: {options}.</translation>
     </message>

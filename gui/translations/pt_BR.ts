@@ -5466,6 +5466,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Você deixa algo: {what}.</translation>
     </message>
     <message>
+      <source>You look on</source>
+      <translation>Você está assistindo</translation>
+    </message>
+    <message>
       <source>You pass, though you could: {options}.</source>
       <translation>Você passa, embora pudesse: {options}.</translation>
     </message>

@@ -452,6 +452,8 @@ class RaceView(GameView):
             letter = seat_letters(snapshot.names)[seat]
             inside = Inside(seat, letter, own[1] if own else None, is_sealed=True)
         heading, said = waiting_heading(snapshot, race)
+        if seat is None:
+            heading, said = words("You look on"), heading
         self.controls.show_waiting(heading, said, waits_words(snapshot, race), inside)
 
     def _offer(self, snapshot: TableSnapshot, race: Race, seat: int) -> None:

@@ -92,7 +92,8 @@ class Node:
         self._sockets = open_inbox(loopback=place.loopback, roof=ROOF)
         public, port = self._sockets.public, self._sockets.port
         card = Card(public, port, place.name, meet=place.meet, program=place.version)
-        lobby = Lobby(place.name, place.version, known_rules(), self._identity, rules_for)
+        said = place.name, place.version, known_rules()
+        lobby = Lobby(*said, self._identity, rules_for, looks_on=place.looks_on)
         self._evening = Evening(lobby, self._identity, self._sockets.public, self.draws)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)

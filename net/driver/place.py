@@ -21,6 +21,8 @@ class Place(NamedTuple):
     data: Path
     loopback: bool = False
     meet: int = MEET_PORT
+    looks_on: bool = False
+    """Whether this program never takes a seat."""
 
     @property
     def games(self) -> Path:

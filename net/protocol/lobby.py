@@ -54,16 +54,19 @@ from net.protocol.snapshot import LobbySnapshot
 class Lobby:
     """Guards our one offer: it lies at one table at a time, and we sign it away only once."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913  # who we are, and what we say of ourselves
         self,
         name: str,
         version: str,
         rules: tuple[tuple[str, bytes], ...],
         identity: SigningKey,
         rules_for: RulesFor,
+        *,
+        looks_on: bool = False,
     ) -> None:
+        """Be called *name*; a program that *looks_on* is no player to the others."""
         self._rules_for = rules_for
-        self._greeting = Greeting(name, version, rules)
+        self._greeting = Greeting(name, version, rules, looks_on=looks_on)
         self._identity = identity
         self._people: dict[Link, Person] = {}
         self._terms: Terms | None = None

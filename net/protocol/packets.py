@@ -78,16 +78,21 @@ class Hello:
 
 @dataclass(frozen=True, slots=True)
 class Greeting:
-    """What a person and a program call themselves, and the rules they can play."""
+    """What a person and a program call themselves, and the rules they can play.
+
+    *looks_on* is said only by a program that never takes a seat: a television, or `watch`.
+    """
 
     name: str
     version: str
     rules: tuple[tuple[str, bytes], ...]
+    looks_on: bool = False
 
     @property
     def value(self) -> Value:
-        """The packet as it is packed."""
-        return ("greeting", self.name, self.version, self.rules)
+        """The packet as it is packed; the last field is there only if it is True."""
+        said = ("greeting", self.name, self.version, self.rules)
+        return (*said, True) if self.looks_on else said
 
     @property
     def knows_asides(self) -> bool:
@@ -489,10 +494,11 @@ def _digests(value: Value) -> tuple[bytes, ...]:
 
 def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
     match fields:
-        case (str(name), str(version), tuple(rules), *_) if (
+        case (str(name), str(version), tuple(rules), *more) if (
             not name_refusal(name) and len(version) <= VERSION_MAX and len(rules) <= RULES_MAX
         ):
-            return Greeting(name, version, tuple(_rules(entry) for entry in rules))
+            known = tuple(_rules(entry) for entry in rules)
+            return Greeting(name, version, known, looks_on=bool(more) and more[0] is True)
     raise _malformed(Greeting)
 
 

@@ -58,7 +58,7 @@ def people_here(
     rules_for: RulesFor,
     avoided: Container[bytes] = (),
 ) -> tuple[PersonHere, ...]:
-    """Return the people who greeted us, with a table they pass on only if we lack its host.
+    """Return the players who greeted us, with a table they pass on only if we lack its host.
 
     Without *terms* of our own, the problem is what keeps us from the table that a person has open.
     """
@@ -67,7 +67,7 @@ def people_here(
     assert own is not None, "we know what we say of ourselves"
     known = {us.identity}
     for person in people:
-        if person.greeting is None or person.identity in known:
+        if person.greeting is None or person.greeting.looks_on or person.identity in known:
             continue  # of several programs of one player the first is shown
         known.add(person.identity)
         greeting, table = person.greeting, person.table

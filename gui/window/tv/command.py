@@ -25,7 +25,7 @@ def run(chosen: Namespace) -> int:
     require_place(chosen)
     read_join(chosen)
     data = chosen.data or data_directory() / "tv"
-    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
+    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True)
     with able():
         from gui.window.tv.television import run_television
 

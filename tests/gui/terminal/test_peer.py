@@ -31,6 +31,24 @@ if sys.platform != "win32":
 NAMES = ("Ann", "Ben", "Cem")
 
 
+@pytest.mark.parametrize(
+    ("command", "door"), [("watch", "gui.terminal.peer.Node"), ("tv", "gui.window.tv.television")]
+)
+def test_watch_and_tv_say_that_they_look_on(command, door, monkeypatch, tmp_path):
+    """So nobody takes them for a friend who might sit down."""
+    places = []
+
+    def take(place, *_):
+        places.append(place)
+        raise OSError
+
+    monkeypatch.setattr(door if command == "watch" else f"{door}.run_television", take)
+    with pytest.raises((OSError, SystemExit)):
+        sys.exit(main([command, "--data", str(tmp_path), "--loopback"]))
+    (place,) = places
+    assert place.looks_on
+
+
 class Table:
     """Guards the processes of one table: none outlives its test."""
 

@@ -313,6 +313,15 @@ def test_our_badge_has_the_ring_of_the_turn_while_our_bid_is_due(view):
     assert not any(state.is_turn for state in view.seat_states(None))
 
 
+def test_who_looks_on_reads_so_where_a_player_reads_what_to_do(view):
+    local = Local()
+    _show(local, view)
+    view.show_table(local.snapshot(seat=None, may_act=False))
+    texts = [label.text() for label in view.controls.tray.findChildren(QLabel)]
+    assert "You look on" in texts
+    assert "Round 1: secret bids" in texts
+
+
 def test_a_bid_that_is_due_sounds_once(view, qtbot):
     local = Local()
     heard: list[Sound] = []

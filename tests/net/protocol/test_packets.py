@@ -310,6 +310,18 @@ def test_what_follows_the_fields_that_we_know_is_of_a_newer_version_and_dropped(
         assert decode(pack((*value, *more))) == SAMPLES[kind]
 
 
+def test_that_a_program_looks_on_is_a_field_behind_the_last_one_and_said_only_if_it_does():
+    """An older reader drops it, and a player's greeting is what it was."""
+    value = SAMPLES["greeting"].value
+    assert isinstance(value, tuple)
+    said = decode(pack((*value, True, "more")))
+    assert isinstance(said, Greeting)
+    assert said.looks_on
+    assert said.value == (*value, True)
+    for other in (False, 1, "yes"):
+        assert decode(pack((*value, other))) == SAMPLES["greeting"]
+
+
 @pytest.mark.parametrize(
     ("kind", "place"),
     [("greeting", (3, 0)), ("peers", (1, 0)), ("peers", (1, 0, 2, 0))],

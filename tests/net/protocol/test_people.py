@@ -52,6 +52,13 @@ def test_who_has_not_greeted_is_not_shown():
     assert people_here((Person(GUEST),), US, None, rules_for) == ()
 
 
+def test_who_only_looks_on_is_no_person_here_and_keeps_no_player_from_being_shown():
+    television = replace(BEN, name="Television", looks_on=True)
+    people = Person(HOST, television), Person(HOST, BEN), Person(GUEST, EVA)
+    assert [one.name for one in people_here(people, US, None, rules_for)] == ["Ben", "Eva"]
+    assert people_here((Person(GUEST, television),), US, None, rules_for) == ()
+
+
 def test_a_table_at_which_somebody_has_our_name_is_not_offered():
     """Its host would give us no seat, and we would wait at a table of our own."""
     table = replace(TABLE, offers=(OFFER, OFFER._replace(identity=GUEST, name="ann")))
