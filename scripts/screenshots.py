@@ -38,6 +38,8 @@ STEADY = {"QT_QPA_PLATFORM": "offscreen", "QT_HASH_SEED": "0", "PYTHONHASHSEED":
 GALLERY = "gallery"
 TAKES = 3
 """So often a picture that differs is taken, before it is said to differ."""
+_NUMBER = re.compile(r"^\d+-")
+"""A scene more changes those after it."""
 SHOWN_MS = 96
 """How long a page has been seen when its picture is taken: some frames."""
 _LANGUAGES = sorted(file.stem for file in environment.ROOT.glob("gui/translations/*.ts"))
@@ -105,8 +107,8 @@ def main() -> int:
             run()
         elif before := [one for one in options.against if (one / variant.name).is_dir()]:
             folders = [one / variant.name for one in before]
-            differing += _differing(run, now, folders, options.page)
-    for picture in differing:
+            differing += [now / one for one in _differing(run, now, folders, options.page)]
+    for picture in sorted(differing):
         print(f"differs: {picture}")
     return 1 if differing else 0
 
@@ -118,29 +120,29 @@ def _run_inside(python: Path, variant: Variant, out: Path, page: str) -> None:
     subprocess.run([str(python), __file__, *chosen], env=inside, check=True)
 
 
-def _differing(run: Callable[[], None], now: Path, before: list[Path], page: str) -> list[Path]:
+def _differing(run: Callable[[], None], now: Path, before: list[Path], page: str) -> set[str]:
     """Return the pictures that differ from those in each folder of *before*, in each of `TAKES`."""
-    differing: set[Path] | None = None
+    differing: set[str] | None = None
     for _ in range(TAKES):
         for old in now.glob("*.png"):
             old.unlink()
         run()
         for folder in before:
-            found = set(compare(now, folder, page))
+            found = compare(now, folder, page)
             differing = found if differing is None else differing & found
         if not differing:
             break
-    return sorted(differing or ())
+    return differing or set()
 
 
-def compare(now: Path, before: Path, page: str = "") -> list[Path]:
-    """Return each picture of *now* that has no equal in *before*, to the pixel, or the reverse."""
+def compare(now: Path, before: Path, page: str = "") -> set[str]:
+    """Return the pictures that are not the same in *now* and *before*, by names without number."""
     one, other = (
-        {picture.name: picture.read_bytes() for picture in folder.glob("*.png")}
+        {_NUMBER.sub("", picture.name): picture.read_bytes() for picture in folder.glob("*.png")}
         for folder in (now, before)
     )
-    names = sorted(one.keys() | other.keys())
-    return [now / name for name in names if page in name and one.get(name) != other.get(name)]
+    names = one.keys() | other.keys()
+    return {name for name in names if page in name and one.get(name) != other.get(name)}
 
 
 def take_all(variant: Variant, folder: Path, page: str) -> None:

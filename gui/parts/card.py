@@ -298,7 +298,7 @@ class Tray(Card):
         self._lines.setSpacing(px(WIDE) if is_in_line else SMALL + 2 if self._SAID > 1 else 0)
         self._lines.setStretch(0, 0 if is_in_line else 1)
         self.said.setMinimumWidth(round(self._said_wide(1)) if is_in_line else 0)
-        self._lie_said(is_in_line=is_in_line, has_lines=not is_tall and not breaks)
+        self._lay_out_said(is_in_line=is_in_line, has_lines=not is_tall and not breaks)
         self.heading.setWordWrap(breaks)
         self.said.setMaximumWidth(_ANY if is_tall else round(wide))
         self._grid.setColumnMinimumWidth(0, round(least))
@@ -346,7 +346,7 @@ class Tray(Card):
             heading *= 0.6  # there is room for two lines of it
         return self._rest() + max(heading, self._said_wide())
 
-    def _lie_said(self, *, is_in_line: bool, has_lines: bool) -> None:
+    def _lay_out_said(self, *, is_in_line: bool, has_lines: bool) -> None:
         """Lay what is said beside the heading, or below it with room for all of its lines."""
         upright = Qt.AlignmentFlag.AlignVCenter if is_in_line else Qt.AlignmentFlag.AlignTop
         self.said.setAlignment(upright | Qt.AlignmentFlag.AlignLeft)
@@ -385,7 +385,7 @@ class Tray(Card):
             high = self._grid.heightForWidth(self.width())
         return QSize(hint.width(), max(px(self.HIGH), high or hint.height()))
 
-    def lie_in(self, width: int, height: int) -> None:
+    def lay_out_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px."""
         margin = px(MARGIN)
         wide = min(width - 2 * margin, max(_MOST, ceil(self._row())))

@@ -52,9 +52,9 @@ class Dialog(QDialog):
         """Put the buttons below everything else, and the card in the middle."""
         self.buttons.setContentsMargins(0, px(TIGHT), 0, 0)
         self.column.addLayout(self.buttons)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         """Cover the window, with the card in its middle."""
         self.setGeometry(self.window().rect())
         least, room = self._card.minimumSizeHint().width(), self.width() - px(WIDE)
@@ -66,13 +66,13 @@ class Dialog(QDialog):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Grow with the window."""
         if event.type() is QEvent.Type.Resize and self.isVisible():
-            self._lie()
+            self._lay_out()
         return super().eventFilter(watched, event)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Take the room for letters that have only now their size, and the buttons."""
         super().showEvent(event)
-        self._lie()
+        self._lay_out()
         self.raise_()
         held: QWidget | None = self.window().focusWidget()
         (held if held is not None and self.isAncestorOf(held) else self).setFocus()

@@ -121,7 +121,7 @@ class Drawer(Card):
                 self.fitted.emit()
         return done
 
-    def lie_in(self, right: int, top: int, height: int) -> None:
+    def lay_out_in(self, right: int, top: int, height: int) -> None:
         """Lie with its right edge at *right* px of the page, *height* px high from *top*."""
         parent = self.parentWidget()
         most = parent.width() - 2 * px(WIDE) if parent is not None else right

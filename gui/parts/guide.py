@@ -224,7 +224,7 @@ class GuidePage(Page):
             self._fit()
 
     def _fit(self) -> None:
-        self._tray.lie_in(self.width(), self.height())
+        self._tray.lay_out_in(self.width(), self.height())
         margin = px(MARGIN)
         title, tabs = self._title.sizeHint().width(), self._tabs.sizeHint().width()
         room = self.width() - self._back.sizeHint().width() - px(_ICONS) - 2 * margin

@@ -47,13 +47,13 @@ class _Pill(QWidget):
     def _show(self, said: str, ms: int) -> None:
         self._said = said
         self.setAccessibleName(said)
-        self.lie()
+        self.lay_out()
         self.show()
         self.raise_()
         self.update()
         self._clock.start(max(ms, len(said) * _LETTER_MS))
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Take the place on the page."""
         raise NotImplementedError
 
@@ -118,15 +118,15 @@ class News(_Pill):
         else:
             self.hide()
 
-    def lie_in(self, width: int, top: int) -> None:
+    def lay_out_in(self, width: int, top: int) -> None:
         """Lie in the middle of *width* px of the page, *top* px below its edge."""
         self._top, self._right = top, width
-        self.lie()
+        self.lay_out()
 
     def _wide(self) -> int:
         return self._right or super()._wide()
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Take the place on the page."""
         size = self._room(_NEWS_HIGH, px(_FACE) + px(8) if self._seat >= 0 else 0)
         left = (self._wide() - size.width()) // 2
@@ -168,7 +168,7 @@ class Toast(_Pill):
     _act: Callable[[], object] | None = None
     _icon = ""
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Take the place above the tray."""
         size = self._room(_TOAST_HIGH, px(26) if self._icon else 0)
         left = (self._page.width() - size.width()) // 2

@@ -36,7 +36,7 @@ class Popover(QWidget):
         key.destroyed.connect(self._go)  # news may end the page that it lies over
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.lie()
+        self.lay_out()
         self.show()
         self.raise_()
         self.setFocus()
@@ -45,7 +45,7 @@ class Popover(QWidget):
         self.hide()
         self.deleteLater()
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Hang from the button, within the window."""
         if not isValid(self._button):
             return

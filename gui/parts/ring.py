@@ -31,7 +31,7 @@ class Ring(QWidget):
         self._seat = seat
         self._where: Callable[[], QPointF | None] = lambda: None
         self._life = Glide(self, SHOWN_MS)
-        self._life.valueChanged.connect(self._lie)
+        self._life.valueChanged.connect(self._lay_out)
         self._life.finished.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
@@ -43,9 +43,9 @@ class Ring(QWidget):
         self.show()
         self.raise_()
         self._life.start()
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         """Lie round the place, wherever the page shows it now."""
         spot = self._where()
         if spot is None:

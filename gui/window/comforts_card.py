@@ -107,7 +107,7 @@ class ComfortsCard(QWidget):
     def _follow(self) -> None:
         self._size.set_value(TEXT_SIZES.index(self._comforts.text_size))
         if isinstance(over := self.parentWidget(), Popover):
-            over.lie()
+            over.lay_out()
 
     def _add(self, icon: str, said: str, more: str, *parts: QWidget, is_last: bool = False) -> None:
         row = _Row(icon, is_last=is_last)

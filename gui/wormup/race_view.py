@@ -112,7 +112,7 @@ class RaceView(GameView):
     def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
         """Keep the race clear of the px at the edges that other parts cover."""
         self._covered = top, right, bottom
-        self._lie()
+        self._lay_out()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
         """Return what the badges say of what is shown now."""
@@ -144,7 +144,7 @@ class RaceView(GameView):
         if self._done and self._has_finish():
             self._close()
             self.finish.leave()
-            self._lie()
+            self._lay_out()
             self.board.fit(frame_of(self._done.outcome.state.race))
             self.playback.play(self._done, None)
 
@@ -315,14 +315,14 @@ class RaceView(GameView):
 
     # where everything lies
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         """Lay the tray at the foot, and fit the race into the rest."""
         width, height = self.width(), self.height()
         top, right, bottom = self._covered
         self.board.setGeometry(self.rect())
         tray = None if bottom else self.controls.tray
         if tray is not None:
-            tray.lie_in(width, height)
+            tray.lay_out_in(width, height)
             bottom = height - tray.y()
         elif not bottom:
             bottom = px(MARGIN) if self._snapshot is None else px(120) + px(MARGIN)
@@ -352,13 +352,13 @@ class RaceView(GameView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie anew."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         """Lie anew with letters or spaces of another size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._lie()
+            self._lay_out()
 
     # what is shown
 
@@ -440,7 +440,7 @@ class RaceView(GameView):
         )
         if not self.finish.is_shown:
             self.finish.celebrate(race, snapshot.names)
-            self._lie()
+            self._lay_out()
             self._give_focus(self.controls.result.first)
             self.changed.emit()
 
@@ -595,7 +595,7 @@ class RaceView(GameView):
         controls, playback = self.controls, self.playback
         controls.asked.connect(self._ask)
         controls.spoke.connect(self.spoke)
-        controls.turned.connect(self._lie)
+        controls.turned.connect(self._lay_out)
         controls.result.again.connect(self.finish_again)
         controls.result.wished.connect(self.wished)
         controls.bids.chose.connect(self._take_face)

@@ -244,7 +244,7 @@ class Gallery(QWidget):
     def _told(self) -> None:
         self._head("News, toast, dialog", 1592)
         news, toast = News(self), Toast(self)
-        news.lie_in(SIZE[0], 1632)
+        news.lay_out_in(SIZE[0], 1632)
         news.tell("Cem moved 4, now 458 mm from the thread", 2)
         toast.say("Picture saved", "check")
         shade = news.geometry().top()

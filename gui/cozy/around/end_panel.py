@@ -249,7 +249,7 @@ class EndPanel(QWidget):
         """Put the title's chip, the stamp and the tray in their places."""
         self._drawn = None
         margin = px(16)
-        self.tray.lie_in(self.width(), self.height())
+        self.tray.lay_out_in(self.width(), self.height())
         rest = self._room()
         if self._result is not None:
             rest.setBottom(int(self._painter(self._result).table.bottom()))

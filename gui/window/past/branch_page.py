@@ -155,7 +155,7 @@ class BranchPage(QWidget):
         table.left.connect(self._leave)
         table.wished.connect(self._grant)
         table.show()
-        self._lie()
+        self._lay_out()
         table.recall(
             Memory(
                 snapshot_of(stand),
@@ -236,9 +236,9 @@ class BranchPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the table, and lay the rest below its badges."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         margin, ring, top = px(MARGIN), px(RING), px(_TOP)
         self.back.resize(self.back.sizeHint())
         self.back.move(margin - ring, top - ring)

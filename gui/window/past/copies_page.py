@@ -137,7 +137,7 @@ class CopiesPage(Page):
             column.addWidget(role_label("name", words("The other file is being checked.")))
         column.addStretch(1)
         self._scroll.setWidget(ground)
-        self._lie()
+        self._lay_out()
 
     def _table(self) -> QWidget:
         """Return each copy with its verdict."""
@@ -192,9 +192,9 @@ class CopiesPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the title and what is below it."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         top = px(_TOP)
         lie_head(self._back, self._title)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)

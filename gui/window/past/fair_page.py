@@ -73,7 +73,7 @@ class FairPage(Page):
             card.asked.connect(self.asked)
         self.proof.hide()
         self.about = None
-        self._lie()
+        self._lay_out()
 
     def show_proof(self, about: About | None, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""
@@ -82,14 +82,14 @@ class FairPage(Page):
             card.choose(is_chosen=card.about is about)
         self.proof.show_lines(self._rules_id, heading, lines)
         self.proof.show()
-        self._lie()
+        self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards in as many columns as there is room for."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
         left = lie_head(self._back, self._title)
         self._verdict.setGeometry(left, px(22), max(0, self.width() - left - margin), px(44))

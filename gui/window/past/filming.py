@@ -72,7 +72,7 @@ class Filming(Card):
         self._film.run(["moment", "--stream", *span, "--output", str(path), "--", str(log)])
         self.show()
         self.raise_()
-        self.lie()
+        self.lay_out()
 
     def stop(self) -> None:
         """Make the clip no further; nothing of it is left."""
@@ -82,7 +82,7 @@ class Filming(Card):
             self.hide()
             self.failed.emit(words("The clip was stopped; nothing of it is saved."))
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Take the place on the page: at the left, for the log lies at the right."""
         page, margin = self._page, px(MARGIN)
         wide = min(px(_WIDE), page.width() - 2 * margin)

@@ -234,7 +234,7 @@ class GamesPage(Page):
             )
         )
         self._offer()
-        self._lie()
+        self._lay_out()
 
     def _label(self, game: Saved) -> Label:
         """Return how *game* stands: who is here for it, or what it came to."""
@@ -273,7 +273,7 @@ class GamesPage(Page):
         self._big.setText(words("Go on") if goes_on else words("Replay"))
         self._big.set_icon("play" if goes_on else "past")
         self._big.bar(none or ("" if goes_on else no_log), "")
-        self._tray.lie_in(self.width(), self.height())
+        self._tray.lay_out_in(self.width(), self.height())
 
     # -- what is done with it ---------------------------------------------------------------------
 
@@ -341,9 +341,9 @@ class GamesPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything out anew."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         margin, ring, top = px(MARGIN), px(RING), px(_TOP)
         self._back.move(margin - ring, px(18) - ring)
         self._back.resize(self._back.sizeHint())
@@ -357,12 +357,12 @@ class GamesPage(Page):
         if is_narrow:
             left, top = margin, top + high
         self._tabs.move(left, px(_TOP) - px(SMALL) if is_narrow else px(17) + (px(48) - high) // 2)
-        top = self._lie_search(top, self.width() - (margin if is_narrow else px(_ICONS)))
-        self._tray.lie_in(self.width(), self.height())
+        top = self._lay_out_search(top, self.width() - (margin if is_narrow else px(_ICONS)))
+        self._tray.lay_out_in(self.width(), self.height())
         self._shelf.setGeometry(0, top, self.width(), self._tray.y() - top)
-        self._lie_sleeper()
+        self._lay_out_sleeper()
 
-    def _lie_search(self, top: int, right: int) -> int:
+    def _lay_out_search(self, top: int, right: int) -> int:
         """Lay the search beside the tabs if they end early enough before *right*, else at *top*.
 
         Return where the games begin.
@@ -379,7 +379,7 @@ class GamesPage(Page):
         self._search.setGeometry(QRect(place, QSize(wide, high)))
         return max(top, place.y() + high + px(SMALL) * (not is_beside))
 
-    def _lie_sleeper(self) -> None:
+    def _lay_out_sleeper(self) -> None:
         """Lay the sleeping worm behind the last game, if there is room for it."""
         count = sum(not self._shelf.item(row).isHidden() for row in range(self._shelf.count()))
         place = self._shelf.place(count).translated(self._shelf.pos())

@@ -207,16 +207,16 @@ class PlayersPage(Page):
         column.addLayout(self._grid)
         column.addStretch(1)
         self._cards = cards
-        self._lie()
+        self._lay_out()
         self._scroll.setWidget(ground)
         ground.setAutoFillBackground(False)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards in as many columns as there is room for."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
         lie_head(self._back, self._title)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)

@@ -41,7 +41,7 @@ class PuzzlePage(BranchPage):
         self._paths, self._at = paths, at
         self.next.setVisible(len(paths) > 1)
         self.title.setText(words("Checking every signature, opening and move…"))
-        self._lie()
+        self._lay_out()
         self._reading.judge(asked_at(path) for path in paths[at : at + 1])
 
     def memory(self) -> tuple[Sequence[Path], int]:
@@ -99,8 +99,8 @@ class PuzzlePage(BranchPage):
         else:
             self._shell.toast(words("That does not win. Take it back, and try another way."))
 
-    def _lie(self) -> None:
-        super()._lie()
+    def _lay_out(self) -> None:
+        super()._lay_out()
         self.next.resize(self.next.sizeHint())
         self.next.move(self.undo.geometry().right() + px(TIGHT) - 2 * px(RING), self.undo.y())
         self.next.raise_()

@@ -377,7 +377,7 @@ class ReplayPage(QStackedWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is told of a clip at the foot."""
         super().resizeEvent(event)
-        self._filming.lie()
+        self._filming.lay_out()
 
     def _export(self, kind: str) -> None:
         view, opened = self._viewer.board, self._opened

@@ -74,13 +74,13 @@ class ReplayedGame(QWidget):
         for key in (self.why, self.dice, self.save, self.compare):
             row.addWidget(key)
         drawer.buttons.addLayout(column)
-        drawer.toggled.connect(self._lie)
-        drawer.fitted.connect(self._lie)
+        drawer.toggled.connect(self._lay_out)
+        drawer.fitted.connect(self._lay_out)
 
     def lay(self, told: Told) -> None:
         """Show what the log comes to on the card."""
         self.card.tell(told)
-        self._lie()
+        self._lay_out()
 
     def tell(self, said: str) -> None:
         """Show *said* where the board would be."""
@@ -136,9 +136,9 @@ class ReplayedGame(QWidget):
         """Fill the page with the game, and lay the rest over it."""
         super().resizeEvent(event)
         self.viewer.resize(self.size())
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         margin, ring = px(MARGIN), px(RING)
         drawer = self.viewer.drawer
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))

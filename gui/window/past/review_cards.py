@@ -53,7 +53,7 @@ class Rows(Bare):
         """Add *card*, which takes so many parts of a row."""
         self._cards.append((card, parts))
 
-    def lie(self, width: int) -> None:
+    def lay_out(self, width: int) -> None:
         """Lay all cards in *width* px, and be as high as they are there."""
         gap = px(MARGIN)
         cards = ((card.minimumSizeHint().width(), parts) for card, parts in self._cards)
@@ -81,7 +81,7 @@ class Rows(Bare):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Take one row or two."""
         super().resizeEvent(event)
-        self.lie(self.width())
+        self.lay_out(self.width())
 
 
 def blank_card() -> tuple[Card, QVBoxLayout]:

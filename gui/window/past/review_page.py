@@ -108,7 +108,7 @@ class ReviewPage(Page):
     def _wait(self, *, is_waiting: bool) -> None:
         self._bar.setVisible(is_waiting)
         self._halt.setVisible(is_waiting)
-        self._lie()
+        self._lay_out()
 
     @waits
     def _get_on(self, done: int, of: int) -> None:
@@ -201,12 +201,12 @@ class ReviewPage(Page):
         """Show *ground* where the old one was scrolled to, and let the same stop have the focus."""
         bar = self._scroll.verticalScrollBar()
         at, held = bar.value(), [stop.hasFocus() for stop in self._stops]
-        ground.lie(self.width())
+        ground.lay_out(self.width())
         self._stops = [part for part in ground.findChildren(QWidget) if part.focusPolicy()]
         self._scroll.setWidget(ground)
         ground.setAutoFillBackground(False)
         bar.setValue(at)
-        self._lie()
+        self._lay_out()
         for stop, had_focus in zip(self._stops, held, strict=False):
             if had_focus:
                 stop.setFocus()
@@ -221,9 +221,9 @@ class ReviewPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the title, the bar and what is below them."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
         left = lie_head(self._back, self._title)
         hint = self._halt.sizeHint()

@@ -75,7 +75,7 @@ class EveningSheet(Dialog):
             words("A game that somebody missed counts as that player's average"), given.averages
         )
         self._bots = _switch(words("Bots may play"), given.bots)
-        self._lay_out()
+        self._lay_out_row()
         none = Button(words("Only one game"), Kind.QUIET, "undo")
         cancel, use = (
             Button(words("Cancel")),
@@ -104,7 +104,7 @@ class EveningSheet(Dialog):
             self._bots.isChecked(),
         )
 
-    def _lay_out(self) -> None:
+    def _lay_out_row(self) -> None:
         inside = QWidget()
         column = QVBoxLayout(inside)
         column.setContentsMargins(0, px(SMALL), 0, 0)

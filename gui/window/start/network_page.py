@@ -279,7 +279,7 @@ class NetworkPage(Page):
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
-        self._tray.lie_in(width, height)
+        self._tray.lay_out_in(width, height)
         self._here.setMinimumWidth(0)
         least = max(card.minimumSizeHint().width() for card in (self._here, self._there))
         is_narrow = max(least, px(_LEFT)) + self._hearing.minimumSizeHint().width() > width * 0.94

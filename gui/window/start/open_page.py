@@ -319,7 +319,7 @@ class OpenPage(Page):
         self._open.setMinimumWidth(px(_KEY) + 2 * px(RING))
         self._tray.things.setContentsMargins(-px(RING + GAP), 0, 0, 0)
         self._row.turn(width - 2 * margin)
-        self._tray.lie_in(width, height)
+        self._tray.lay_out_in(width, height)
         self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
 
 

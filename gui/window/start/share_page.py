@@ -227,7 +227,7 @@ class SharePage(Page):
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
-        self._tray.lie_in(width, height)
+        self._tray.lay_out_in(width, height)
         way = QBoxLayout.Direction
         self._pair.setDirection(way.TopToBottom)
         self._where.setMinimumWidth(0)

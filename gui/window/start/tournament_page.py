@@ -105,10 +105,10 @@ class TournamentPage(Page):
             self._big.setText(words("Waiting"))
             self._big.bar(words("Nobody calls to a tournament now."), "")
             self._tray.ask(words("No tournament"), words("Nobody calls to a tournament now."))
-            self._lie()
+            self._lay_out()
             return
         self._ask(here)
-        self._lie()
+        self._lay_out()
 
     def _ask(self, here: TournamentHere) -> None:
         """Say what is awaited, and on the big button what our player can do."""
@@ -164,12 +164,12 @@ class TournamentPage(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards anew."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         top = px(_TOP)
         lie_head(self._back, self._title)
-        self._tray.lie_in(self.width(), self.height())
+        self._tray.lay_out_in(self.width(), self.height())
         self._scroll.setGeometry(0, top, self.width(), self._tray.y() - top)
         here = self._ours.here
         room = self._scroll.size()

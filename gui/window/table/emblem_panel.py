@@ -59,7 +59,7 @@ class EmblemPanel(Page):
             "Then somebody stands between you, or there are two tables: all leave and meet again."
         )
         self.tray.ask(words("Do not play on at this table"), warning)
-        self._lie()
+        self._lay_out()
         self._shell.speak(warning)
 
     def show_emblem(self, emblem: tuple[int, ...]) -> None:
@@ -74,10 +74,10 @@ class EmblemPanel(Page):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tray."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
-        self.tray.lie_in(self.width(), self.height())
+    def _lay_out(self) -> None:
+        self.tray.lay_out_in(self.width(), self.height())
         self.update()
 
     def cards(self) -> list[tuple[QRectF, float]]:

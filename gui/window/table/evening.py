@@ -91,18 +91,18 @@ class EveningPage(Page):
         self.chart.show_evening(evenings, are_races=shown.are_races)
         self.next_game.setText(following_words(shown.terms) if shown.terms else words("Again!"))
         self.tray.ask(*_tray_words(shown))
-        self._lie()
+        self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie anew."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
         """Lie anew with letters or spaces of another size."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._lie()
+            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""
@@ -111,10 +111,10 @@ class EveningPage(Page):
         else:
             super().keyPressEvent(event)
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         """Lay table and chart side by side above the tray."""
         margin = px(MARGIN)
-        self.tray.lie_in(self.width(), self.height())
+        self.tray.lay_out_in(self.width(), self.height())
         high = self.tray.y() - margin - px(_TOP)
         wide = self.width() - 3 * margin
         left = round(wide * _TABLE / (_TABLE + _CHART))

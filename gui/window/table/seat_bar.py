@@ -59,7 +59,7 @@ class SeatBar(QWidget):
         for badge in self.badges:
             badge.setVisible(is_shown)
 
-    def lie_in(self, left: int, right: int) -> None:
+    def lay_out_in(self, left: int, right: int) -> None:
         """Lie between *left* and *right* px of the page."""
         if not self.badges:
             return

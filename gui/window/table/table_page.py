@@ -219,7 +219,7 @@ class TablePage(QWidget):
         self.talk.follow(snapshot, self.names)
         self.together.follow(snapshot)
         self._show_seats()
-        self._lie()
+        self._lay_out()
         self._tell_onlookers(snapshot)
         if snapshot.stopped:
             self.say(sentence(trouble_words(snapshot.stopped)))
@@ -381,7 +381,7 @@ class TablePage(QWidget):
         """Offer a coach because all others are bots of our own, or not."""
         if is_allowed != self._has_coach:
             self._has_coach = is_allowed
-            self._lie()
+            self._lay_out()
 
     def share(self, *, is_shared: bool) -> None:
         """Say where an answer counts for all people at this laptop, if it *is_shared*."""
@@ -445,7 +445,7 @@ class TablePage(QWidget):
             self._news.hide()
         lens = self._icons["lens"]
         if self._may_review is (lens.isHidden() and lens not in self._in_menu):
-            self._lie()
+            self._lay_out()
         self._show_due()
 
     def _nudge(self, seat: int) -> None:
@@ -474,7 +474,7 @@ class TablePage(QWidget):
         hint = (self._advice if has_room else "") or hint
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and not self._viewer.is_back)
-        QTimer.singleShot(0, self, self._lie_hint)  # once its tray is open
+        QTimer.singleShot(0, self, self._lay_out_hint)  # once its tray is open
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
@@ -573,8 +573,8 @@ class TablePage(QWidget):
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self._coach.found.connect(self._show_advice)
         self._coach.finished.connect(lambda: self._shell.speak(self._advice))
-        self.talk.moved.connect(self._lie_news)
-        self.together.changed.connect(self._lie)
+        self.talk.moved.connect(self._lay_out_news)
+        self.together.changed.connect(self._lay_out)
         for clock in (self._silence, self._nudges):
             clock.ticked.connect(self._show_seats)
         self._nudges.nudged.connect(self._nudge)
@@ -585,8 +585,8 @@ class TablePage(QWidget):
     def _connect_icons(self) -> None:
         viewer, drawer = self._viewer, self._viewer.drawer
         drawer.toggled.connect(self._icons["log"].setChecked)
-        drawer.toggled.connect(self._lie_button)
-        drawer.toggled.connect(self._lie_news)
+        drawer.toggled.connect(self._lay_out_button)
+        drawer.toggled.connect(self._lay_out_news)
         does: dict[str, Callable[[], None]] = {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
             "past": lambda: self._look_back(on=not viewer.is_back),
@@ -606,13 +606,13 @@ class TablePage(QWidget):
         """Keep the game below *top* px, where something lies under the badges."""
         self._clear = top
         self._viewer.keep_clear(top)
-        self._lie()
+        self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the table, and lay the rest over it."""
         super().resizeEvent(event)
         self._viewer.resize(self.size())
-        self._lie()
+        self._lay_out()
         if self._guide is not None:
             self._guide.resize(self.size())
             self._guide.raise_()
@@ -637,7 +637,7 @@ class TablePage(QWidget):
         if not event.spontaneous():
             self.together.stop()
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         """Lay badges, icons, news and the slip over the table."""
         margin, ring = px(MARGIN), px(RING)
         right = self.width() - margin
@@ -662,23 +662,23 @@ class TablePage(QWidget):
                 key.move(right + ring - key.width(), px(_ICON_TOP) - ring)
                 right -= key.width() - 2 * ring + px(SMALL * 2)
             key.raise_()
-        self._seats.lie_in(margin, right - margin)
+        self._seats.lay_out_in(margin, right - margin)
         self._viewer.set_things(self._seats.things())
         self._call.hang(self._seats.badges, self.size())
-        self._twin.lie_in(self.size())
-        self.talk.lie()
-        self._lie_news()
-        self._lie_button()
-        self._lie_hint()
+        self._twin.lay_out_in(self.size())
+        self.talk.lay_out()
+        self._lay_out_news()
+        self._lay_out_button()
+        self._lay_out_hint()
         self.relaid.emit()
 
-    def _lie_news(self) -> None:
+    def _lay_out_news(self) -> None:
         """Lay the news below badges and bubbles, and beside the drawer."""
         foot, drawer = self.talk.foot, self._viewer.drawer
         top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0, self._seats.foot)
-        self._news.lie_in(drawer.left if drawer.is_open else self.width(), top)
+        self._news.lay_out_in(drawer.left if drawer.is_open else self.width(), top)
 
-    def _lie_button(self) -> None:
+    def _lay_out_button(self) -> None:
         """Lay the button for looking back together above the tray."""
         key = self.together.button
         size = key.sizeHint()
@@ -690,7 +690,7 @@ class TablePage(QWidget):
         key.raise_()
         self._viewer.keep_room(0 if key.isHidden() else size.height() + px(SMALL))
 
-    def _lie_hint(self) -> None:
+    def _lay_out_hint(self) -> None:
         """Lay the hint of a beginner's race above the tray."""
         wide = min(px(_HINT_WIDE), self.width() - 2 * px(MARGIN))
         high = self._hint.heightForWidth(wide)

@@ -117,12 +117,12 @@ class Talk(QObject):
         if self.hears(seat) and isinstance(gesture, str):
             self._show(seat, gesture)
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Lay everything where the badges are now."""
         for seat in self._bubbles:
             self._place(seat)
         if self._over is not None and isValid(self._over):
-            self._over.lie()
+            self._over.lay_out()
 
     @property
     def foot(self) -> int:

@@ -76,9 +76,9 @@ class TwinPanel(QWidget):
             self._shell.speak(self._spoken)
         page = self.parentWidget()
         if page is not None:
-            self.lie_in(page.size())
+            self.lay_out_in(page.size())
 
-    def lie_in(self, room: QSize) -> None:
+    def lay_out_in(self, room: QSize) -> None:
         """Lie below the badges, in the middle of *room*."""
         layout = self.layout()
         assert layout is not None

@@ -49,17 +49,17 @@ class Veil(Page):
         self._tray.ask(heading, words("What {name} chooses now is secret.", name=name))
         self.button.setText(words("I am {name}", name=name))
         self.setAccessibleName(heading)
-        self._lie()
+        self._lay_out()
         self._rest.start()
         self._shell.speak(heading)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the tray."""
         super().resizeEvent(event)
-        self._lie()
+        self._lay_out()
 
-    def _lie(self) -> None:
-        self._tray.lie_in(self.width(), self.height())
+    def _lay_out(self) -> None:
+        self._tray.lay_out_in(self.width(), self.height())
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

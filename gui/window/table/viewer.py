@@ -366,7 +366,7 @@ class Viewer(QWidget):
         wide, high = self.width(), self.height()
         self._foot.setGeometry(margin, high - margin - tray, wide - 2 * margin, tray)
         top = px(self._drawer_top)
-        self.drawer.lie_in(wide - margin, top, high - tray - margin - px(GAP) - top)
+        self.drawer.lay_out_in(wide - margin, top, high - tray - margin - px(GAP) - top)
         right = wide - self.drawer.left if self.drawer.is_open else 0
         bottom = tray + margin + self._above if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):

@@ -232,7 +232,7 @@ class WaitingPanel(Page):
         is_small = look().art < 1
         self._up.setText("" if is_small else words("Get up again"))  # its icon alone
         self._up.setToolTip(words("Get up again") if is_small else "")
-        self._tray.lie_in(width, height)
+        self._tray.lay_out_in(width, height)
         foot = self._tray.y()
         room = width - px(20) - px(232 + MARGIN)
         self._head.setGeometry(px(20), px(10), room, px(60))

@@ -71,7 +71,7 @@ class TvPage(QWidget):
     def show_code(self, code: str) -> None:
         """Show the join *code* that leads to this laptop."""
         self.code.show_code(code)
-        self._lie()
+        self._lay_out()
 
     @property
     def has_tournament(self) -> bool:
@@ -83,7 +83,7 @@ class TvPage(QWidget):
         self._tournament = here
         if self._view is None:
             self._rest()
-            self._lie()
+            self._lay_out()
 
     def begin(self) -> None:
         """Forget the table shown so far, for another one: first it is shown as it stands now."""
@@ -100,7 +100,7 @@ class TvPage(QWidget):
             self._view.deleteLater()
             self._view = None
         self._rest()
-        self._lie()
+        self._lay_out()
 
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
@@ -144,13 +144,13 @@ class TvPage(QWidget):
             self.so_far.begin(ui.so_far(past))
             self._held = ui.lead_words(snapshot.names, snapshot.state)
         self.show_table(snapshot)
-        self._lie()
+        self._lay_out()
 
     def _end_so_far(self) -> None:
         """Give the board its room back: the game goes on."""
         if not self.so_far.isHidden():
             self.so_far.end()
-            self._lie()
+            self._lay_out()
             self._tell()
 
     def show_evening(self, line: str) -> None:
@@ -173,7 +173,7 @@ class TvPage(QWidget):
             view.news.connect(self.say)
             view.lower()
             view.show()
-            self._lie()
+            self._lay_out()
         return self._view
 
     def _rest(self) -> None:
@@ -211,7 +211,7 @@ class TvPage(QWidget):
         if is_new:
             for badge in self._seats.badges:
                 badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-            self._lie()
+            self._lay_out()
         self._seats.show_badges(is_shown=view.has_badges)
         if not view.is_moving:
             said, seat = self._held
@@ -243,7 +243,7 @@ class TvPage(QWidget):
         super().resizeEvent(event)
         if self._bracket is not None:
             self._rest()
-        self._lie()
+        self._lay_out()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the wood, as long as there is no board."""
@@ -257,7 +257,7 @@ class TvPage(QWidget):
         """Where the cards at the foot begin."""
         return self.height() - px(_EDGE) - px(_HIGH)
 
-    def _lie(self) -> None:
+    def _lay_out(self) -> None:
         """Lay the cards at the foot of the board, or in the middle while there is none."""
         edge, high = px(_EDGE), px(_HIGH)
         code = px(_CODE) + px(_GAP) if self.code.code else 0
@@ -274,7 +274,7 @@ class TvPage(QWidget):
         strip = px(_STRIP)
         self.so_far.setGeometry(edge, top - strip - px(_GAP), self.width() - 2 * edge, strip)
         self.so_far.raise_()
-        self._seats.lie_in(edge, self.width() - edge)
+        self._seats.lay_out_in(edge, self.width() - edge)
         if self._view is not None:
             self._view.setGeometry(self.rect())
             self._view.things = self._seats.things()

@@ -125,7 +125,7 @@ class Playback(QObject):
     def follow(self) -> None:
         """Lie over the board, and at the foot of the page, at their new sizes."""
         self.reveal.follow()
-        self.teller.lie()
+        self.teller.lay_out()
 
     def _end(self) -> None:
         self._steps.forget()

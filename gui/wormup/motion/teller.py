@@ -45,13 +45,13 @@ class Teller(Tray):
         self.setAccessibleDescription(f"{telling.heading}. {telling.line or telling.hint}")
         self.show()
         self.raise_()
-        self.lie()
+        self.lay_out()
         if has_buttons:
             self.on.setFocus()
 
-    def lie(self) -> None:
+    def lay_out(self) -> None:
         """Lie at the foot of the page."""
         page = self.parentWidget()
         if page is not None:
             size: QSize = page.size()
-            self.lie_in(size.width(), size.height())
+            self.lay_out_in(size.width(), size.height())

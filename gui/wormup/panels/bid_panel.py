@@ -116,7 +116,7 @@ class BidPanel(Tray):
             (heading, long),
         ]
 
-    def lie_in(self, width: int, height: int) -> None:
+    def lay_out_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px, with as many words as fit."""
         prompts = self._prompts()
         now = (width, height, look(), prompts, self.buttons.sizeHint().width())
@@ -125,10 +125,10 @@ class BidPanel(Tray):
             self._grow(width - 2 * px(MARGIN))
             for heading, said in prompts:
                 self.ask(heading, said)
-                super().lie_in(width, height)
+                super().lay_out_in(width, height)
                 if not self.is_tall:
                     break
-        super().lie_in(width, height)
+        super().lay_out_in(width, height)
 
     def _gap(self) -> int:
         return _APART if self.is_naming else 0

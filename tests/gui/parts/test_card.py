@@ -101,7 +101,7 @@ def rows(tray, width):
     Each of them must be whole, on the tray, on the page, and beside the others.
     """
     for _ in range(2):  # as a page does: again when its parts ask for another height
-        tray.lie_in(width, 720)
+        tray.lay_out_in(width, 720)
         settled()
     assert abs(tray.geometry().center().x() - width / 2) <= 1
     assert tray.geometry().bottom() < 720
@@ -160,7 +160,7 @@ def test_a_tray_grows_beyond_its_usual_width_before_it_takes_two_rows(tray):
 
 def test_letters_in_bold_need_no_more_room_than_their_words(tray):
     tray.ask("Round 4", "4 sleeps this round.")
-    tray.lie_in(1_280, 720)
+    tray.lay_out_in(1_280, 720)
     plain = tray.said.maximumWidth()
     tray.said.setTextFormat(Qt.TextFormat.RichText)
     tray.ask("Round 4", "<b>4</b> sleeps this round.")

@@ -16,7 +16,7 @@ from tests.gui.parts.look_at import wearing
 def drawer(page):
     drawer = Drawer("What happened", QPushButton("Round 1"))
     drawer.setParent(page)
-    drawer.lie_in(784, 16, 500)
+    drawer.lay_out_in(784, 16, 500)
     return drawer
 
 
@@ -51,7 +51,7 @@ def test_escape_closes_it_from_within(drawer):
 def test_it_lies_at_the_right_and_never_wider_than_its_page(page, drawer):
     assert drawer.geometry().right() == 783
     page.resize(400, 500)
-    drawer.lie_in(392, 16, 400)
+    drawer.lay_out_in(392, 16, 400)
     assert drawer.width() < 400
 
 
@@ -78,7 +78,7 @@ def test_it_turns_back_on_its_way_and_follows_its_page(page, drawer, clock):
     drawer.open(is_open=False)
     assert drawer.pos() == at
     drawer.open()
-    drawer.lie_in(700, 16, 500)
+    drawer.lay_out_in(700, 16, 500)
     assert drawer.geometry().right() == 699
     assert drawer.isVisible()
 

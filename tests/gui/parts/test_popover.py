@@ -97,7 +97,7 @@ def test_it_goes_with_its_key(window, key, popover):
     key.deleteLater()
     QCoreApplication.sendPostedEvents(key, QEvent.Type.DeferredDelete)
     assert not popover.isVisible()
-    popover.lie()
+    popover.lay_out()
     window.grab()
     QCoreApplication.sendPostedEvents(popover, QEvent.Type.DeferredDelete)
     assert not isValid(popover)

@@ -122,15 +122,15 @@ def test_a_round_with_many_faces_has_a_row_of_its_own(qtbot, faces, columns) -> 
     """A race of Venice has six faces, and the smallest window has no room for twice as many."""
     rows = rows_of(qtbot, faces)
     rows.resize(1060, 600)
-    rows.lie(1060)
+    rows.lay_out(1060)
     assert columns_of(rows) == columns
     assert all(t.width() >= t.minimumSizeHint().width() for t in rows.findChildren(BidTable))
 
 
 def test_a_page_is_as_high_as_its_cards_also_after_it_became_wider(qtbot) -> None:
     rows, fresh = rows_of(qtbot, 5), rows_of(qtbot, 5)
-    rows.lie(700)
+    rows.lay_out(700)
     high = rows.height()
-    rows.lie(1240)
-    fresh.lie(1240)
+    rows.lay_out(1240)
+    fresh.lay_out(1240)
     assert rows.height() == fresh.height() < high

@@ -44,7 +44,7 @@ def page(qtbot):
 def bar_of(page, snapshot, states=(), seconds=(0, 0, 0)):
     bar = SeatBar(page)
     bar.show_table(snapshot, states, seconds)
-    bar.lie_in(16, 1000)
+    bar.lay_out_in(16, 1000)
     return bar
 
 

@@ -228,7 +228,7 @@ def test_a_ring_lies_where_another_one_points_whatever_the_size_of_the_window(pa
     (ring,) = page.findChildren(Ring)
     for size in ((1280, 720), (1024, 600)):
         page.resize(*size)
-        ring._lie()
+        ring._lay_out()
         board = page._viewer.board.board
         place = board.mapTo(page, board.camera.on_screen(HEAD))
         assert (QPointF(ring.geometry().center()) - place).manhattanLength() <= 2

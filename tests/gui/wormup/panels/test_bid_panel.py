@@ -51,7 +51,7 @@ def test_nothing_is_sealed_before_a_number_is_chosen(qtbot, panel):
 
 
 def test_a_choice_takes_back_the_refusal_before_it(panel):
-    panel.lie_in(1_280, 720)
+    panel.lay_out_in(1_280, 720)
     panel.ask(panel.heading.text(), "Choose a number")
     panel.pick(Face.FOUR)
     assert panel.said.text() == "Equal bids bump noses: nobody moves."
@@ -66,7 +66,7 @@ def test_the_key_says_what_is_sealed_and_the_die_lies_in_the_envelope(panel):
 
 
 def test_the_prompt_says_what_sleeps_and_what_equal_bids_do(panel):
-    panel.lie_in(1_280, 720)
+    panel.lay_out_in(1_280, 720)
     assert panel.heading.text() == "Round 1: bid in secret"
     assert panel.said.text() == "Equal bids bump noses: nobody moves."
     panel.offer(_RESTING, 0, _NAMES)
@@ -79,11 +79,11 @@ _NAMING = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR,
 
 def test_the_dice_of_a_number_stay_apart_in_another_light(panel):
     panel.offer(_NAMING, 0, _NAMES)
-    panel.lie_in(1_280, 720)
+    panel.lay_out_in(1_280, 720)
     apart = panel.things.spacing()
     with in_theme(EVENING):
         for _ in range(2):  # laid before it has heard of the look, or afterwards
-            panel.lie_in(1_280, 720)
+            panel.lay_out_in(1_280, 720)
             assert panel.things.spacing() == apart > 0
             QApplication.sendEvent(panel, QEvent(QEvent.Type.StyleChange))
 
@@ -128,16 +128,16 @@ def large_text(qapp):
 
 
 def test_dice_and_envelope_keep_up_with_large_text_as_far_as_the_key_leaves_room(panel, large_text):
-    panel.lie_in(2_560, 720)
+    panel.lay_out_in(2_560, 720)
     wide = panel.button(Face.FIVE).sizeHint().width(), panel.envelope.sizeHint().width()
     assert wide == (102, 175)  # 84 and 146 beside text of the usual size
-    panel.lie_in(1_100, 720)
+    panel.lay_out_in(1_100, 720)
     assert panel.button(Face.FIVE).sizeHint().width() < wide[0]
     assert panel.things.sizeHint().width() + panel.buttons.sizeHint().width() < 1_100 - 32
 
 
 def test_in_a_narrow_window_dice_and_envelope_shrink_until_the_key_lies_beside_them(panel):
-    panel.lie_in(780, 480)
+    panel.lay_out_in(780, 480)
     assert 32 <= panel.button(Face.FIVE).body().width() < 72
     assert panel.things.sizeHint().width() + panel.buttons.sizeHint().width() < 780 - 32
 
@@ -149,7 +149,7 @@ def test_the_open_flap_covers_no_word_of_a_prompt_above_it(qtbot, panel, large_t
     panel.setParent(page)
     page.show()
     panel.show()
-    panel.lie_in(1_280, 720)
+    panel.lay_out_in(1_280, 720)
     settled()
     assert panel.is_tall
     flap = panel.envelope.geometry().top() + panel.envelope.frame().top() - panel.envelope.px(46)
