@@ -89,12 +89,13 @@ def marked(template: str) -> str:
 def sentence(said: str) -> str:
     """Return *said*, part of a sentence, as a sentence of its own.
 
-    >>> sentence("no room"), sentence("Signed."), sentence("a7: a rock"), sentence("")
-    ('No room.', 'Signed.', 'a7: a rock.', '')
+    >>> sentence("no room"), sentence("Signed."), sentence("a7: a rock"), sentence("mDNS is off")
+    ('No room.', 'Signed.', 'a7: a rock.', 'mDNS is off.')
     """
     if not said:
         return ""
-    start = said[:1] if said[1:2].isdigit() else said[:1].upper()
+    is_name = said[1:2].isdigit() or said[1:2].isupper()
+    start = said[:1] if is_name else said[:1].upper()
     return start + said[1:] + ("" if said.endswith((".", "?")) else ".")
 
 
