@@ -74,7 +74,6 @@ def run_window(
     sys.excepthook = faults.take
     signals: Lazy[Signals] = Lazy(router.signals, window)
     window.shown.connect(collect_at_rest)
-    window.shown.connect(_show_tips_sooner)
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
     start = window.start if log is None else partial(window.replay, log, step)
@@ -124,11 +123,6 @@ def _held(data: Path, *, is_guest: bool) -> OneWindow | bool | None:
             _say_in_a_box(words(STUCK))
         sys.stderr.write(f"{words(STUCK)}\n")
     return held
-
-
-def _show_tips_sooner() -> None:
-    """Take the style that does so: it is slow to import, and nobody rests the mouse by then."""
-    QApplication.setStyle(import_module("gui.window.tips").TipStyle())
 
 
 def _say_in_a_box(said: str) -> None:
