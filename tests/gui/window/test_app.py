@@ -66,7 +66,8 @@ from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.place import Place
 def begun(window):
-    print(QProxyStyle().baseStyle().name())
+    style = QProxyStyle()
+    print(style.baseStyle().name())
     QApplication.quit()
 MainWindow.start = begun
 run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
