@@ -171,7 +171,7 @@ class SheetView(Card):
         else:
             pulse = self._pulse.currentValue() if self._pulse.is_running else 0.0
             paint_marks(painter, geometry, turn, self._marks, float(pulse or 0.0))
-        if self._at is not None and self._by_keys and self.hasFocus():
+        if self._at is not None and self._by_keys and has_ring(self):
             paint_cursor(painter, geometry, self._at)
         elif has_ring(self):
             inset = px(9)

@@ -54,6 +54,11 @@ class NobodyCard(Card):
         self._why, self._code = why, code
         self.look_round(is_done=self._is_done)
 
+    @property
+    def is_meant(self) -> bool:
+        """Whether our player is about to press what is offered here."""
+        return self.button.underMouse() or self.button.isDown()
+
     def look_round(self, *, is_done: bool) -> None:
         """Show that we look round, or that we have, and nobody is here, and why."""
         self._is_done, why = is_done, self._why

@@ -228,7 +228,7 @@ class Room(Bare):
         for key in self._cards.keys() - {*wanted}:
             self._cards[key].end(self._why_gone(key))
         is_empty = not any(key.kind is not Worth.SAVED for key in self._order.keys)
-        is_empty |= is_held and self.is_empty
+        is_empty |= self.is_empty and self._nobody.is_meant
         shown = [*map(self._at, self._order.keys)]
         self._nobody.look_round(is_done=self._lobby is not None)
         is_alone = is_empty and not self._leads_twice

@@ -320,6 +320,22 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     assert room.back not in shown(room)
 
 
+def test_nobody_is_here_is_said_no_longer_than_it_is_so_wherever_the_mouse_rests(room):
+    """Only whoever is about to press what stands there finds it still there."""
+    room.show_lobby(replace(LOBBY, people=()))
+    assert room._nobody in shown(room)
+    room.is_under = True
+    room.show_lobby(LOBBY)
+    assert room._nobody not in shown(room)
+    room.show_lobby(replace(LOBBY, people=()))
+    room._nobody.button.setDown(True)
+    room.show_lobby(LOBBY)
+    assert room._nobody in shown(room)
+    room._nobody.button.setDown(False)
+    room.show_lobby(LOBBY)
+    assert room._nobody not in shown(room)
+
+
 def test_an_evening_that_somebody_has_opened_again_is_offered_once(qtbot, room):
     offer_evening(room)
     assert room.last in shown(room)
