@@ -11,6 +11,7 @@ from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
+from gui.window.start.why_art import paint_why
 from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import sentence, words
 from net.protocol.troubles import NetworkReason
@@ -18,6 +19,8 @@ from net.protocol.troubles import NetworkReason
 _PLACES = ((-207, 12), (-155, 12), (-105, -1), (-54, -10), (-2, -7), (49, 8), (100, 15))
 _AHEAD = ((190, 6), (248, -8))
 """Where the worm is, and two places that it has not reached, from the middle at art 1."""
+_ASIDE, _WHY = 60, (212, -4)
+"""How far the worm moves aside for what is in the way, and where that is."""
 
 
 class NobodyCard(Card):
@@ -37,7 +40,8 @@ class NobodyCard(Card):
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))
         column.addStretch(4)
-        column.addWidget(_Worm())
+        self._worm = _Worm()
+        column.addWidget(self._worm)
         for label in (self.heading, self.said, self.code):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
@@ -52,6 +56,7 @@ class NobodyCard(Card):
     def tell(self, why: Trouble | None, code: str) -> None:
         """Say *why* nobody is found; *code* is for those who can only come to us."""
         self._why, self._code = why, code
+        self._worm.show_why(why)
         self.look_round(is_done=self._is_done)
 
     @property
@@ -86,16 +91,27 @@ class _Worm(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumHeight(px(160))
+        self._why: Trouble | None = None
+
+    def show_why(self, why: Trouble | None) -> None:
+        """Show what is in the way, if that is known."""
+        if why != self._why:
+            self._why = why
+            self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint the worm on its way to two places that are still free."""
+        """Paint the worm on its way to two places that are still free, or what is in the way."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center() - QPointF(0, px(24))
         unit = min(px(100), self.width() / 6) / 100
+        if self._why is not None:
+            middle -= QPointF(_ASIDE, 0) * unit
         places = [middle + QPointF(x, y) * unit for x, y in _PLACES]
         paint_worm(painter, None, places, 25.5 * unit, 8)
-        for x, y in _AHEAD:
+        if self._why is not None:
+            paint_why(painter, self._why.reason, middle + QPointF(*_WHY) * unit, unit)
+        for x, y in _AHEAD if self._why is None else ():
             frame = QRectF(0, 0, 49 * unit, 49 * unit)
             frame.moveCenter(middle + QPointF(x, y) * unit)
             paint_free(painter, frame, look().theme.edge, 2.4 * unit)
