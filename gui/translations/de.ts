@@ -1108,6 +1108,14 @@ versperren, den Faden berühren.</translation>
       <translation>Neu aufrufen</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Alle rufen</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>Alle zu einem Turnier rufen?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Ruhige Bewegung</translation>
     </message>
@@ -1721,6 +1729,10 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Alle haben einen Wurm aus sieben Segmenten. Die Würmer laufen um die Wette über den Tisch, vom Start bis zur Linie zwischen den beiden Zielpfosten. Wer sie zuerst berührt, gewinnt.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Alle hier lesen es. Solange niemand kommt, nimmt „Zurück“ es zurück.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

@@ -1108,6 +1108,14 @@ cierra el paso, toca el hilo.</translation>
       <translation>Convocar de nuevo</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Llamar a todos</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>¿Llamar a todos a un torneo?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Movimiento tranquilo</translation>
     </message>
@@ -1720,6 +1728,10 @@ cuesta dos puntos, así que apriétalos bien.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Cada cual tiene un gusano de siete segmentos. Los gusanos corren por la mesa, de la salida a la línea entre los dos postes de meta. Gana el primer gusano que la toca.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Todos los presentes lo leen. Mientras no venga nadie, «Atrás» lo retira.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

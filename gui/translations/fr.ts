@@ -1108,6 +1108,14 @@ bloque, touche le fil.</translation>
       <translation>Rappeler</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Appeler tout le monde</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>Appeler tout le monde à un tournoi ?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Mouvement calme</translation>
     </message>
@@ -1720,6 +1728,10 @@ deux points, alors serre-les bien.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Chacun a un ver de sept segments. Les vers courent sur la table, du départ à la ligne entre les deux poteaux d’arrivée. Le premier qui la touche gagne.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Tout le monde ici le lit. Tant que personne ne vient, « Retour » l’annule.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

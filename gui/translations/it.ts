@@ -1108,6 +1108,14 @@ blocca, tocca il filo.</translation>
       <translation>Richiama tutti</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Chiama tutti</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>Chiamare tutti a un torneo?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Movimento calmo</translation>
     </message>
@@ -1720,6 +1728,10 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Ognuno ha un verme di sette segmenti. I vermi corrono sul tavolo, dalla partenza alla linea tra i due pali d'arrivo. Vince il primo verme che la tocca.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Lo leggono tutti qui. Finché non viene nessuno, «Indietro» lo annulla.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

@@ -1108,6 +1108,14 @@ blokkeer, raak de draad.</translation>
       <translation>Opnieuw oproepen</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Roep iedereen</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>Iedereen naar een toernooi roepen?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Rustig bewegen</translation>
     </message>
@@ -1720,6 +1728,10 @@ twee punten, dus pak ze dicht opeen.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Iedereen heeft een worm van zeven segmenten. De wormen racen over de tafel, van de start naar de lijn tussen de twee finishpalen. De eerste worm die hem raakt, wint.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Iedereen hier leest het. Zolang er niemand komt, neemt Terug het terug.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

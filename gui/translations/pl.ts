@@ -1113,6 +1113,14 @@ blokuj, dotknij nici.</translation>
       <translation>Zwołaj ponownie</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Zwołaj wszystkich</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>Zwołać wszystkich na turniej?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Spokojny ruch</translation>
     </message>
@@ -1728,6 +1736,10 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Każdy ma robaka z siedmiu segmentów. Robaki ścigają się po stole, od startu do linii między dwoma słupkami mety. Wygrywa pierwszy robak, który jej dotknie.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Przeczytają to wszyscy tutaj. Dopóki nikt nie przyjdzie, „Wstecz” to cofa.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

@@ -1108,6 +1108,14 @@ bloqueie, toque o fio.</translation>
       <translation>Chamar de novo</translation>
     </message>
     <message>
+      <source>Call everybody</source>
+      <translation>Chamar todo mundo</translation>
+    </message>
+    <message>
+      <source>Call everybody to a tournament?</source>
+      <translation>Chamar todo mundo para um torneio?</translation>
+    </message>
+    <message>
       <source>Calm motion</source>
       <translation>Movimento calmo</translation>
     </message>
@@ -1720,6 +1728,10 @@ pontos, então arrume bem.</translation>
     <message>
       <source>Everybody has a worm of seven segments. The worms race over the table, from the start to the line between the two finish posts. The first worm to touch it wins.</source>
       <translation>Cada um tem uma minhoca de sete segmentos. As minhocas correm pela mesa, da largada até a linha entre os dois postes de chegada. A primeira que a toca vence.</translation>
+    </message>
+    <message>
+      <source>Everybody here reads it. Until somebody comes, Back takes it back.</source>
+      <translation>Todos aqui leem isto. Enquanto ninguém vem, “Voltar” desfaz o chamado.</translation>
     </message>
     <message>
       <source>Everybody reads them before sitting down.</source>

@@ -7,14 +7,14 @@ from __future__ import annotations  # the types of pages that are not imported y
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from core.table.trouble import Trouble, TroubleError
 from gui.parts.art import picture
 from gui.parts.keyed_window import KeyedWindow
-from gui.parts.theme import FULL
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
+from gui.window.on_screen import beside, keep_on_screen, stand
 from gui.window.own_thread import wait_for_threads
 from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
@@ -123,8 +123,7 @@ class MainWindow(KeyedWindow):
     def _take_place(self) -> None:
         """Stand where the window stood last, or as large as the pictures are meant to be."""
         if self._settings.geometry.isEmpty() or not self.restoreGeometry(self._settings.geometry):
-            room = self.screen().availableGeometry().size()
-            self.resize(QSize(*FULL).boundedTo(room))
+            stand(self, beside(self._bridge.data))
 
     def _turned(self) -> None:
         """Show the corner's icons on pages that have none of their own."""
@@ -154,6 +153,7 @@ class MainWindow(KeyedWindow):
 
     def _go_on(self) -> None:
         """Begin what takes longer than a picture; the keys come last."""
+        keep_on_screen(self)
         self._turned()
         self.shown.emit()
         QTimer.singleShot(0, self, self._comforts.add_keys)
@@ -174,7 +174,7 @@ class MainWindow(KeyedWindow):
             self._settings,
             self._bridge.fresh_series,
             opened=lambda *table: self._ours().sit_down(*table),
-            called=self._call_tournament,
+            called=lambda terms: self._show_tournament(b"", terms),
             left=home,
         )
         self._tournament_page: LazyPage[TournamentPage] = lazy(
@@ -276,8 +276,8 @@ class MainWindow(KeyedWindow):
         self._bridge.submit(router.call_of(terms, self._bridge.fresh_series()))
         self._show_tournament(b"")
 
-    def _show_tournament(self, tournament: bytes) -> None:
-        self._tournament().show(tournament)
+    def _show_tournament(self, tournament: bytes, proposed: Terms | None = None) -> None:
+        self._tournament().show(tournament, proposed)
         self._pages.turn_to(self._tournament_page())
 
     def _take_tournaments(self, found: tuple[TournamentHere, ...]) -> None:

@@ -18,6 +18,7 @@ from gui.report.tournament_left import TournamentLeft, result_of, tournament_lef
 from gui.window.past.judge_thread import Judging
 from gui.words.words import words
 from net.protocol.commands import ComeTo, DrawTables, SayResult
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
 
 
@@ -46,6 +47,8 @@ class OurTournament(QObject):
         """The tables of ours at which we have sat down, by their numbers."""
         self._results: dict[int, SayResult] = {}
         """How our tables ended, by their numbers."""
+        self.proposed: Terms | None = None
+        """What our player would call to, and nobody has been asked yet."""
         self.expected = b""
         """The tournament to come to as soon as it is known, in a window that somebody else has
         opened for our player, who shares a laptop; else b""."""
@@ -80,10 +83,18 @@ class OurTournament(QObject):
 
     # -- what our player does ----------------------------------------------------------------------
 
-    def show(self, tournament: bytes) -> None:
-        """Look at this *tournament*."""
-        self._shown = tournament
+    def show(self, tournament: bytes, proposed: Terms | None = None) -> None:
+        """Look at this *tournament*, or with b"" at one that is only *proposed*."""
+        self._shown, self.proposed = tournament, proposed
         self.changed.emit()
+
+    def take_back(self) -> None:
+        """Call no more, if nobody has come yet to what we call."""
+        ours = self._all.get(self._ours)
+        is_alone = ours is not None and not ours.is_fixed and _people_of(ours) <= {self.own}
+        if ours is not None and is_alone and ours.tournament.caller == self.own:
+            self._join(b"")
+            self.asked.emit(ComeTo(b""))
 
     def go_back(self) -> bool:
         """Look at the tournament to which we have come; return whether there is one."""

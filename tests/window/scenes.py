@@ -166,6 +166,10 @@ def tournament(window: MainWindow) -> None:
     _gather(window, is_drawn=False)
 
 
+def tournament_proposed(window: MainWindow) -> None:
+    window._show_tournament(b"", RACE)
+
+
 def tournament_drawn(window: MainWindow) -> None:
     _gather(window, is_drawn=True)
 
@@ -917,6 +921,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         how_to_play,
         how_to_play_cozy,
         tournament,
+        tournament_proposed,
         tournament_drawn,
         tournament_over,
         tournament_crowd,

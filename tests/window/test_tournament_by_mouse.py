@@ -41,6 +41,7 @@ def all_come(there: Desk) -> list[Window]:
     there.click(*reach(ann, "widget", "course"))
     ann.keys("Home")
     ann.press("Tournament")
+    ann.press("Call everybody")
     for window in (*others, eve):
         window.press("Look")
         window.press("I come too")

@@ -51,7 +51,8 @@ class TournamentPage(Page):
         self._title.setWordWrap(False)
         self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
         self._out = Button(words("Not after all"), Kind.QUIET, "door")
-        self._out.chosen.connect(lambda: ours.come(is_in=False))
+        self._out.chosen.connect(self._go_out)
+        self.left.connect(ours.take_back)
         self._big.chosen.connect(self._do)
         self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
         self._person.chosen.connect(self._ask_person)
@@ -74,12 +75,18 @@ class TournamentPage(Page):
         """Do what stands on the big button."""
         if self._ours.is_in and self._ours.next is not None:
             self._ours.sit()
+        elif (proposed := self._ours.proposed) is not None:
+            self.call_asked.emit(proposed)
         elif not self._ours.is_in:
             self._ours.come()
         elif (here := self._ours.here) is not None and here.is_late:
             self.call_asked.emit(here.terms)
         else:
             self._ours.draw()
+
+    def _go_out(self) -> None:
+        self._ours.come(is_in=False)
+        self.left.emit()
 
     def _ask_person(self) -> None:
         if (here := self._ours.here) is not None:
@@ -101,6 +108,13 @@ class TournamentPage(Page):
         self._out.setVisible(bool(here and self._ours.is_in and not here.is_fixed))
         is_over = here is None or FINAL in here.ended
         self._person.setVisible(not is_over and self._ours.expected == b"")
+        if here is None and self._ours.proposed is not None:
+            self._big.setText(words("Call everybody"))
+            self._big.bar("", "")
+            said = words("Everybody here reads it. Until somebody comes, Back takes it back.")
+            self._tray.ask(words("Call everybody to a tournament?"), f"{_many()} {said}")
+            self._lay_out()
+            return
         if here is None:
             self._big.setText(words("Waiting"))
             self._big.bar(words("Nobody calls to a tournament now."), "")
@@ -122,7 +136,7 @@ class TournamentPage(Page):
         """Return what is asked before the tables are drawn."""
         caller = here.tournament.caller
         name = player_name(next((one.name for one in here.comes if one.identity == caller), ""))
-        many = words("It takes {least} to {most} people.", least=PEOPLE_MIN, most=PEOPLE_MAX)
+        many = _many()
         lot = words("Nobody can choose who sits where: everybody's number makes the draw.")
         waits = words("Waiting for {names}", names=listed(player_names(here.silent)))
         if here.is_late:
@@ -176,3 +190,7 @@ class TournamentPage(Page):
         cards = fitting_cards(here, room.width(), room.height()) if here else Bare()
         self._scroll.setWidget(cards)
         cards.setAutoFillBackground(False)
+
+
+def _many() -> str:
+    return words("It takes {least} to {most} people.", least=PEOPLE_MIN, most=PEOPLE_MAX)

@@ -98,6 +98,49 @@ def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
     assert asked == [ComeTo(CALL.id), ComeTo(b"")]
 
 
+def test_nobody_is_called_before_our_player_has_said_so_twice(open_page) -> None:
+    page, asked, _, _ = open_page(WE)
+    called: list[Terms] = []
+    page.call_asked.connect(called.append)
+    page._ours.show(b"", TERMS)
+    assert page._tray.heading.text() == "Call everybody to a tournament?"
+    assert page._big.why == ""
+    assert (called, asked) == ([], [])
+    page.left.emit()
+    assert (called, asked) == ([], []), "there was nothing to take back"
+    page._ours.show(b"", TERMS)
+    page._big.click()
+    assert called == [TERMS]
+
+
+def test_back_takes_a_call_back_to_which_nobody_has_come(open_page) -> None:
+    page, asked, _, _ = open_page(WE)
+    page._ours.take([coming(1)])
+    page._back.click()
+    assert asked == [ComeTo(b"")]
+    assert not page._ours.go_back()
+
+
+def test_back_leaves_a_call_to_which_others_have_come(open_page) -> None:
+    page, asked, _, _ = open_page(WE)
+    page._ours.take([coming(2)])
+    page._back.click()
+    page._ours.take([coming(6, is_fixed=True)])
+    page._back.click()
+    assert asked == []
+    assert page._ours.go_back()
+
+
+def test_not_after_all_leads_away(open_page, qtbot) -> None:
+    page, asked, _, _ = open_page(GUEST)
+    page._ours.take([coming(4)])
+    page._ours.show(CALL.id)
+    page._ours.come()
+    with qtbot.waitSignal(page.left):
+        page._out.click()
+    assert asked == [ComeTo(CALL.id), ComeTo(b"")]
+
+
 def unfinished(people: int = 7, missing: int = 3, count: int = 1) -> TournamentHere:
     """Give the tournament when the draw lacks somebody's reveal for too long."""
     here = coming(people, is_fixed=True)

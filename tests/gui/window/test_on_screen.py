@@ -1,0 +1,69 @@
+"""A window stands whole on the screen, frame included, and further ones stand off the first."""
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from gui.window.on_screen import SHIFT, beside, keep_on_screen, stand
+from gui.window.other_windows import hold
+
+ROOM = QRect(0, 0, 1024, 600)
+TITLE, RIM = 20, 1
+
+
+class Framed(QWidget):
+    """A window on a small screen, with the frame of a window manager."""
+
+    def screen(self):
+        return self
+
+    def availableGeometry(self):  # noqa: N802  # Qt's name
+        return ROOM
+
+    def frameGeometry(self):  # noqa: N802  # Qt's name
+        return QRect(self.pos(), self.size() + QSize(2 * RIM, TITLE + RIM))
+
+
+@pytest.fixture
+def window(qtbot):
+    framed = Framed()
+    qtbot.addWidget(framed)
+    return framed
+
+
+@pytest.mark.parametrize("spot", [(0, 0), (1, 20), (300, 300), (-50, -50)])
+def test_on_a_small_screen_the_frame_fits_too(window, spot):
+    stand(window, 0)
+    window.move(*spot)
+    keep_on_screen(window)
+    assert ROOM.contains(window.frameGeometry())
+    assert window.size() == QSize(1024 - 2 * RIM, 600 - TITLE - RIM)
+
+
+def test_a_window_that_fits_stays_where_it_is(window):
+    window.setGeometry(30, 40, 800, 500)
+    keep_on_screen(window)
+    assert window.geometry() == QRect(30, 40, 800, 500)
+
+
+def test_each_further_window_at_one_laptop_stands_off_those_before(window):
+    spots = set()
+    for others in range(5):
+        stand(window, others)
+        spots.add((window.x(), window.y()))
+        assert ROOM.contains(window.geometry())
+    assert len(spots) == 5
+    assert min(abs(one[0] - two[0]) for one in spots for two in spots - {one}) == SHIFT
+
+
+def test_windows_of_others_are_counted_and_the_first_player_has_none_before(tmp_path):
+    people = tmp_path / "people"
+    for name in ("a", "b"):
+        (people / name).mkdir(parents=True)
+    held = [hold(people / name) for name in ("a", "b")]
+    assert beside(tmp_path) == 0
+    assert beside(people / "b") == 2
+    for one in held:
+        assert one is not None
+        one.unlock()
+    assert beside(people / "b") == 1
