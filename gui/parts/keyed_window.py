@@ -18,14 +18,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.parts.focus import use_keys
+from gui.parts.focus import use_keys, use_mouse
 from gui.words.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
 
     Part = tuple[int, QRect]
     Group = tuple[QRect, list[QWidget]]
@@ -56,6 +56,11 @@ class KeyedWindow(QMainWindow):
             super().keyPressEvent(event)
         else:
             button.click()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Let the ring go, though nothing was hit."""
+        use_mouse()
+        super().mousePressEvent(event)
 
     def _meant(self, key: Qt.Key) -> QAbstractButton | None:
         here = self.focusWidget()

@@ -88,14 +88,6 @@ class OurTournament(QObject):
         self._shown, self.proposed = tournament, proposed
         self.changed.emit()
 
-    def take_back(self) -> None:
-        """Call no more, if nobody has come yet to what we call."""
-        ours = self._all.get(self._ours)
-        is_alone = ours is not None and not ours.is_fixed and _people_of(ours) <= {self.own}
-        if ours is not None and is_alone and ours.tournament.caller == self.own:
-            self._join(b"")
-            self.asked.emit(ComeTo(b""))
-
     def go_back(self) -> bool:
         """Look at the tournament to which we have come; return whether there is one."""
         if self._ours not in self._all:

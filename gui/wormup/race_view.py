@@ -22,7 +22,7 @@ from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.clock import Timer
-from gui.parts.focus import use_keys
+from gui.parts.focus import use_keys, use_mouse
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Contents
 from gui.parts.printed import printed
@@ -441,7 +441,7 @@ class RaceView(GameView):
         if not self.finish.is_shown:
             self.finish.celebrate(race, snapshot.names)
             self._lay_out()
-            self._give_focus(self.controls.result.first)
+            self._give_focus(self.controls.result)
             self.changed.emit()
 
     def _wait(self, snapshot: TableSnapshot, race: Race) -> None:
@@ -582,6 +582,7 @@ class RaceView(GameView):
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Hasten the motion, by a click beside the board too."""
+        use_mouse()
         self.playback.hurry()
         self.finish.hurry()
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.wormup.profiles import Options, Profile
 from gui.parts.art import paint_icon, paint_picture
+from gui.parts.confetti import FEW, paint_confetti
 from gui.parts.crawl import paint_free
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
@@ -17,7 +18,6 @@ from gui.words.words import words
 from gui.wormup.editions import USUAL
 from gui.wormup.guide import guide_parts
 from gui.wormup.more_exactly import questions
-from gui.wormup.motion.confetti import FEW, paint_confetti
 
 _DIE, _SMALL_DIE, _SEGMENT = 0.22, 0.18, 0.19
 """The width of a die and of a segment, as a share of the picture's."""

@@ -22,7 +22,6 @@ from gui.cozy.around.result_paint import (
     ResultPainter,
     chapter_words,
     checked_words,
-    paint_confetti,
     result_of,
     step_words,
     title_words,
@@ -30,11 +29,13 @@ from gui.cozy.around.result_paint import (
 from gui.cozy.chapters import text_after
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.words import points_words, sheet_title
+from gui.parts.animation import Beat, Motion
 from gui.parts.art import blank, paint_shadows
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.clock import Glide
+from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.game_view import Wish
 from gui.parts.headline import shrunk
 from gui.parts.role_label import role_label
@@ -162,6 +163,8 @@ class EndPanel(QWidget):
         self.stamp.wished.connect(self.wished)
         self._reveal = Glide(self, _REVEAL_MS)
         self._reveal.valueChanged.connect(self._repaint)
+        self.fall = Motion(self)
+        self._fallen_ms = float(CONFETTI_MS)
 
     def show_end(
         self,
@@ -185,6 +188,8 @@ class EndPanel(QWidget):
         self.tray.setVisible(seat is not None)
         if in_motion and self.isVisible() and not look().is_calm:
             self._reveal.start()
+            if state.is_over and max(score.total for score in self._result.scores) > 0:
+                self.fall.play([Beat(CONFETTI_MS, self._let_fall)])
         self._lay_out()
         self.update()
 
@@ -213,6 +218,7 @@ class EndPanel(QWidget):
 
     def skip(self) -> None:
         """Show the whole table at once."""
+        self.fall.skip()
         if self._reveal.is_running:
             self._reveal.stop()
             self._repaint()
@@ -229,6 +235,10 @@ class EndPanel(QWidget):
         said.append(self._evening)
         self.tray.ask(words("One more sheet?"), " ".join(filter(None, said)))
         self._next.setVisible(bool(following))
+
+    def _let_fall(self, share: float) -> None:
+        self._fallen_ms = share * CONFETTI_MS
+        self.update()
 
     def _repaint(self, _: object = None) -> None:
         self._drawn = None
@@ -277,6 +287,7 @@ class EndPanel(QWidget):
             self._drawn = self._draw(self._result)
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn)
+        paint_confetti(painter, QRectF(self.rect()), look().art, self._fallen_ms, MANY)
         paint_shadows(painter, (self.stamp, self.tray))
         painter.end()
 
@@ -284,7 +295,6 @@ class EndPanel(QWidget):
         drawn = blank(self.width(), self.height(), self.devicePixelRatioF())
         painter = QPainter(drawn)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_confetti(painter, QRectF(self.rect()))
         if self._has_title():
             self._paint_title(painter, result)
         share = float(self._reveal.currentValue()) if self._reveal.is_running else 1.0

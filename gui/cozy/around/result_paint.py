@@ -3,7 +3,6 @@
 Law: one painter for both; it reads the score from the rules core.
 """
 
-import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import ceil
@@ -21,7 +20,7 @@ from gui.cozy.words import hour_name, points_words, sheet_name, sheet_title, sho
 from gui.parts.art import HIGH, paint_picture, paint_shadow
 from gui.parts.medal import paint_medal
 from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CARD, SEATS
+from gui.parts.tokens import CARD
 from gui.parts.worms import paint_face
 from gui.words.player_names import are_one_program
 from gui.words.table import vouched_words
@@ -408,21 +407,3 @@ def _range_words(grade: int) -> str:
 def is_raster(painter: QPainter) -> bool:
     """Return whether *painter* paints pixels, not lines for a file."""
     return isinstance(painter.device(), QPixmap | QImage | QWidget)
-
-
-def paint_confetti(painter: QPainter, frame: QRectF, pieces: int = 40) -> None:
-    """Scatter *pieces* still pieces of paper over *frame*."""
-    dice = random.Random(7)  # noqa: S311  # scattered, not a secret
-    painter.setPen(Qt.PenStyle.NoPen)
-    for piece in range(pieces):
-        painter.save()
-        spot = QPointF(dice.uniform(0, frame.width()), dice.uniform(0, frame.height()))
-        painter.translate(frame.topLeft() + spot)
-        painter.rotate(dice.uniform(0, 180))
-        painter.setBrush(QColor(SEATS[piece % len(SEATS)].body))
-        size = dice.uniform(4, 6)
-        if piece % 3:
-            painter.drawRect(QRectF(-size, -size / 2, size * 2, size))
-        else:
-            painter.drawEllipse(QPointF(), size / 1.5, size / 1.5)
-        painter.restore()

@@ -52,7 +52,7 @@ class TournamentPage(Page):
         self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
         self._out = Button(words("Not after all"), Kind.QUIET, "door")
         self._out.chosen.connect(self._go_out)
-        self.left.connect(ours.take_back)
+        self.left.connect(self._take_back)
         self._big.chosen.connect(self._do)
         self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
         self._person.chosen.connect(self._ask_person)
@@ -87,6 +87,14 @@ class TournamentPage(Page):
     def _go_out(self) -> None:
         self._ours.come(is_in=False)
         self.left.emit()
+
+    def _take_back(self) -> None:
+        """Call no more, if nobody has come yet to what we call."""
+        here, own = self._ours.here, self._ours.own
+        if here is not None and self._ours.is_in and not here.is_fixed:
+            people = {one.identity for one in here.comes}
+            if here.tournament.caller == own and people <= {own}:
+                self._ours.come(is_in=False)
 
     def _ask_person(self) -> None:
         if (here := self._ours.here) is not None:

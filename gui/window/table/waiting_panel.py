@@ -1,6 +1,7 @@
 """A table with free seats: the players who sit there, the missing ones, a way to get up."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
@@ -125,6 +126,8 @@ class WaitingPanel(Page):
 
         *own* is our name; *coming* are the bots that we have asked and that do not sit yet.
         """
+        if own and not lobby.seated:  # our secret is not on disk yet, a moment later it is
+            lobby = replace(lobby, seated=(own,))
         seated, seats = lobby.seated, terms.seats
         places = [
             Place(

@@ -285,6 +285,7 @@ class Board(QWidget):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag with the tool or push the table; with no button down, only hover."""
+        use_mouse()
         at = event.position()
         if self._grip is not None:
             self._push_by(at)
@@ -320,6 +321,7 @@ class Board(QWidget):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the cursor."""
+        use_mouse()
         turned = event.angleDelta().y() or event.pixelDelta().y()
         if turned:
             self.zoom(STEP ** (turned / 120), event.position())

@@ -14,13 +14,13 @@ from PySide6.QtWidgets import QWidget
 from core.wormup.race import Race, Result
 from core.wormup.worm import D, R
 from gui.parts.animation import Beat, Motion, into, landing, part
+from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.theme import FULL, look
 from gui.parts.tokens import CALM_MS
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, frame_of
 from gui.wormup.board.scenery import NUMBER
-from gui.wormup.motion.confetti import CONFETTI_MS, FEW, MANY, paint_confetti
 from gui.wormup.motion.podium import (
     Page,
     Stand,
@@ -196,8 +196,7 @@ class Finish(QWidget):
         paint_banner(painter, page, race.winner, self._title, unrolled)
         if race.winner is not None:
             paint_crown(painter, page, part(self._ms, ends, ends + CROWN_MS))
-            count = FEW if look().is_calm else MANY
-            paint_confetti(painter, QRectF(self.rect()), page.unit, self._ms, count)
+            paint_confetti(painter, QRectF(self.rect()), page.unit, self._ms, MANY)
         if self._pressed is not None:
             paint_stamp(painter, page, self._pressed)
         painter.setOpacity(1.0)

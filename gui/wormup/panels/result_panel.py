@@ -56,6 +56,8 @@ class ResultPanel(Tray):
         self._away = telling.line
         self.replay.setVisible(can_replay)
         self.next_race.setVisible(is_player)
+        self.setFocusProxy(self.first)
+        self._patience.start()
         self.ask(telling.heading, self._said())
 
     @property
@@ -70,9 +72,11 @@ class ResultPanel(Tray):
         self._patience.start()
 
     def _take_keys(self) -> None:
-        """Stand on what most people want then."""
-        if self.replay.hasFocus() and not self.next_race.isHidden():
-            self.next_race.setFocus()
+        """Stand on what most people want then, also for who comes later."""
+        if not self.next_race.isHidden():
+            self.setFocusProxy(self.next_race)
+            if self.replay.hasFocus():
+                self.next_race.setFocus()
 
     def tell_evening(self, line: str) -> None:
         """Show the score of the evening, and the way to all of it; "" has none."""

@@ -1,7 +1,7 @@
 """Tab goes as one reads, Enter presses, Escape leaves, whatever the window holds."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.parts.focus import has_ring, use_mouse
+from gui.parts.focus import has_ring, keys_lead, use_keys, use_mouse
 from gui.parts.keyed_window import KeyedWindow, back_button, reading_order, stops
 from tests.gui.on_screen import key
 from tests.settled import settled
@@ -160,3 +160,9 @@ def test_a_part_that_nothing_covers_is_read_as_a_whole(window):
         ("first", (0, 0, 100, 300), (0, 250, 40, 40)),
     )
     assert _texts(window) == ["first", "second"]
+
+
+def test_a_click_that_hits_nothing_lets_the_ring_go_too(window):
+    use_keys()
+    QTest.mouseClick(window.centralWidget(), Qt.MouseButton.LeftButton, pos=QPoint(1, 1))
+    assert not keys_lead()

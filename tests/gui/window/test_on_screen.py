@@ -1,5 +1,7 @@
 """A window stands whole on the screen, frame included, and further ones stand off the first."""
 
+from types import SimpleNamespace
+
 import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
@@ -11,24 +13,18 @@ ROOM = QRect(0, 0, 1024, 600)
 TITLE, RIM = 20, 1
 
 
-class Framed(QWidget):
-    """A window on a small screen, with the frame of a window manager."""
-
-    def screen(self):
-        return self
-
-    def availableGeometry(self):  # noqa: N802  # Qt's name
-        return ROOM
-
-    def frameGeometry(self):  # noqa: N802  # Qt's name
-        return QRect(self.pos(), self.size() + QSize(2 * RIM, TITLE + RIM))
-
-
 @pytest.fixture
-def window(qtbot):
-    framed = Framed()
-    qtbot.addWidget(framed)
-    return framed
+def window(qtbot, monkeypatch):
+    """Return a window on a small screen, with the frame of a window manager."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    around = QSize(2 * RIM, TITLE + RIM)
+    screen = SimpleNamespace(availableGeometry=lambda: ROOM)
+    monkeypatch.setattr(window, "screen", lambda: screen)
+    monkeypatch.setattr(
+        window, "frameGeometry", lambda: QRect(window.pos(), window.size() + around)
+    )
+    return window
 
 
 @pytest.mark.parametrize("spot", [(0, 0), (1, 20), (300, 300), (-50, -50)])

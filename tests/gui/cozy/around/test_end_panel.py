@@ -4,6 +4,7 @@ import pytest
 
 from core.cozy.game import GameState
 from gui.cozy.around.end_panel import EndPanel, next_chapter, result_words
+from gui.parts.confetti import CONFETTI_MS
 from gui.parts.game_view import Wish
 from gui.parts.theme import look
 from tests.core.cozy.play import chapter, game
@@ -118,3 +119,13 @@ def test_a_lesson_has_neither_a_log_nor_hours_to_look_back_to(panel):
     assert not panel.stamp.isVisible()
     assert "Hour by hour" not in keys(panel)
     assert panel.next_game.isVisible()
+
+
+@pytest.mark.parametrize("worth", [-4, 4])
+def test_confetti_falls_once_and_away_and_only_for_points(panel, clock, monkeypatch, worth):
+    state = ended(1)
+    monkeypatch.setattr(type(state.scores()[0]), "total", property(lambda _: worth))
+    panel.show_end(("Ann",), state, seat=0, in_motion=True)
+    assert panel.fall.is_running is (worth > 0)
+    clock.pass_time(CONFETTI_MS)
+    assert not panel.fall.is_running

@@ -51,6 +51,11 @@ def keys(panel, text):
     return [key for key in found if text in key.text() and key.isVisibleTo(panel)]
 
 
+def test_whoever_opens_a_table_sits_there_from_the_first_moment(panel):
+    panel.show_lobby(lobby(), terms(3), "Ann")
+    assert {"1 of 3 are here", "Ann", "you"} <= set(words_of(panel))
+
+
 def test_who_sits_and_what_is_played_can_be_read(panel):
     panel.show_lobby(lobby("Ann", "Ben"), terms(4), "Ann")
     said = words_of(panel)

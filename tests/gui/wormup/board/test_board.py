@@ -6,7 +6,7 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.parts.focus import use_mouse
+from gui.parts.focus import keys_lead, use_keys, use_mouse
 from gui.parts.theme import look
 from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
@@ -215,6 +215,17 @@ def test_the_ring_of_the_keys_comes_with_a_key_and_goes_with_a_click_anywhere(bo
     settled()
     assert board.times >= 1, "it does not stay on what is painted already"
     assert board.grab().toImage() == bare
+
+
+@pytest.mark.parametrize("use", ["moved", "turned"])
+def test_the_ring_of_the_keys_goes_as_soon_as_the_mouse_is_used_at_all(board, use):
+    use_keys()
+    if use == "moved":
+        QTest.mouseMove(board, QPoint(40, 40))
+        QTest.mouseMove(board, QPoint(44, 44))
+    else:
+        _wheel(board, Qt.KeyboardModifier.NoModifier)
+    assert not keys_lead()
 
 
 def test_a_picture_of_the_board_is_the_board_without_the_ring(board):

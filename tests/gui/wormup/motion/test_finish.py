@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from core.wormup.race import Result, Stage
+from gui.parts.confetti import CONFETTI_MS
 from gui.parts.theme import look, wear
 from gui.parts.tokens import CALM_MS
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
-from gui.wormup.motion.confetti import CONFETTI_MS
 from gui.wormup.motion.finish import (
     APART_MS,
     BANNER_MS,

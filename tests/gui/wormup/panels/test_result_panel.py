@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.wormup.game import GameState
 from gui.parts.game_view import Wish
-from gui.wormup.panels.result_panel import ResultPanel
+from gui.wormup.panels.result_panel import REST_MS, ResultPanel
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 
@@ -63,3 +63,18 @@ def test_each_key_says_what_is_wished(panel, qtbot):
         assert wished.args == [wish]
     with qtbot.waitSignal(panel.again):
         QTest.mouseClick(panel.replay, Qt.MouseButton.LeftButton)
+
+
+def test_the_keyboard_stands_on_again_as_soon_as_no_press_too_many_comes(panel, clock):
+    """Also for who comes to the page later, and when the tray was there already."""
+    for can_replay in (True, False):
+        _show(panel, can_replay=can_replay)
+        assert panel.focusProxy() is panel.first
+        clock.pass_time(REST_MS)
+        assert panel.focusProxy() is panel.next_race
+
+
+def test_who_looks_on_stands_on_no_key_that_is_not_there(panel, clock):
+    _show(panel, can_replay=False, is_player=False)
+    clock.pass_time(REST_MS)
+    assert panel.focusProxy() is panel.close_table

@@ -1,4 +1,4 @@
-"""Confetti in the colours of the worms. Law: the same every time, and lying still at its end."""
+"""Confetti in the colours of the worms. Law: the same every time, and gone at its end."""
 
 import random
 from dataclasses import dataclass
@@ -8,20 +8,22 @@ from math import pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.parts.animation import into, part
+from gui.parts.animation import part
 from gui.parts.tokens import DAY, SEATS
 
 CONFETTI_MS = 2_400
 FEW, MANY = 40, 120
 """How many pieces there are in calm motion, and else."""
 _FALL_MS = 1_500
+_OUTSIDE = 12
+"""How far outside a piece is out of sight."""
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
     x: float
     y: float
-    """Where it lies at the end, as shares of the room."""
+    """Where it falls, as a share of the room, and how far ahead of the others it begins."""
     starts: float
     """When it begins to fall, in ms."""
     sway: float
@@ -53,11 +55,12 @@ def _pieces() -> tuple[_Piece, ...]:
 def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, count: int) -> None:
     """Paint *count* pieces in *room*, *ms* after the first fell; *unit* is the size of pictures."""
     for piece in _pieces()[:count]:
-        gone = into(part(ms, piece.starts, piece.starts + _FALL_MS))
-        if not gone:
+        gone = part(ms, piece.starts, piece.starts + _FALL_MS)
+        if not 0 < gone < 1:
             continue
         x = room.left() + piece.x * room.width() + piece.sway * unit * sin(3 * pi * gone)
-        y = room.top() + piece.y * room.height() - (1 - gone) * room.height()
+        far = room.height() + 2 * _OUTSIDE * unit
+        y = room.top() - _OUTSIDE * unit + gone * far * (1 + piece.y)
         painter.save()
         painter.translate(x, y)
         painter.rotate(piece.turn + 300 * (1 - gone))
