@@ -28,9 +28,13 @@ def stand(window: QWidget, others: int) -> None:
 
 
 def keep_on_screen(window: QWidget) -> None:
-    """Make *window* fit the screen with its frame, whose size is known once it is shown."""
+    """Make *window* fit the screen with its frame, whose size is known once it is shown.
+
+    A window that is larger than the screen even without its frame was made so on purpose.
+    """
     room, frame = window.screen().availableGeometry(), window.frameGeometry()
-    if window.isMaximized() or window.isFullScreen() or room.contains(frame):
+    is_larger = window.size().boundedTo(room.size()) != window.size()
+    if is_larger or window.isMaximized() or window.isFullScreen() or room.contains(frame):
         return
     around = frame.size() - window.size()
     size = window.size().boundedTo(room.size() - around)

@@ -42,6 +42,12 @@ def test_a_window_that_fits_stays_where_it_is(window):
     assert window.geometry() == QRect(30, 40, 800, 500)
 
 
+def test_a_window_that_was_made_larger_than_the_screen_stays_so(window):
+    window.resize(1280, 720)
+    keep_on_screen(window)
+    assert window.size() == QSize(1280, 720)
+
+
 def test_each_further_window_at_one_laptop_stands_off_those_before(window):
     spots = set()
     for others in range(5):
