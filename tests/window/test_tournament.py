@@ -76,6 +76,7 @@ class LaptopRoom:
         )
         self.press(caller._start._open)
         self.press(caller._open_page()._call)
+        self.press(caller._tournament_page()._big)
         self.wait(lambda: all(w._tournaments for w in self.windows))
         for window in others:
             cards = window._start.room.findChildren(RoomCard)
