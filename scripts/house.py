@@ -22,8 +22,11 @@ MANY = 20
 """A class with more methods has a second concern, or a reason."""
 _PACKAGES = ("core", "net", "gui")
 _DOTTED = re.compile(r"(core|net|gui)(\.\w+)+(:\w+|\.[A-Z]\w+)")
-_TAG = re.compile(r"(?<![\w.\"])P[1-9]\d*(?:\.\d+)?(?![\w])")
-_RULE = re.compile(r"^(?:#+ |- |\| ?)[*`]*(P\d+(?:\.\d+)?)\b", re.MULTILINE)
+_TAG = r"(?:[CPW]\d{1,2}(?:\.\d+)*|[A-Z]\d+-\d+)"
+_CITED = re.compile(rf"(?<![\w.\-/#]){_TAG}(?![\w\"'])(?!-\d)(?!\.\d)")
+_DEFINED = re.compile(rf"^ *(?:#+ |- |\d+\. |\| *)?[*`]*({_TAG})(?!\w|\.\d|-\d)", re.MULTILINE)
+_NO_RULES = frozenset({"P0", "P1", "W99.9"})
+"""Two players of tests of tournaments, and a tag of which a test says that it is none."""
 
 
 class House:
@@ -35,7 +38,10 @@ class House:
             for folder in (*_PACKAGES, "scripts", "tests")
             for file in sorted((root / folder).rglob("*.py"))
         }
-        self.docs = [file.read_text(encoding="utf-8") for file in (root / "docs").rglob("*.md")]
+        self.docs = {
+            name_of(file, root): file.read_text(encoding="utf-8")
+            for file in sorted((root / "docs").rglob("*.md"))
+        }
         self.nodes = {
             name: list(_walk(ast.parse(text, name)))
             for name, text in self.texts.items()
@@ -124,15 +130,27 @@ class House:
         return sum(count > 1 for stem, count in stems.items() if stem != "__init__")
 
     def undefined(self) -> list[str]:
-        """Return the tags of the protocol that code or tests cite and no document defines."""
-        rules = {tag for text in self.docs for tag in _RULE.findall(text)}
-        cited = {
+        """Find the tags that are cited, and that no document defines: ``file:line: tag``.
+
+        docs/protocol.md and docs/rules/ define a tag where it begins a heading, an item, a
+        paragraph or the first cell of a row; what stands below it (P5 is all of P5.1 to P5.5)
+        defines it too.
+        """
+        rules = {
             tag
-            for name, text in self.texts.items()
-            if not name.startswith("tests/architecture/")
-            for tag in _TAG.findall(text)
+            for name, text in self.docs.items()
+            if name == "docs/protocol.md" or name.startswith("docs/rules/")
+            for tag in _DEFINED.findall(text)
         }
-        return sorted(cited - rules)
+        return [
+            f"{name}:{number}: {tag}"
+            for name, text in (self.texts | self.docs).items()
+            if not name.startswith("tests/architecture/")
+            for number, line in enumerate(text.splitlines(), 1)
+            for tag in _CITED.findall(line)
+            if tag not in _NO_RULES
+            and not any(rule == tag or rule.startswith(f"{tag}.") for rule in rules)
+        ]
 
 
 def name_of(file: Path, root: Path) -> str:

@@ -89,8 +89,8 @@ def _collect(message: Message, find: Find, found: dict[bytes, Message]) -> None:
 def contradict(first: Message, second: Message) -> bool:
     """Return whether no honest seat signs both *first* and *second*, signatures aside (P9).
 
-    C1: two payloads of the same kind and step, and of the same call unless they are acts.
-    (C2, an answer that hides a seal of its own seat, needs the seal that it names: `hides`.)
+    P9.1: two payloads of the same kind and step, and of the same call unless they are acts.
+    (P9.2, an answer that hides a seal of its own seat, needs the seal that it names: `hides`.)
     """
     return (
         first.kind is second.kind
@@ -109,7 +109,7 @@ def _same_place(first: Message, second: Message) -> bool:
 
 
 def hides(answer: Here, last: Message | None, seal: Seal) -> bool:
-    """Return whether *answer*, which names the seal *last*, hides *seal* of its own seat (C2)."""
+    """Return whether *answer*, which names the seal *last*, hides *seal* of its own seat (P9.2)."""
     named = last.body.call if last and isinstance(last.body, Seal) else ()
     return named < seal.call < answer.call
 
@@ -137,7 +137,7 @@ def convicted(messages: Mapping[bytes, Message], find: Find) -> set[int]:
 
 
 def _is_any_concealed(answers: Iterable[Message], seals: list[Message], find: Find) -> bool:
-    """Return whether one of the *answers* of a seat hides one of its *seals* (C2).
+    """Return whether one of the *answers* of a seat hides one of its *seals* (P9.2).
 
     If an answer hides any, it hides the highest below its own call.
     """
@@ -148,7 +148,7 @@ def _is_any_concealed(answers: Iterable[Message], seals: list[Message], find: Fi
 
 
 def conceals(first: Message, second: Message, find: Find) -> bool:
-    """Return whether one of the two is an answer that hides the other (C2)."""
+    """Return whether one of the two is an answer that hides the other (P9.2)."""
     if not _same_place(first, second):
         return False
     for answer, seal in ((first, second), (second, first)):

@@ -65,7 +65,7 @@ class TableSecret:
 
 
 def is_sound_key(public: bytes) -> bool:
-    """Return whether *public* may be in a genesis: canonical and not of small order (P17).
+    """Return whether *public* may be in a genesis: canonical and not of small order (P3.3).
 
     >>> is_sound_key(bytes([1]) + bytes(31)), is_sound_key(SigningKey(bytes(32)).public)
     (False, True)

@@ -71,7 +71,7 @@ class Waiting:
 
 
 class Contradicts(NamedTuple):
-    """It proves, with an earlier message of its seat, that the seat signed two things (C1, P9)."""
+    """It proves, with an earlier message of its seat, that the seat signed two things (P9.1)."""
 
     first: Message
     second: Message

@@ -15,7 +15,7 @@ from net.driver.place import MEET_PORT
 
 KEY_BYTES = 32
 VERSION = 1
-"""The version of the protocol that this program speaks (P1)."""
+"""The version of the protocol that this program speaks (P10.3)."""
 VERSION_MAX = 9999
 
 

@@ -19,7 +19,7 @@ MOST = {
     "noqa: N802": 0,
     "circles of files": 3,
     "names that several files bear": 43,
-    "tags cited that no document defines": 16,
+    "tags cited that no document defines": 0,
 }
 """What each number may be at most. Whoever makes it less writes that down here."""
 SLACK = 0.05

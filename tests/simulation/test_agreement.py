@@ -87,7 +87,7 @@ def test_a_crash_in_the_lobby_loses_no_yes(seed, seats):
 @pytest.mark.parametrize("seats", [3, 4])
 @pytest.mark.parametrize("seed", seeds(1))
 def test_a_race_ends_the_same_on_all_laptops(seed, seats):
-    """Worm Up! by the rules of 2010, bots in all seats (W1, S1, S5, P14)."""
+    """Worm Up! by the rules of 2010, bots in all seats (W2, S1, S5, P14)."""
     world = World(seed, seats, worm_up(), ROUGH)
     world.run()
     assert_same_game(world, 20)

@@ -58,7 +58,7 @@ def pass_time(world: World, ticks: int) -> None:
 
 @pytest.mark.parametrize("seed", seeds(5))
 def test_two_faces_convict_themselves_and_make_nobody_differ(seed):
-    """Nothing completes without the seal of all, and two signatures prove it to all (S2, P9 C1)."""
+    """Nothing completes without the seal of all, and two signatures prove it to all (S2, P9.1)."""
     world = World(seed, 3, Game(Toy(), 2, never_the_same()))
     faces = with_two_faces(world)
     show_each_of_them_a_face(world)  # alone a seat signs nothing (P11)

@@ -252,14 +252,14 @@ ANSWER = altered(SEAL, KEYS[1], Here(Call(2, 0b011, 0), (), (bytes(32),)))
 
 
 def test_an_answer_proves_nothing_while_the_seal_that_it_names_is_not_there():
-    """P9 (C2): the seat sealed without a call, then at call 1, and concealed nothing."""
+    """P9.2: the seat sealed without a call, then at call 1, and concealed nothing."""
     for pair in ((SEAL, ANSWER), (ANSWER, SEAL)):
         assert first(behind(proof_record(*pair))) == (AuditReason.NO_PROOF, 4, 1)
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 4])
 def test_an_answer_that_hides_a_seal_proves_it_once_the_step_it_is_of_is_complete(step):
-    """P9 (C2): it names the normal seal, which is in the certificate, and hides one above."""
+    """P9.2: it names the normal seal, which is in the certificate, and hides one above."""
     named = GAME.of(step, Kind.SEAL)[1]
     hidden = altered(named, KEYS[1], Seal(Call(1, 0b011, 0), named.body.content, ()))
     answer = altered(named, KEYS[1], Here(Call(2, 0b011, 0), (), (named.id,)))

@@ -177,7 +177,7 @@ def test_an_offer_with_a_flaw_is_refused(wire):
     ],
 )
 def test_a_key_of_small_order_or_of_two_writings_is_refused_in_a_genesis(place, key):
-    """P3.3, P17: libraries differ in what such a key signs."""
+    """P3.3: libraries differ in what such a key signs."""
     payload, signature = offer_wire(**{place: key})
     if place == "identity":
         signature = NEUTRAL + bytes(32)

@@ -125,7 +125,7 @@ def test_it_tells_which_seats_have_signed_something_of_a_kind():
 
 
 def test_an_answer_that_hides_a_seal_is_found_whichever_came_first():
-    """P9 (C2)."""
+    """P9.2."""
     hiding = here(0, TWO, ACTS)
     assert pool_of(STEP, *ACTS, SEALS[0]).contradicted_by(hiding) == SEALS[0]
     assert pool_of(STEP, *ACTS, hiding).contradicted_by(SEALS[0]) == hiding
@@ -135,7 +135,7 @@ def test_an_answer_that_hides_a_seal_is_found_whichever_came_first():
 
 
 def test_an_answer_hides_no_seal_at_its_own_call_nor_above():
-    """P9 (C2): below the call it answers."""
+    """P9.2: below the call it answers."""
     pool = pool_of(STEP, *ACTS, here(0, TWO, ACTS), here(1, TWO, ACTS))
     own = decided_seal(pool, 0, TWO)
     assert pool.contradicted_by(own) is None

@@ -44,7 +44,7 @@ def signed_by(seat, bodies) -> list[Message]:
 
 
 def assert_no_contradiction(messages):
-    """Nobody has signed two things of one kind in one step (C1, P9)."""
+    """Nobody has signed two things of one kind in one step (P9.1)."""
     said: dict[tuple[int, Kind, int], bytes] = {}
     for message in messages:
         subject = (message.seat, message.kind, message.step)

@@ -100,13 +100,13 @@ def test_the_small_orders_below_are_small_indeed():
 
 @pytest.mark.parametrize("public", SMALL_ORDER, ids=bytes.hex)
 def test_a_key_of_small_order_is_not_sound(public):
-    """P3.3, P17: its owner has no secret, and one signature of it may fit any payload."""
+    """P3.3: its owner has no secret, and one signature of it may fit any payload."""
     assert not is_sound_key(public)
 
 
 @pytest.mark.parametrize("high", [0, 1 << 255], ids=["even", "odd"])
 def test_a_key_that_is_not_canonical_is_not_sound(high):
-    """P17: every way to write a number of the field that is not the shortest."""
+    """P3.3: every way to write a number of the field that is not the shortest."""
     written = [(y + high).to_bytes(32, "little") for y in range(FIELD, 1 << 255)]
     assert len(written) == 19
     assert not any(is_sound_key(public) for public in written)

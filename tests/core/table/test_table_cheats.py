@@ -165,7 +165,7 @@ def test_nobody_completes_a_step_after_the_end():
 
 
 def test_two_acts_of_one_seat_convict_it_and_the_honest_stop_sealing():
-    """P9 (C1), R2: whichever came first; the proof is kept once and goes to the log."""
+    """P9.1, R2: whichever came first; the proof is kept once and goes to the log."""
     acts = GAME.of(2, Kind.ACT)
     first, second = acts[CHEAT], second_act(GAME, 2, CHEAT)
     for order in ((first, second), (second, first)):

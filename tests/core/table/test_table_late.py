@@ -44,7 +44,7 @@ def test_a_late_second_signature_that_is_forged_convicts_nobody():
 
 
 def test_a_late_second_seal_convicts_too():
-    """P9 (C1): acts and seals alike."""
+    """P9.1: acts and seals alike."""
     seal = GAME.of(2, Kind.SEAL)[1]
     content = seal.body.content._replace(state=bytes(32))
     second = altered(seal, KEYS[1], Seal(NO_CALL, content, ()))
@@ -99,7 +99,7 @@ def test_a_forged_late_message_convicts_nobody_and_blames_nobody_else():
 
 
 def test_a_late_answer_that_hides_a_seal_convicts():
-    """P9 (C2): the seal is in the certificate."""
+    """P9.2: the seal is in the certificate."""
     table = table_at(GAME, 4, 0)
     seal = GAME.of(2, Kind.SEAL)[CHEAT]
     hiding = answer_of(CHEAT, GAME, 2, 1, GAME.of(2, Kind.ACT)[CHEAT])

@@ -21,11 +21,11 @@ DANCE = (
     ("food", (7, 1)),
     ("act", (5, 6)),
 )
-"""The worked turn (C10)."""
+"""The worked turn."""
 
 
 def dancers(spare: int = 0) -> Turn:
-    """Three worms that are about to dance at 7 AM, with the dice of the worked turn (C10)."""
+    """Three worms that are about to dance at 7 AM, with the dice of the worked turn."""
     colony = colony_of(
         worm(across(0, 0)),
         worm(down(1, 4)),

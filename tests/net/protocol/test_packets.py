@@ -511,7 +511,7 @@ def test_depth_ends_where_the_protocol_says():
     ],
 )
 def test_a_hello_ties_one_sound_identity_to_two_keys_and_is_signed_with_it(payload):
-    """Everything else is refused, however well it is signed (P10.2, P17)."""
+    """Everything else is refused, however well it is signed (P10.2)."""
     data = pack(payload)
     with pytest.raises(MalformedError):
         decode(pack(("hello", (data, identity_of(1, 0).sign(data)))))

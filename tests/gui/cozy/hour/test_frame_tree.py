@@ -16,7 +16,7 @@ def draft_of(count: int) -> Draft:
 
 
 def test_lines_are_as_deep_as_the_business_they_belong_to():
-    """C11.9, C10."""
+    """C11.9."""
     draft = draft_of(len(DANCE))
     lines = tree_lines(draft.turns, draft.decisions)
     assert [depth for depth, _ in lines] == [0, 1, 1, 2, 2, 3, 4, 5, 5, 6, 2]
