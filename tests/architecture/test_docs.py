@@ -1,5 +1,6 @@
 """Links in the docs lead somewhere, and no file knows on which machine it was written."""
 
+import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -200,9 +201,45 @@ def odd_rows(text: str) -> list[str]:
 
 def said_twice(text: str) -> list[str]:
     """Find the words that the glossary in *text* explains in two places."""
-    rows = text.partition("## Glossary")[2].splitlines()
-    terms = [term for row in rows if row.startswith("|") for term in _cells(row)[0].split(", ")]
+    terms = [word for word, *_ in _glossary(text)]
     return sorted({term for term in terms if terms.count(term) > 1})
+
+
+def without_owner(text: str, root: Path) -> list[str]:
+    """Find the words of the glossary in *text* whose owner is not in the files below *root*."""
+    return [word for word, path, name in _glossary(text) if not _owns(root / path, name)]
+
+
+def _glossary(text: str) -> list[tuple[str, str, str]]:
+    """List each word with the file or folder of its owner, and the name in it."""
+    return re.findall(r"(?m)^\| ([^|]+?) \| `([^`]+)`(?: `([^`]+)`)? \|", text)
+
+
+def _owns(file: Path, name: str) -> bool:
+    """Return whether *file* defines *name*, which may be a part of a class: `Call.gone`."""
+    if not name:
+        return file.exists()
+    if not file.is_file():
+        return False
+    body = ast.parse(file.read_text(encoding="utf-8")).body
+    for part in name.split("."):
+        found = next((node for node in body if part in _defined(node)), None)
+        if found is None:
+            return False
+        body = found.body if isinstance(found, ast.ClassDef) else []
+    return True
+
+
+def _defined(node: ast.stmt) -> list[str]:
+    match node:
+        case ast.ClassDef(name=name) | ast.FunctionDef(name=name):
+            return [name]
+        case ast.AnnAssign(target=ast.Name(id=name)):
+            return [name]
+        case ast.Assign(targets=targets):
+            return [target.id for target in targets if isinstance(target, ast.Name)]
+        case _:
+            return []
 
 
 def not_there(text: str, root: Path) -> list[str]:
@@ -229,6 +266,7 @@ def _named(cell: str) -> Iterator[str]:
 
 
 _ARCHITECTURE = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+_GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
 
 
 def test_every_row_of_a_table_in_the_docs_has_all_its_cells():
@@ -242,8 +280,17 @@ def test_a_row_that_lacks_a_cell_is_found():
 
 
 def test_the_glossary_has_one_place_for_a_word():
-    assert said_twice(_ARCHITECTURE) == []
-    assert said_twice("## Glossary\n| draft | x |\n| branch, draft | y |\n") == ["draft"]
+    assert said_twice(_GLOSSARY) == []
+    assert said_twice("| draft | `a.py` | y |\n| draft | `b.py` `C` | y |\n") == ["draft"]
+
+
+def test_each_word_of_the_glossary_has_an_owner_that_is_there(tmp_path):
+    assert without_owner(_GLOSSARY, ROOT) == []
+    plant(tmp_path, "a.py", "class Call:\n    gone: int\n")
+    table = (
+        "| one | `a.py` `Call.gone` | x |\n| two | `a.py` `Call.here` | x |\n| three | `b` | x |\n"
+    )
+    assert without_owner(table, tmp_path) == ["two", "three"]
 
 
 def test_what_the_map_names_is_there():
