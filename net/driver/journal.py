@@ -8,6 +8,7 @@ import io
 import logging
 import platform
 import re
+from collections.abc import Iterator
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
@@ -38,6 +39,15 @@ def keep_journal(place: Place, qt: str = "") -> None:
     system = f"{platform.system()} {platform.release()} {platform.machine()}"
     parts = (f"wormup-lan {place.version}", system, f"Python {platform.python_version()}", qt)
     journal.info("%s", ", ".join(filter(None, parts)))
+
+
+@contextlib.contextmanager
+def noted(what: str) -> Iterator[None]:
+    """Note as *what* any error within, which ends no more than that: a stranger may bring it on."""
+    try:
+        yield
+    except Exception:  # noqa: BLE001  # nobody knows what a bug raises
+        journal.exception(what)
 
 
 class _File(RotatingFileHandler):

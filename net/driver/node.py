@@ -31,8 +31,8 @@ from net.driver.folder import Folder, FolderError, folders, is_leaving, is_stopp
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
-from net.driver.journal import journal
-from net.driver.links import Down, Frame, Link, Readable, TurnedAway, Up, WrongKey
+from net.driver.journal import journal, noted
+from net.driver.links import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
 from net.driver.roof import ROOF
@@ -61,10 +61,11 @@ from net.protocol.effects import (
     StepDone,
     Sync,
 )
-from net.protocol.evening import Evening, TableFailedError
+from net.protocol.evening import Evening
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
+from net.protocol.mishaps import TableFailedError
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
 
@@ -205,7 +206,7 @@ class Node:
                 self._listen()
                 self._discover()
                 self._obey()
-                self._perform_all(self._evening.turn(time.monotonic()))
+                self._perform_all(self._turn(time.monotonic()))
                 self._settle()
         except Exception:
             journal.exception("node-failed")
@@ -218,22 +219,25 @@ class Node:
         due = min(self._beat, self._evening.due, self._discovery.due)
         waiting = math.ceil(max(0.0, due - now) * 1000) if self._commands.empty() else 0
         for event in self._sockets.receive(waiting):
-            now = time.monotonic()
-            match event:
-                case Frame(link, data):
-                    self._hear(link, data, now)
-                case Up(link):
-                    self._evening.up(link, now)
-                case Down(link):
-                    self._evening.down(link)
-                case WrongKey(_, address):
-                    self._notice(Trouble(NetworkReason.WRONG_KEY, host=address[0]))
-                case TurnedAway(_, address):
-                    self._notice(Trouble(NetworkReason.TURNED_AWAY, host=address[0]))
-                case Readable(socket):
-                    self._discovery.hear(socket)
-                case _:
-                    assert_never(event)
+            with noted("event-failed"):
+                self._take(event, time.monotonic())
+
+    def _take(self, event: Event, now: float) -> None:
+        match event:
+            case Frame(link, data):
+                self._hear(link, data, now)
+            case Up(link):
+                self._evening.up(link, now)
+            case Down(link):
+                self._evening.down(link)
+            case WrongKey(_, address):
+                self._notice(Trouble(NetworkReason.WRONG_KEY, host=address[0]))
+            case TurnedAway(_, address):
+                self._notice(Trouble(NetworkReason.TURNED_AWAY, host=address[0]))
+            case Readable(socket):
+                self._discovery.hear(socket)
+            case _:
+                assert_never(event)
 
     def _settle(self) -> None:
         """After the turn of a beat, let the other nodes of this process have theirs."""
@@ -248,15 +252,29 @@ class Node:
         try:
             self._evening.receive(link, frame, now)
         except TableFailedError as error:
-            journal.exception("table-failed")
-            self._evening.stop(Trouble(TableReason.RULES_FAILED, what=_told(error.__cause__)))
+            self._stop_table(error)
         except Exception as error:  # noqa: BLE001 - nobody knows what a bug raises
             journal.exception("frame-failed")
             self._evening.shut_out(link, _told(error))
 
+    def _turn(self, now: float) -> list[Effect]:
+        """Return what to do now; a bug that the table shows ends the table."""
+        try:
+            return self._evening.turn(now)
+        except TableFailedError as error:
+            self._stop_table(error)
+        return self._evening.turn(now)
+
+    def _stop_table(self, error: TableFailedError) -> None:
+        journal.exception("table-failed")
+        self._evening.stop(Trouble(TableReason.RULES_FAILED, what=_told(error.__cause__)))
+
     def _discover(self) -> None:
-        for news in self._discovery.turn():
-            self._observe(news)
+        news: list[CodeTried] = []
+        with noted("discovery-failed"):
+            news = self._discovery.turn()
+        for one in news:
+            self._observe(one)
         if self._hosts is not self._discovery.addresses:
             self._hosts = self._discovery.addresses
             self._evening.locate(tuple((host, self._sockets.port) for host in self._hosts))

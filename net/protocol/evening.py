@@ -5,7 +5,7 @@ heard; only `Lobby`, `Session` and `Tournaments`, which go on in both, decide wh
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from core.table.encoding import MalformedError, NewerError
@@ -33,6 +33,7 @@ from net.protocol.introductions import Introductions
 from net.protocol.limits import FAILED_S
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
+from net.protocol.mishaps import Mishaps, TableFailedError
 from net.protocol.packets import (
     Address,
     Hello,
@@ -48,10 +49,6 @@ from net.protocol.troubles import PeerReason, TableReason
 from net.protocol.twins import Twins
 
 
-class TableFailedError(Exception):
-    """A message of the table itself has shown a bug in the rules of its game."""
-
-
 class Evening:
     """Passes every event to the lobby or to the table, whichever there is now."""
 
@@ -61,6 +58,7 @@ class Evening:
         """Begin in the *lobby*; *draws* is what earlier nodes of this program did in draws."""
         self._lobby = lobby
         self._links = Links(identity, public)
+        self._mishaps = Mishaps(self._links)
         self._own = public, identity.public
         self._introductions = Introductions(public, identity.public)
         self._twins = Twins(identity, public)
@@ -68,8 +66,6 @@ class Evening:
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
-        self._failed: Trouble | None = None
-        """What last failed beside the table, and was told."""
         self._began: tuple[Genesis, Sequence[Sit]] | None = None
 
     @property
@@ -125,6 +121,7 @@ class Evening:
 
         Raises `TableFailedError`, or whatever a bug raises; then `shut_out` is for that link.
         """
+        self._mishaps.hear(link)
         heard, answers = self._links.receive(link, frame, now)
         self._answers += answers
         if heard is None:
@@ -135,6 +132,8 @@ class Evening:
             if self._session is not None and _is_of_table(self._session, heard):
                 raise TableFailedError from error
             raise
+        if self._mishaps.is_careful(now):
+            self._answers = self.turn(now)
 
     def shut_out(self, link: Link, what: str) -> None:
         """End the connection with *link*, on whose packet this program has failed."""
@@ -172,24 +171,29 @@ class Evening:
             self._session.stop(why)
 
     def turn(self, now: float) -> list[Effect]:
-        """Return what to do about everything since the last turn."""
+        """Return what to do about everything since the last turn.
+
+        Raises `TableFailedError` if what the table holds shows a bug.
+        """
         effects, self._answers = self._answers, []
         effects += self._links.tick(now)  # we say hello even with a full disk
+        guard, session = self._mishaps.guard, self._session
         if not self._stopped:
-            effects += self._beside(lambda: self._introductions.turn(now))
             known, knows = self._links.identities(), self._links.knows_asides
             named = self._introductions.named
-            effects += self._beside(lambda: self._tournaments.turn(known, named, knows, now))
-            effects += (self._session or self._lobby).turn(now)
-            if self._session is not None:
-                self._twins.signed = self._session.signed()
-            effects += self._twins.turn(now)
-            if self._session is not None and self._session.gives_up(now):
-                effects += self._go_back(self._session, now)
-        elif self._session is not None:
-            effects += self._session.turn(now)
-        if not any(isinstance(effect, Blame) for effect in effects):
-            return effects
+            effects += guard(lambda: self._introductions.turn(now))
+            effects += guard(lambda: self._tournaments.turn(known, named, knows, now))
+        if session is not None or not self._stopped:
+            try:
+                effects += guard(lambda: (session or self._lobby).turn(now))
+            except TableFailedError:
+                self._answers = effects  # for the turn after the table has been stopped
+                raise
+        if not self._stopped:
+            effects += guard(lambda: self._turn_of_twins(now))
+        if session is not None and not self._stopped and session.gives_up(now):
+            effects += guard(lambda: self._go_back(session, now))
+        effects += self._mishaps.end(now, self.down)
         judged: list[Effect] = []
         for effect in effects:
             if isinstance(effect, Blame):
@@ -197,6 +201,11 @@ class Evening:
             else:
                 judged.append(effect)
         return judged
+
+    def _turn_of_twins(self, now: float) -> list[Effect]:
+        if self._session is not None:
+            self._twins.signed = self._session.signed()
+        return self._twins.turn(now)
 
     def _go_back(self, session: Session, now: float) -> list[Effect]:
         """Go back to the lobby: not all have opened their salts, and no seat may be left out.
@@ -218,7 +227,7 @@ class Evening:
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens; it may be called before."""
         due = min((self._session or self._lobby).due, self._tournaments.due, self._twins.due)
-        return math.inf if self._stopped else due
+        return math.inf if self._stopped or self._mishaps.is_failing else due
 
     def close(self) -> list[Effect]:
         """Return what to do before the exit."""
@@ -252,15 +261,6 @@ class Evening:
             pass  # of a table that only a newer version can sit at
         except MalformedError:
             self._answers.append(Blame(link, Trouble(PeerReason.NO_PACKET)))
-
-    def _beside(self, turn: Callable[[], list[Effect]]) -> list[Effect]:
-        """Return what *turn* wants done beside the table, which goes on if that fails."""
-        try:
-            return turn()
-        except Exception as error:  # noqa: BLE001  # nobody knows what a bug raises
-            why = Trouble(TableReason.PACKET_FAILED, what=f"{type(error).__name__}: {error}")
-            is_news, self._failed = why != self._failed, why
-            return [Notice(why)] if is_news else []
 
     def _meet(self, link: Link, identity: bytes) -> None:
         """Begin with a peer whose *identity* has just become known."""

@@ -29,6 +29,10 @@ BAD_PACKETS_MAX = 20
 PENALTY_S = 60.0
 FAILED_S = 5.0
 """How long a peer is not heard on whose packet we have failed: the bug is ours."""
+CAREFUL_S = 60.0
+"""How long after a bug each packet has a turn of its own: whoever shows it again is then known."""
+MISHAPS_MAX = 16
+"""How many different bugs we tell our player of."""
 WAITING_MAX = 64
 """How many messages of one link we keep that cite something not here yet."""
 SPECTATORS_MAX = 8

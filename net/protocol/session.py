@@ -42,6 +42,7 @@ from net.protocol.exchange import Exchange
 from net.protocol.gate import Gate
 from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
+from net.protocol.mishaps import TableFailedError
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
     AsidePacket,
@@ -241,7 +242,11 @@ class Session:
     # -- what follows from them -------------------------------------------------------------------
 
     def turn(self, now: float) -> list[Effect]:
-        """Return what to do about everything since the last turn, in this order."""
+        """Return what to do about everything since the last turn, in this order.
+
+        Raises `TableFailedError` where a bug leaves open what we have signed. One that shows while
+        we tell the others keeps all that is to be kept for the next turn.
+        """
         self._neighbours.listen(now)
         self._now = now
         self._begun = min(self._begun, now)
@@ -252,26 +257,34 @@ class Session:
             answers, self._answers, self._changed = self._answers, [], False
             return [*answers, *shown]
         self._changed |= self._patience.look(self._table, now)
-        self._sign_due()
-        if self._table.is_over:
-            self._keep_all()
+        try:
+            self._sign_due()
+            if self._table.is_over:
+                self._keep_all()
+        except Exception as error:
+            raise TableFailedError from error
+        said = self._say(now)
         effects = self._leaving.note()
         if self._records:
             effects.append(Append(tuple(self._records)))
         if self._must_sync:
             effects.append(Sync())
+        self._has_moved = self._shown_steps < len(self._table.completed) or bool(self._fresh)
+        self._shown_steps = len(self._table.completed)
+        self._fresh, self._taken, self._records, self._answers = [], [], [], []
+        self._must_sync = self._changed = False
+        return effects + said
+
+    def _say(self, now: float) -> list[Effect]:
+        """Return what the others and our player are told."""
         held_back = self._gate.held_back
-        effects += self._exchange.turn(self._table, self._fresh, now, self._taken, held_back)
+        effects = self._exchange.turn(self._table, self._fresh, now, self._taken, held_back)
         effects += self._asides.turn(self._table, self._neighbours, now)
         effects += self._answers
         done = self._table.completed[self._shown_steps :]
         effects += [StepDone(completed) for completed in done]
         if self._changed or self._fresh or self._taken:
             effects.append(Show(self.snapshot()))
-        self._shown_steps += len(done)
-        self._has_moved = bool(done or self._fresh)  # there may be more to sign
-        self._fresh, self._taken, self._records, self._answers = [], [], [], []
-        self._must_sync = self._changed = False
         return effects
 
     def _sign_due(self) -> None:

@@ -1,6 +1,7 @@
 """A node in trouble: by a bug that a packet shows, a disk that fails, a hint that leads away."""
 # ruff: noqa: SLF001  # no packet that shows a bug is known: it is planted in the parts
 
+import math
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.driver.disk import DiskError
 from net.driver.journal import keep_journal
+from net.driver.links import Down, Readable
 from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.effects import Append, Dial, Notice, Penalize, Show, Sync
@@ -131,17 +133,112 @@ def test_what_a_seat_tells_beside_the_log_stops_no_table_either(node, kind):
     assert (stopped, [one.link for one in shut_out]) == (None, [link])
 
 
-@pytest.mark.parametrize("part", ["_tournaments", "_introductions"])
-def test_a_bug_that_shows_beside_the_table_later_is_told_once_and_stops_nothing(node, part):
-    class Late(Failing):
-        turn = Failing.receive
+# -- bugs that show only in a turn -----------------------------------------------------------------
 
+
+class Late(Failing):
+    """A part of an evening whose turn fails while *marked* is met, or always."""
+
+    def __init__(self, part: object, marked: bytes | None = None) -> None:
+        super().__init__(part)
+        self._marked, self._met = marked, marked is None
+
+    def receive(self, *given: object) -> Any:
+        self._met |= given[0] == self._marked
+        return self._part.receive(*given)  # type: ignore[attr-defined]  # as every part
+
+    def meet(self, *given: object) -> Any:
+        return self._part.meet(*given)  # type: ignore[attr-defined]  # as every part
+
+    def lose(self, link: bytes) -> None:
+        self._met &= link != self._marked
+        self._part.lose(link)  # type: ignore[attr-defined]  # as every part
+
+    def turn(self, *given: object) -> Any:
+        return NOTHING[0] if self._met else self._part.turn(*given)  # type: ignore[attr-defined]
+
+
+def troubles(effects: list[Any]) -> list[Trouble]:
+    return [one.trouble for one in effects if isinstance(one, Notice)]
+
+
+@pytest.mark.parametrize("part", ["_tournaments", "_introductions", "_twins", "_session"])
+def test_a_bug_that_shows_beside_the_log_later_is_told_once_and_stops_nothing(node, part):
     sit_by(node, Toy())
     setattr(node._evening, part, Late(getattr(node._evening, part)))
     effects = [*node._evening.turn(0.2), *node._evening.turn(0.3)]
-    (told,) = [one.trouble for one in effects if isinstance(one, Notice)]
+    (told,) = troubles(effects)
     assert told.reason is TableReason.PACKET_FAILED
     assert node._evening.in_game
+
+
+@pytest.mark.parametrize("part", ["_lobby", "_tournaments", "_session"])
+def test_a_bug_that_a_packet_shows_in_the_next_turn_ends_its_connection_alone(node, tmp_path, part):
+    """Ben, heard before it, stays; all is well once the stranger has gone."""
+    if part == "_session":
+        sit_by(node, Toy())
+    ben, stranger = greet(node, identity_of(1, 1)), SigningKey(b"a stranger".ljust(32))
+    node._perform_all(node._turn(0.2))
+    link = greet(node, stranger)
+    setattr(node._evening, part, Late(getattr(node._evening, part), link))
+    packet = SAMPLES["tournament" if part == "_tournaments" else "greeting"]
+    node._hear(link, encode(packet), 0.2)
+    effects = node._turn(0.3)
+    (cut,) = (one for one in effects if isinstance(one, Penalize))
+    assert (cut.link, cut.seconds, cut.why.reason) == (link, FAILED_S, TableReason.PACKET_FAILED)
+    assert "test_node_failing.py" in str(cut.why)
+    node._perform_all(effects)
+    assert "IndexError" in (tmp_path / "problems.log").read_text()
+    node._evening.down(link)
+    assert troubles(node._turn(0.4)) == []
+    assert node._evening._links.identities().keys() == {ben}
+
+
+def test_after_a_bug_each_packet_has_a_turn_so_that_nobody_else_is_suspected(node):
+    """All that comes in one go is heard in one turn, but not for a minute after a bug."""
+    whole = node._evening._lobby
+    node._evening._lobby = Late(whole)
+    node._turn(0.05)
+    node._evening._lobby = whole
+    peers = identity_of(1, 1), SigningKey(b"a stranger".ljust(32)), identity_of(1, 2)
+    links = [greet(node, one) for one in peers]
+    node._evening._lobby = Late(whole, links[1])
+    for link in links:
+        node._hear(link, encode(SAMPLES["greeting"]), 0.2)
+    assert [one.link for one in node._turn(0.3) if isinstance(one, Penalize)] == [links[1]]
+
+
+def test_while_a_turn_fails_the_node_does_not_spin(node):
+    node._evening._lobby = Late(node._evening._lobby)
+    node._turn(0.1)
+    assert node._evening.due == math.inf
+
+
+def test_a_bug_that_the_table_shows_in_a_turn_stops_the_table_and_no_more(node, tmp_path):
+    sit_by(node, Toy())
+    node._evening._session._table.advance = Failing(None).receive
+    ben = greet(node, identity_of(1, 1))
+    node._perform_all(node._turn(0.2))
+    why = Trouble(TableReason.RULES_FAILED, what="IndexError: list index out of range")
+    assert node._evening._session.snapshot().stopped == why
+    assert "table-failed" in (tmp_path / "problems.log").read_text()
+    assert ben in node._evening._links.identities()
+
+
+@pytest.mark.parametrize(
+    ("part", "broken"), [("_discovery", "turn"), ("_discovery", "hear"), ("_evening", "down")]
+)
+def test_a_bug_in_how_others_are_found_or_lost_is_noted_and_ends_nothing(
+    node, tmp_path, monkeypatch, part, broken
+):
+    """Anybody can send a beacon, and end a connection."""
+    with monkeypatch.context() as planted:
+        planted.setattr(getattr(node, part), broken, lambda *_: NOTHING[0])
+        found = [Down(b"k" * 32), Readable(node._discovery._beacon.socket)]
+        planted.setattr(node._sockets, "receive", lambda _: found)
+        node._listen()
+        node._discover()
+    assert "IndexError" in (tmp_path / "problems.log").read_text()
 
 
 class FullDisk:
