@@ -192,6 +192,8 @@ class RaceView(GameView):
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Draw the table as it is, as soon as nothing moves."""
         self.playback.note_sealed(snapshot.step, snapshot.acted, snapshot.seat)
+        if self._snapshot is None or self._snapshot.step != snapshot.step:
+            self._ghost = None
         self._snapshot = snapshot
         if not self.playback.is_running:
             self._settle()
@@ -420,6 +422,9 @@ class RaceView(GameView):
             self._let_go()
         elif not is_due:
             self._close()
+        for slot in snapshot.signed:  # stays where it was laid while a signature is missing
+            laid = ("move", snapshot.step, slot.action)
+            self._ghost = ghost_of(race, snapshot.step, slot.seat, laid) or self._ghost
         self._draw(snapshot.names, snapshot.state, snapshot.acted)
         if is_due and snapshot.seat is not None:
             self._offer(snapshot, race, snapshot.seat)
@@ -513,7 +518,7 @@ class RaceView(GameView):
 
     def _let_go(self) -> None:
         """Forget what we have laid; what came of it is in the next state."""
-        self.hand, self._unsaid, self._ghost, self._advised = None, None, None, None
+        self.hand, self._unsaid, self._advised = None, None, None
         self._gain = ""
         self._close()
 

@@ -426,7 +426,7 @@ class Session:
     def snapshot(self) -> TableSnapshot:
         """Return all that a window may know."""
         table, step, seat = self._table, self._table.step, self._table.seat
-        acted = table.pool.seats_with(Kind.ACT)
+        acted, signed = table.pool.seats_with(Kind.ACT), table.pool.normal()
         own = 0 if seat is None else 1 << seat
         is_due = bool(step.authors & ~acted & own) and self._later is None
         may_wait = self._gate.is_closed_for_now and not self._gate.twins.bars
@@ -439,6 +439,7 @@ class Session:
             authors=step.authors,
             at_table=step.at_table,
             acted=acted,
+            signed=table.pool.outcome(signed).slots if signed else (),
             sealed=table.pool.seats_with(Kind.SEAL),
             in_game=step.in_game,
             connected=self._neighbours.connected & ~self._patience.stalling,

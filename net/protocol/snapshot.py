@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from core.table.messages import Call
-    from core.table.rules import Rules, SeatMask
+    from core.table.rules import Rules, SeatMask, Slot
     from core.table.tournament import Come, Draw, Drawn, Ended, Tournament
     from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
@@ -166,4 +166,6 @@ class TableSnapshot:
     """The seats that have owed for a second what their programs sign by themselves."""
     watching: int = 0
     """How many others look on without a seat."""
+    signed: tuple[Slot, ...] = ()
+    """What all authors of this step have signed; it is played once all at the table seal it."""
     twin: TwinState = TwinState.NONE

@@ -85,6 +85,7 @@ class Local:
     def snapshot(self, **changes: object) -> TableSnapshot:
         table, step = self.own, self.own.step
         acted = mask_of(message.seat for message in table.pool if message.kind is Kind.ACT)
+        signed = table.pool.normal()
         known: dict[str, Any] = {
             "names": tuple(offer.name for offer in table.genesis.offers),
             "seat": self.me,
@@ -94,6 +95,7 @@ class Local:
             "authors": step.authors,
             "at_table": step.at_table,
             "acted": acted,
+            "signed": table.pool.outcome(signed).slots if signed else (),
             "in_game": step.in_game,
             "connected": step.at_table,
             "silent_since": (None,) * len(self.tables),

@@ -462,6 +462,32 @@ def test_what_another_lays_is_shown_and_junk_is_not(view):
     other.deleteLater()
 
 
+@pytest.mark.parametrize("seat", [0, 1, None])
+def test_a_worm_that_moved_stays_where_it_was_laid_while_a_signature_is_missing(view, qtbot, seat):
+    local = _race_view(view, seed=3)
+    _to_our_move(local, view)
+    step, before = local.own.step.number, _worm(view, 0)
+    others = local.snapshot(seat=seat, may_act=False)
+    looker = RaceView()
+    qtbot.addWidget(looker)
+    looker.show_table(others)
+    looker.show_ghost(0, ["move", step, move_action(straight_move(local.race, 0))])
+    moved = _worm(looker, 0) if seat != 0 else None
+    looker.show_table(replace(others, connected=1))  # whatever else is heard
+    assert moved is None or _worm(looker, 0) == moved != before
+    _by_keys(view, local.race, 0)
+    laid = view.hand.draft.worm
+    signed = local.snapshot(seat=seat)
+    assert signed.step == step
+    late = RaceView()
+    qtbot.addWidget(late)
+    for one in (looker, late):  # who has heard all of it, and who comes now
+        for more in ({}, {"connected": 3}, {"silent_since": (None, 1.0, None)}):
+            one.show_table(replace(signed, **more))
+            assert _worm(one, 0) == set(laid.segments)
+            assert any(isinstance(s, Chalk) for s in one.board.sprites())
+
+
 def test_our_own_ghost_is_not_shown_to_us(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)

@@ -167,6 +167,20 @@ def test_what_is_shown_is_never_older_than_the_turn():
     assert others[0].shown.step > 9
 
 
+def test_what_all_authors_have_signed_is_shown_before_all_have_sealed_it():
+    room = at_step(Room(3), 2)
+    early = {}
+    for _ in range(60):
+        room.turn()
+        for member in room.members:
+            room.play(member)
+            if member.shown.signed:
+                early[member.shown.step] = member.shown.signed
+    done = {step.step.number: step.outcome.slots for step in room.members[0].table.completed}
+    assert len(early.keys() & done.keys()) > 3
+    assert all(early[step] == done[step] for step in early.keys() & done.keys())
+
+
 def test_what_a_turn_signs_after_the_last_one_completed_a_step_is_shown():
     """Who leaves alone hears nobody, and acts in each step by itself."""
     room = at_step(Room(1), 2)
