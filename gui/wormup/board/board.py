@@ -37,7 +37,7 @@ from gui.wormup.board.sprites import Sprite
 
 STEP = 1.25
 """The factor of one zoom step."""
-_CALM, _PUSH = 1.2, 60
+_CALM, _PUSH = 1.08, 60
 _ARROWS = {
     Qt.Key.Key_Left: (1, 0),
     Qt.Key.Key_Right: (-1, 0),
@@ -298,8 +298,8 @@ class Board(QWidget):
         """End the drag or the push."""
         if event.button() is not Qt.MouseButton.LeftButton:
             return
-        if self._grip is not None and self._is_click(event.position()):
-            self.missed.emit(event.position())
+        if self._pressed is not None and (self._is_held or self._is_click(event.position())):
+            self.missed.emit(self._pressed)
         self._grip = self._pressed = None
         if self._is_in_tool and self.tool:
             self.tool.release(self.camera.on_table(event.position()))
@@ -307,11 +307,16 @@ class Board(QWidget):
 
     def _push_by(self, at: QPointF) -> None:
         """Push the table along with the mouse, but not for a mere tremble."""
-        if self._grip is not None and not self._is_click(at):
+        if self._grip is not None and not self._is_held and not self._is_click(at):
             self._pressed, self._is_fitted = None, False
             self._look(self.camera.panned(at - self._grip))
             self._grip = at
             self.zoomed.emit()
+
+    @property
+    def _is_held(self) -> bool:
+        """Whether a drag is meant for the tool, so that one that misses pushes nothing away."""
+        return self._is_fitted and self.tool is not None
 
     def _is_click(self, at: QPointF) -> bool:
         """Return whether the mouse, now *at*, has not pushed the table since the press."""

@@ -16,7 +16,7 @@ Point = tuple[float, float]
 
 Inset = tuple[int, int, int, int]
 
-_MARGIN, _GONE_ON = 420.0, 2_000
+_MARGIN = 420.0
 _LARGEST = 160.0
 """No disc is shown wider than this many pixels."""
 _SMALLEST = 6.0
@@ -120,11 +120,11 @@ def fitted(
 def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:
     """Return the part of the table that holds everything standing on it, and *more*.
 
-    The start posts are left out once all worms are far away.
+    The start posts are left out once all heads are past them.
     """
     segments = [at for worm in race.worms for at in worm.segments]
     start = race.course.start
-    is_past = min(at.x for at in segments) > start[0].x + _GONE_ON
+    is_past = all(worm.head.x > max(post.x for post in start) for worm in race.worms)
     places = [*race.course.finish, *segments, *(() if is_past else start), *more]
     left, right = min(at[0] for at in places), max(at[0] for at in places)
     top, bottom = min(at[1] for at in places), max(at[1] for at in places)

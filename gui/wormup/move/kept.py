@@ -14,6 +14,7 @@ from core.wormup.race import Race, Stage
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import BidPanel
+from net.protocol.snapshot import TableSnapshot
 
 
 def kept_draft(step: int, what: Move | Face) -> list[object]:
@@ -82,6 +83,15 @@ def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
         case _:
             pass
     return None
+
+
+def signed_ghost(snapshot: TableSnapshot, race: Race) -> Draft | None:
+    """Return the move that is signed, but not yet by all at the table; None without one."""
+    step = snapshot.step
+    moves = (
+        ghost_of(race, step, slot.seat, ("move", step, slot.action)) for slot in snapshot.signed
+    )
+    return next(filter(None, moves), None)
 
 
 _DEEP, _LONG, _LARGE = 5, 16, 1_000_000

@@ -162,6 +162,38 @@ def test_the_left_button_alone_pushes_the_table(board):
     assert moved == QPointF(-50, 30)
 
 
+def _pull(board, start, end):
+    QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(board, (start + end) / 2)
+    QTest.mouseMove(board, end)
+    QTest.mouseRelease(board, Qt.MouseButton.LeftButton, pos=end)
+
+
+class _Choosy:
+    """A tool that takes no press."""
+
+    def press(self, _spot, _reach):
+        return False
+
+    def hover(self, _spot, _reach):
+        """Show nothing."""
+
+
+def test_a_drag_that_misses_the_tool_is_told_and_pushes_nothing_away(board):
+    told: list[QPointF] = []
+    board.missed.connect(told.append)
+    board.tool = _Choosy()
+    before = board.camera
+    _pull(board, QPoint(500, 100), QPoint(300, 130))
+    assert board.camera == before
+    assert told == [QPointF(500, 100)], "where it began"
+    board.zoom(2.0, QPointF(500, 100))
+    near = board.camera
+    _pull(board, QPoint(500, 100), QPoint(300, 130))
+    assert board.camera.x > near.x, "who has zoomed pushes the table"
+    assert len(told) == 1
+
+
 def test_a_click_that_no_tool_takes_is_told_and_a_push_is_none(board):
     told: list[QPointF] = []
     board.missed.connect(told.append)

@@ -57,7 +57,20 @@ def test_the_frame_of_a_race_holds_everything_that_stands_on_the_table():
     assert all(frame.contains(QPointF(*at)) for at in places)
 
 
-def test_the_start_is_left_out_once_all_worms_have_gone_on():
+def _high_up(course):
+    """Return *course* with its start posts far above all else."""
+    return course._replace(start=tuple(post._replace(y=1_000) for post in course.start))
+
+
+def test_the_start_is_left_out_as_soon_as_all_heads_are_past_it():
     race = start("gryphon2010", 3)
+    line = race.course.start[0].x
+    for head, is_left in ((line - 10, False), (line + 10, True)):
+        worms = tuple(straight(x, 9_000 + 900 * n) for n, x in enumerate((head, 12_000, 13_000)))
+        gone = race._replace(worms=worms)
+        tails = min(at.x for worm in worms for at in worm.segments)
+        frame = frame_of(gone)
+        assert frame.left() < tails
+        assert (frame == frame_of(gone._replace(course=_high_up(race.course)))) is is_left
     gone = race._replace(worms=tuple(straight(12_000, 9_000 + 900 * lane) for lane in range(3)))
     assert frame_of(race).left() < race.course.start[0].x < frame_of(gone).left()
