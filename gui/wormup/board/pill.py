@@ -1,6 +1,7 @@
 """A word on the board: a paper pill beside the thing that it is about."""
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import lru_cache
 from math import ceil
@@ -8,12 +9,15 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 
+from core.wormup.worm import R
 from gui.parts.art import LOW, blank, paint_icon, paint_shadow
 from gui.parts.theme import Look, Type, font, look, px
 from gui.parts.tokens import TIGHT
 from gui.wormup.board.camera import Camera, Point
 
 _HIGH, _PAD, _ICON, _AROUND = 38, 16, 18, 24
+_FARTHEST = 4
+"""So many segments farther away at most a pill lies, to cover nothing."""
 
 
 class Tone(Enum):
@@ -57,6 +61,24 @@ class Pill:
         """Copy the prepared pixmap."""
         pixmap = _pill(self.text, self.tone, camera.ratio, look())
         painter.drawPixmap(self.box(camera).topLeft(), pixmap)
+
+
+def beside(pill: Pill, camera: Camera, places: Iterable[Point]) -> Pill:
+    """Return *pill* where it covers as few of the discs at *places* as it can."""
+    half = R * camera.scale
+    middles = [camera.on_screen(at) for at in places]
+    discs = [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at in middles]
+
+    def covered(one: Pill) -> int:
+        return sum(one.paper(camera).intersects(disc) for disc in discs)
+
+    sides = (pill.side, *(side for side in Side if side is not pill.side))
+    tried = [
+        replace(pill, side=side, away=pill.away + farther * 2 * half)
+        for farther in range(_FARTHEST)
+        for side in sides
+    ]
+    return min(tried, key=covered)
 
 
 def paper_beside(

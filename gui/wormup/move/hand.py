@@ -17,7 +17,7 @@ from gui.parts.theme import px
 from gui.words.words import sentence, words
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens, is_needed
-from gui.wormup.board.pill import Pill, Side, Tone
+from gui.wormup.board.pill import Pill, Side, Tone, beside
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Halo, Sprite
 from gui.wormup.move.aim import Aim
@@ -93,12 +93,12 @@ class Hand(QObject):
         if self.swing.is_on:
             own = self._scenery.worm(seat, worm.segments)
             drawn = [*drawn, *self.swing.below(), *others, *own, *self.swing.sprites()]
-            return [*drawn, *self._pills()]
+            return [*drawn, *self._pills(camera)]
         tool = self.repose if self.repose.is_on else self.move
         near = self._near(camera)
         drawn = [*drawn, *tool.below(), *self._glow(near), *others, *tool.sprites()]
         drawn += self.swing.sprites()
-        return [*drawn, *self._lens(near, tuple(drawn)), *self._pills()]
+        return [*drawn, *self._lens(near, tuple(drawn)), *self._pills(camera)]
 
     def _aim(self) -> Aim:
         return self.repose.aim if self.repose.is_on else self.move.aim
@@ -112,18 +112,22 @@ class Hand(QObject):
         self._is_close = is_close
         self._show()
 
-    def _pills(self) -> Iterator[Sprite]:
+    def _pills(self, camera: Camera) -> Iterator[Sprite]:
         """Yield why not there, at the body that is in the way."""
         said: set[str] = set()
+        worms = [worm.segments for worm in self.race.worms]
+        worms[self.draft.seat] = self.draft.worm.segments
+        places = [at for segments in worms for at in segments]
         for at, refusal in self.swing.refused_parts():
             text = there_words(refusal, self._names)
             if text not in said:
                 said.add(text)
-                yield Pill(at, text, Tone.REFUSED, Side.LEFT, px(24))
+                yield beside(Pill(at, text, Tone.REFUSED, Side.LEFT, px(24)), camera, places)
         conflict = self._aim().conflict
         if conflict and not self.swing.is_on and self._aim().meant is None:
             body = conflict.contact.second.at if conflict.contact else self.draft.worm.head
-            yield Pill(body, there_words(conflict, self._names), Tone.REFUSED, Side.ABOVE, px(30))
+            why = there_words(conflict, self._names)
+            yield beside(Pill(body, why, Tone.REFUSED, Side.ABOVE, px(30)), camera, places)
 
     def _near(self, camera: Camera) -> tuple[Vec, float, Body] | None:
         """Return the place aimed at, and what is nearest to it, if that is hard to see."""
