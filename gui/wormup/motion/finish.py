@@ -3,6 +3,8 @@
 Law: who stands where is read from the race; without a winner nobody is crowned.
 """
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QPainter,
@@ -12,7 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Race, Result
-from core.wormup.worm import D, R
+from core.wormup.worm import SEGMENTS, D, R
 from gui.parts.animation import Beat, Motion, into, landing, part
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.theme import FULL, look
@@ -38,8 +40,9 @@ LEFT, END_RIGHT = 552, 130
 """The px at art 1 that podium and stamp take from the board."""
 _WIDER = 1.36
 """Width by height of what is left of it: the touch lies at the right."""
-_FARTHER, _FARTHEST = 0.06, 40
-"""How much farther away each try looks, by the height of the touch, and how many there are."""
+_FARTHER, _NEAR, _FARTHEST = 0.06, 20, 40
+"""How much farther away each try looks, by the height of the touch, and how many there are: so that
+no worm is hidden, or at least no head and no number."""
 _SIDES = ((0, -1, 0, 0), (0, 0, 0, 1), (-1, 0, 0, 0), (0, 0, 1, 0))
 """Where a try sees more: above, below, at the left or at the right."""
 _HEAD = 1.4 * R
@@ -100,17 +103,19 @@ class Finish(QWidget):
         """
         near, covers = end_frame(race), covered(self._page, stands_of(race), race.winner)
         more = near.height() * _FARTHER
-        for further in range(_FARTHEST):
-            for sides in _SIDES:
-                frame = near.adjusted(*(side * further * more for side in sides))
-                if not _hides(covers, self._board.camera_for(frame), race):
-                    return frame
+        bare = range(SEGMENTS), range(0, SEGMENTS, NUMBER)
+        for shown, farthest in zip(bare, (_NEAR, _FARTHEST), strict=True):
+            for further in range(farthest):
+                for sides in _SIDES:
+                    frame = near.adjusted(*(side * further * more for side in sides))
+                    if not _hides(covers, self._board.camera_for(frame), race, shown):
+                        return frame
         return near
 
-    def celebrate(self, race: Race, names: tuple[str, ...]) -> None:
-        """Show how *race* ended, part by part."""
+    def celebrate(self, race: Race, names: tuple[str, ...], seat: int | None = None) -> None:
+        """Show how *race* ended, part by part; *seat* is ours."""
         self._race, self._stands = race, stands_of(race)
-        self._title = title_words(race, names)
+        self._title = title_words(race, names, seat)
         self.setAccessibleName(self._title)
         self.setGeometry(self._board.rect())
         self._take_picture()
@@ -214,12 +219,12 @@ class Finish(QWidget):
         return begin + count * APART_MS + BLOCK_MS
 
 
-def _hides(covers: tuple[QRectF, ...], camera: Camera, race: Race) -> bool:
-    """Return whether one of *covers* lies over a head or a number, seen by *camera*."""
+def _hides(covers: tuple[QRectF, ...], camera: Camera, race: Race, shown: Sequence[int]) -> bool:
+    """Return whether one of *covers* lies over a segment that is to be *shown* to *camera*."""
     half = _HEAD * camera.scale
     for worm in race.worms:
-        for at in (worm.head, worm.segments[NUMBER]):
-            middle = camera.on_screen(at)
+        for place in shown:
+            middle = camera.on_screen(worm.segments[place])
             disc = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             if any(cover.intersects(disc) for cover in covers):
                 return True
@@ -238,8 +243,10 @@ def end_frame(race: Race) -> QRectF:
     return frame
 
 
-def title_words(race: Race, names: tuple[str, ...]) -> str:
-    """Return what stands on the banner."""
+def title_words(race: Race, names: tuple[str, ...], seat: int | None = None) -> str:
+    """Return what stands on the banner, as our *seat* reads it."""
+    if race.winner is not None and race.winner == seat:
+        return words("You win!")
     if race.winner is not None:
         return words("{name} wins!", name=names[race.winner])
     return words("All friends, no winner")

@@ -62,6 +62,12 @@ def test_the_title_names_the_winner():
     assert title_words(_over(Result.WALKOVER, winner=0), NAMES) == "Ann wins!"
 
 
+def test_who_wins_reads_it_as_who_is_meant():
+    race = _over(Result.FINISH, winner=2)
+    titles = [title_words(race, NAMES, seat) for seat in (0, 2, None)]
+    assert titles == ["Cem wins!", "You win!", "Cem wins!"]
+
+
 def test_banner_blocks_and_crown_come_in_one_after_the_other_and_then_nothing_ticks(board, clock):
     race = _over(Result.FINISH, winner=2)
     finish = Finish(board)
