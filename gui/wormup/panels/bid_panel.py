@@ -77,7 +77,8 @@ class BidPanel(Tray):
             self._make(faces, seat)
         for face, button in self._buttons.items():
             why = self._barred(race, seat, face, names)
-            button.bar(why, words("Bid {face}", face=face.value))
+            hint = words("Bid {face}", face=face.value) if face.number else x_words()[0]
+            button.bar(why, hint)
             button.held_by = _holders(race, face) if self.is_naming and why else ()
             if why:
                 button.setChecked(False)
@@ -102,6 +103,8 @@ class BidPanel(Tray):
             race.rest[self.seat],
         )
         bumps = words("Equal bids bump noses: nobody moves.")
+        if self.chosen is Face.X:
+            return [(heading, said.replace("\n", "<br>")) for said in x_words()]
         if not face:
             return [(heading, "" if self.is_taught else bumps)]
         strong = f"<b>{face.value}</b>"
@@ -220,6 +223,12 @@ class BidPanel(Tray):
             self.named.emit(face.number)
         else:
             self.asked.emit(face)
+
+
+def x_words() -> tuple[str, str]:
+    """Return what an X is good for, and the same with fewer words."""
+    number = words("Alone, your X moves by any free number.")
+    return f"{number}\n{words('Then it may swing a finish post.')}", number
 
 
 def _holders(race: Race, face: Face) -> tuple[int, ...]:

@@ -74,6 +74,17 @@ def test_the_prompt_says_what_sleeps_and_what_equal_bids_do(panel):
     assert "bump noses" in panel.said.text()
 
 
+def test_what_an_x_is_good_for_is_said_before_it_is_sealed(panel):
+    panel.lay_out_in(1_280, 720)
+    said = "Alone, your X moves by any free number.", "Then it may swing a finish post."
+    assert panel.button(Face.X).toolTip() == "\n".join(said)
+    panel.pick(Face.X)
+    panel.lay_out_in(1_280, 720)
+    assert panel.said.text() == "<br>".join(said)
+    panel.pick(Face.FOUR)
+    assert panel.said.text() == "Equal bids bump noses: nobody moves."
+
+
 _NAMING = _RACE._replace(stage=Stage.DECLARE, x_seat=0, bids=(Face.X, Face.FOUR, Face.FOUR))
 
 
