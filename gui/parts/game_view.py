@@ -245,6 +245,8 @@ class GameView(QWidget):
     def name_next(self, _said: str) -> None:
         """Write *_said* on the button that leads on after the game."""
 
+    above = 0
+    """How many px above its own tray something of the page lies, when `set_frame` is called."""
     wants_past = False
     """Whether the end of a game is compared with those before it."""
 

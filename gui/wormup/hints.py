@@ -35,7 +35,7 @@ _MAY_SWING = marked(
 )
 _LAID = marked("All is laid. Done signs it; Backspace takes the last part back.")
 _WATCH = marked("The lowest number moves first. Worms are walls: think about where yours will lie.")
-_OVER = marked("That is all of it. Open a table, and the others join by themselves.")
+OVER = marked("That is all of it. Open a table, and the others join by themselves.")
 
 
 _TAUGHT = (_FIRST_BID, _X_BID, _SWING_BID)
@@ -46,7 +46,7 @@ def hint_words(state: GameState, seat: int, hand: Hand | None = None) -> str:
     """Return what a beginner should do now; *hand* lays our move."""
     race = state.race
     if race.stage is Stage.OVER:
-        return words(_OVER)
+        return words(OVER)
     if race.stage is Stage.BID:
         if race.round <= len(_TAUGHT):
             return words(_TAUGHT[race.round - 1])

@@ -46,7 +46,14 @@ from gui.wormup.motion.playback import Playback
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
-from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, lay, taken_up
+from gui.wormup.move.kept import (
+    ghost_of,
+    kept_draft,
+    kept_face,
+    lay,
+    signed_ghost,
+    taken_up,
+)
 from gui.wormup.panels.controls import Controls
 from gui.wormup.panels.things import Inside
 from gui.wormup.sentences import due_words, race_words, waiting_heading, waiting_words, waits_words
@@ -75,6 +82,8 @@ class RaceView(GameView):
     """The move that a bot would make, or would have made."""
     _gain = ""
     """What it would have gained."""
+    _has_circle = False
+    """Whether the circle of a swing is shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -300,6 +309,8 @@ class RaceView(GameView):
         snapshot = self._snapshot
         if snapshot is None or snapshot.seat is None or not isinstance(snapshot.state, GameState):
             return ""
+        if self.finish.is_shown:
+            return ""  # the tray says it
         return hint_words(snapshot.state, snapshot.seat, self.hand)
 
     def restore(self, draft: object) -> None:
@@ -336,7 +347,7 @@ class RaceView(GameView):
             covered = self._covered[2] if self.controls.is_for_room else 0
             self.finish.lift = max(0, covered - round(_UNDER * unit))
         above = top or beside
-        self.board.set_inset((left, above, beside + right, bottom + px(GAP)))
+        self.board.set_inset((left, above, beside + right, bottom + px(GAP) + self.above))
         if self.finish.is_shown and self._state is not None:
             self.board.fit_exactly(self.finish.frame(self._state.race))
         self._zoom.adjustSize()
@@ -401,6 +412,12 @@ class RaceView(GameView):
     def _keep_in_sight(self, hand: Hand) -> None:
         """Show the place aimed at, and all of a swing."""
         circle = hand.swing.circle() if hand.swing.is_wide else ()
+        if bool(circle) is not self._has_circle:
+            self._has_circle = bool(circle)
+            if circle:
+                self.news.emit("", -1)  # it may lie over the circle
+            if circle and not self.board.is_fitted:
+                self.board.fit_all()
         self.board.fit(frame_of(hand.race, circle))
         if focus := hand.focus():
             self.board.reveal(focus)
@@ -422,9 +439,7 @@ class RaceView(GameView):
             self._let_go()
         elif not is_due:
             self._close()
-        for slot in snapshot.signed:  # stays where it was laid while a signature is missing
-            laid = ("move", snapshot.step, slot.action)
-            self._ghost = ghost_of(race, snapshot.step, slot.seat, laid) or self._ghost
+        self._ghost = signed_ghost(snapshot, race) or self._ghost
         self._draw(snapshot.names, snapshot.state, snapshot.acted)
         if is_due and snapshot.seat is not None:
             self._offer(snapshot, race, snapshot.seat)
@@ -444,7 +459,7 @@ class RaceView(GameView):
             is_player=snapshot.seat is not None,
         )
         if not self.finish.is_shown:
-            self.finish.celebrate(race, snapshot.names)
+            self.finish.celebrate(race, snapshot.names, snapshot.seat)
             self._lay_out()
             self._give_focus(self.controls.result)
             self.changed.emit()

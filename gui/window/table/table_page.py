@@ -688,13 +688,19 @@ class TablePage(QWidget):
         left = right - px(MARGIN) + px(RING) - size.width()
         key.setGeometry(left, top, size.width(), size.height())
         key.raise_()
-        self._viewer.keep_room(0 if key.isHidden() else size.height() + px(SMALL))
+        self._keep_room()
+
+    def _keep_room(self) -> None:
+        """Keep the boards clear of what lies above the tray."""
+        there = [p.height() for p in (self.together.button, self._hint) if not p.isHidden()]
+        self._viewer.keep_room(max(there) + px(SMALL) if there else 0)
 
     def _lay_out_hint(self) -> None:
         """Lay the hint of a beginner's race above the tray."""
         wide = min(px(_HINT_WIDE), self.width() - 2 * px(MARGIN))
         high = self._hint.heightForWidth(wide)
         view = self._viewer.live
-        foot = self.height() - (view.foot() if view else 0) - px(SMALL * 2)
+        foot = self.height() - (view.foot() if view else 0) - px(GAP)
         self._hint.setGeometry((self.width() - wide) // 2, foot - high, wide, high)
+        self._keep_room()
         self._hint.raise_()

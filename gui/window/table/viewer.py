@@ -230,7 +230,7 @@ class Viewer(QWidget):
             self._fit()
 
     def keep_room(self, above: int) -> None:
-        """Keep the boards of the past clear of so many px *above* the timeline."""
+        """Keep the boards clear of so many px *above* the timeline, or above their own tray."""
         if above != self._above:
             self._above = above
             self._fit()
@@ -371,5 +371,5 @@ class Viewer(QWidget):
         bottom = tray + margin + self._above if self._is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
-                view.things = self._things
+                view.things, view.above = self._things, 0 if self._is_back else self._above
                 view.set_frame(self._top or px(_TOP), right, bottom)

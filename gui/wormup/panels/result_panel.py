@@ -11,6 +11,7 @@ from gui.parts.card import Tray
 from gui.parts.clock import Timer
 from gui.parts.game_view import Wish
 from gui.words.words import words
+from gui.wormup.hints import OVER
 from gui.wormup.motion.telling import end_telling
 
 REST_MS = 1500
@@ -91,4 +92,5 @@ class ResultPanel(Tray):
             self.wished.emit(wish)
 
     def _said(self) -> str:
-        return "\n".join(filter(None, (self._away, self._tonight)))
+        more = self._tonight or (words(OVER) if self.is_taught else "")
+        return "\n".join(filter(None, (self._away, more)))

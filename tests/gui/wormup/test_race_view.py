@@ -35,6 +35,7 @@ from tests.gui.snapshots import snapshot_of
 from tests.gui.wormup.local import Local
 from tests.settled import settled
 from tests.turned_clock import pass_time
+from tests.window.scenes import races
 
 
 @pytest.fixture
@@ -520,6 +521,21 @@ def test_leaving_the_race_stands_in_the_menu_while_we_can_act(view):
     assert [said for _, said, _ in view.menu_entries()] == ["Agree to end…", "Resign…"]
     view.show_table(local.snapshot(acted=1, may_act=False))
     assert view.menu_entries() == []
+
+
+def test_the_circle_of_a_swing_is_in_sight_and_no_news_lies_over_it(view):
+    view.show_table(snapshot_of(next(races(Stage.MOVE, 6, x=True))))
+    told: list[str] = []
+    view.news.connect(lambda said, _seat: told.append(said))
+    while view.hand.draft.left:
+        QTest.keyClick(view.board, Qt.Key.Key_Return)
+    view.hand.leave_swing()
+    view.board.zoom(3.0, QPointF(40, 40))
+    told.clear()
+    view.hand.start_swing()
+    seen = view.board.camera.seen().adjusted(-1, -1, 1, 1)
+    assert all(seen.contains(QPointF(*at)) for at in view.hand.swing.circle())
+    assert told == [""]
 
 
 def _pale(view):

@@ -2,9 +2,10 @@
 
 import re
 from dataclasses import replace
+from itertools import islice
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
@@ -14,6 +15,7 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
+from core.wormup.worm import R
 from gui.parts.badge import Badge
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
@@ -24,6 +26,7 @@ from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
 from gui.window.table.table_page import TablePage
 from gui.window.table.waiting_panel import WaitingPanel
+from gui.wormup.board.sprites import Disc, Head, Post
 from gui.wormup.race_view import RaceView
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
@@ -380,7 +383,7 @@ def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
     qtbot.addWidget(page)
     page.resize(1024, 600)
     page.show()
-    for table in (race(steps_max=1)[1], next(races(Stage.MOVE, 6))):
+    for table in (race(steps_max=1)[1], *islice(races(Stage.MOVE, 3), 5)):
         play(page, table)
         view = page._viewer.live
         assert isinstance(view, RaceView)
@@ -390,6 +393,17 @@ def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
         settled()
         assert page._hint.isVisible()
         assert page._hint.geometry().bottom() < page.height() - view.foot()
+        assert not _lying_under(page._hint, view), "it covers nothing of the race"
+
+
+def _lying_under(label, view):
+    """List the discs of worms and posts that lie under *label*."""
+    camera, paper = view.board.camera, QRectF(label.geometry())
+    discs = [one for one in view.board.sprites() if isinstance(one, Disc | Head | Post)]
+    half = R * camera.scale
+    middles = [camera.on_screen(one.at) for one in discs]
+    boxes = [QRectF(at.x() - half, at.y() - half, 2 * half, 2 * half) for at in middles]
+    return [box for box in boxes if box.intersects(paper)]
 
 
 def test_the_keys_of_a_game_work_wherever_on_its_page_the_focus_is(page, qtbot):
