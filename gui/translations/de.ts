@@ -646,6 +646,10 @@
       <translation>Allein, um die beste Note: {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Allein zieht dein X um jede freie Zahl.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>Auch bekannt als {names}</translation>
     </message>
@@ -1529,11 +1533,11 @@ versperren, den Faden berühren.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation>Zieh einen Zielpfosten um den anderen oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten. Enter versetzt ihn.</translation>
+      <translation>Zieh einen Zielpfosten um den anderen oder dreh ihn mit Links und Rechts; Hoch: der andere Pfosten. Enter schwenkt ihn.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation>Zieh einen Zielpfosten um den anderen; unten steht, was das für jeden Kopf bedeutet. Versetz ihn oder lass ihn stehen.</translation>
+      <translation>Zieh einen Zielpfosten um den anderen; unten steht, was das für jeden Kopf bedeutet. Schwenk ihn oder lass ihn stehen.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
@@ -1676,11 +1680,11 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
     </message>
     <message>
       <source>Equal bids bump noses.</source>
-      <translation>Gleiche Gebote stoßen zusammen.</translation>
+      <translation>Gleiche Gebote stoßen Nase an Nase.</translation>
     </message>
     <message>
       <source>Equal bids bump noses: nobody moves.</source>
-      <translation>Gleiche Gebote stoßen zusammen: Keiner zieht.</translation>
+      <translation>Gleiche Gebote stoßen Nase an Nase: Keiner zieht.</translation>
     </message>
     <message>
       <source>Esc</source>
@@ -2812,7 +2816,7 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation>Keiner stößt zusammen</translation>
+      <translation>Keine Nase stößt an</translation>
     </message>
     <message>
       <source>Nobody calls to a tournament now.</source>
@@ -3838,7 +3842,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation>Einen Pfosten versetzen?</translation>
+      <translation>Einen Pfosten schwenken?</translation>
     </message>
     <message>
       <source>Swing first</source>
@@ -3846,7 +3850,7 @@ ihre Organe wecken.</translation>
     </message>
     <message>
       <source>Swing it</source>
-      <translation>Versetzen</translation>
+      <translation>Schwenken</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4511,6 +4515,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Then Place: {places}. Give: {adds}. Wake: {acts}.</source>
       <translation>Dann Legen: {places}. Geben: {adds}. Wecken: {acts}.</translation>
+    </message>
+    <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Danach darf es einen Zielpfosten schwenken.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -5501,6 +5509,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Du schaust zu. Niemandes Geheimnis wird dir gezeigt.</translation>
+    </message>
+    <message>
+      <source>You win!</source>
+      <translation>Du gewinnst!</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
@@ -10002,11 +10014,11 @@ ein Organ</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation>{names} stoßen mit der {face} zusammen</translation>
+      <translation>{names} stoßen bei {face} Nase an Nase</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation>{names} stoßen mit der {face} zusammen, {others} mit der {other}</translation>
+      <translation>{names} stoßen bei {face} Nase an Nase, {others} bei {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>

@@ -646,6 +646,10 @@
       <translation>En solitario, por el mejor nivel: {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Si está sola, tu X avanza cualquier número libre.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>También conocido como {names}</translation>
     </message>
@@ -1911,7 +1915,7 @@ Abre una para verla comprobada.</translation>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
       <translation>Los amigos en el mismo wifi aparecen solos.
-Mientras tanto, una carrera contra bots te calienta.</translation>
+Mientras tanto, entra en calor con una carrera contra bots.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
@@ -2499,11 +2503,11 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Look on too</source>
-      <translation>Mirad también</translation>
+      <translation>Mira tú también</translation>
     </message>
     <message>
       <source>Look on too: {code}</source>
-      <translation>Mirad también: {code}</translation>
+      <translation>Mira tú también: {code}</translation>
     </message>
     <message>
       <source>Look on without a seat: you see all, and sign nothing</source>
@@ -2811,7 +2815,7 @@ Mientras tanto, una carrera contra bots te calienta.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation>Nadie choca</translation>
+      <translation>Nadie choca de narices</translation>
     </message>
     <message>
       <source>Nobody calls to a tournament now.</source>
@@ -4512,6 +4516,10 @@ despertad sus órganos.</translation>
       <translation>Luego Colocar: {places}. Dar: {adds}. Despertar: {acts}.</translation>
     </message>
     <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Luego puede girar un poste de la meta.</translation>
+    </message>
+    <message>
       <source>Then nobody stands between you, and the game can start.</source>
       <translation>Entonces nadie está entre vosotros, y la partida puede empezar.</translation>
     </message>
@@ -5500,6 +5508,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Estás mirando. No se te muestra el secreto de nadie.</translation>
+    </message>
+    <message>
+      <source>You win!</source>
+      <translation>¡Ganas tú!</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
@@ -10001,11 +10013,11 @@ un órgano</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation>{names} se dan en las narices con {face}</translation>
+      <translation>{names} chocan de narices por el {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation>{names} se dan en las narices con {face}, {others} con {other}</translation>
+      <translation>{names} chocan de narices por el {face}, {others} por el {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>

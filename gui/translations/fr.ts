@@ -331,7 +331,7 @@
     </message>
     <message>
       <source>A post stands in the way</source>
-      <translation>Un poteau est dans le chemin</translation>
+      <translation>Un poteau barre le passage</translation>
     </message>
     <message>
       <source>A problem of this program</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
       <source>A re-posed worm must not touch the thread.</source>
-      <translation>Un ver reposé ne doit pas toucher le fil.</translation>
+      <translation>Un ver replacé ne doit pas toucher le fil.</translation>
     </message>
     <message>
       <source>A round end is a head or still undecided, a point is the rear.</source>
@@ -383,7 +383,7 @@
     </message>
     <message>
       <source>A strong bot would lie like the pale worm and swing a post: from there it wins {share} % of the races.</source>
-      <translation>Un robot fort serait posé comme le ver pâle et pivoterait un poteau : de là il gagne {share} % des courses.</translation>
+      <translation>Un robot fort serait posé comme le ver pâle et ferait pivoter un poteau : de là il gagne {share} % des courses.</translation>
     </message>
     <message>
       <source>A strong bot would lie like the pale worm: from there it wins {share} % of the races.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
       <source>A worm is laid anew from its tail, before its first segment is moved.</source>
-      <translation>Un ver est reposé depuis sa queue, avant que son premier segment bouge.</translation>
+      <translation>Un ver est replacé depuis sa queue, avant que son premier segment bouge.</translation>
     </message>
     <message>
       <source>A worm may turn round before it starts, if its head is blocked.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
       <source>After its move it may swing one finish post round the other.</source>
-      <translation>Après son coup, il peut pivoter un poteau d’arrivée autour de l’autre.</translation>
+      <translation>Après son coup, il peut faire pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>After ten rounds in a row in which a bid counted but nothing was laid or swung, after a hundred rounds, or when all agree to it.</source>
@@ -571,7 +571,7 @@
     </message>
     <message>
       <source>All is laid. With your X you may swing one finish post now; or press Done, which signs it.</source>
-      <translation>Tout est posé. Avec ton X, tu peux pivoter un poteau d’arrivée maintenant ; ou appuie sur « Terminé », qui signe.</translation>
+      <translation>Tout est posé. Avec ton X, tu peux faire pivoter un poteau d’arrivée maintenant ; ou appuie sur « Terminé », qui signe.</translation>
     </message>
     <message>
       <source>All is well</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
       <source>All laid: swing a finish post if you like, then press Done.</source>
-      <translation>Tout est posé : pivote un poteau si tu veux, puis appuie sur « Terminé ».</translation>
+      <translation>Tout est posé : fais pivoter un poteau si tu veux, puis appuie sur « Terminé ».</translation>
     </message>
     <message>
       <source>All may ask how a strong bot sees their choice.</source>
@@ -646,6 +646,10 @@
       <translation>En solo, pour le meilleur rang : {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Seul, ton X avance de n’importe quel nombre libre.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>Alias {names}</translation>
     </message>
@@ -655,7 +659,7 @@
     </message>
     <message>
       <source>An X may swing a post before it crawls, not only after.</source>
-      <translation>Un X peut pivoter un poteau avant de ramper, pas seulement après.</translation>
+      <translation>Un X peut faire pivoter un poteau avant de ramper, pas seulement après.</translation>
     </message>
     <message>
       <source>An edition says which numbers there are, what sleeps, and how many play.</source>
@@ -839,7 +843,7 @@ ce qu’on peut y faire. Puis :
     </message>
     <message>
       <source>Before or after its move it may swing one finish post round the other.</source>
-      <translation>Avant ou après son coup, il peut pivoter un poteau d’arrivée autour de l’autre.</translation>
+      <translation>Avant ou après son coup, il peut faire pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Before you move, put its segments down in a new shape.</source>
@@ -1529,11 +1533,11 @@ bloque, touche le fil.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
-      <translation>Tire un poteau d’arrivée autour de l’autre, ou tourne-le avec Gauche et Droite ; Haut : l’autre poteau. Entrée le pivote.</translation>
+      <translation>Tire un poteau d’arrivée autour de l’autre, ou tourne-le avec Gauche et Droite ; Haut : l’autre poteau. Entrée le fait pivoter.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one; the tray shows what it does to every head. Swing it, or leave it as it is.</source>
-      <translation>Tire un poteau d’arrivée autour de l’autre ; en bas tu vois l’effet sur chaque tête. Pivote-le, ou laisse-le.</translation>
+      <translation>Tire un poteau d’arrivée autour de l’autre ; en bas tu vois l’effet sur chaque tête. Fais-le pivoter, ou laisse-le.</translation>
     </message>
     <message>
       <source>Drag it round the other one.</source>
@@ -1911,7 +1915,7 @@ Ouvres-en une pour la voir vérifiée.</translation>
       <source>Friends on the same Wi-Fi appear by themselves.
 Meanwhile: a race against bots keeps you warm.</source>
       <translation>Les amis sur le même Wi-Fi apparaissent tout seuls.
-En attendant : une course contre des robots réchauffe.</translation>
+En attendant, échauffe-toi dans une course contre des robots.</translation>
     </message>
     <message>
       <source>From one thing to the next</source>
@@ -1967,15 +1971,15 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Games shelf</source>
-      <translation>Étagère à parties</translation>
+      <translation>L’étagère des parties</translation>
     </message>
     <message>
       <source>Get up again</source>
-      <translation>Se relever</translation>
+      <translation>Quitter la table</translation>
     </message>
     <message>
       <source>Get up…</source>
-      <translation>Se relever…</translation>
+      <translation>Quitter la table…</translation>
     </message>
     <message>
       <source>Getting up</source>
@@ -2519,7 +2523,7 @@ En attendant : une course contre des robots réchauffe.</translation>
     </message>
     <message>
       <source>Looking round…</source>
-      <translation>Je regarde autour…</translation>
+      <translation>Je cherche une table…</translation>
     </message>
     <message>
       <source>Lowest goes first</source>
@@ -3713,7 +3717,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Somebody else at this laptop</source>
-      <translation>Un autre à cet ordi</translation>
+      <translation>Quelqu’un d’autre sur cet ordi</translation>
     </message>
     <message>
       <source>Somebody hums, somebody follows, and soon the whole bed is dancing.</source>
@@ -3737,7 +3741,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Something is in the way</source>
-      <translation>Quelque chose est dans le chemin</translation>
+      <translation>Quelque chose barre le passage</translation>
     </message>
     <message>
       <source>Sound</source>
@@ -3833,11 +3837,11 @@ wake their organs.</source>
     </message>
     <message>
       <source>Swing a post</source>
-      <translation>Pivoter un poteau</translation>
+      <translation>Faire pivoter un poteau</translation>
     </message>
     <message>
       <source>Swing a post?</source>
-      <translation>Pivoter un poteau ?</translation>
+      <translation>Faire pivoter un poteau ?</translation>
     </message>
     <message>
       <source>Swing first</source>
@@ -3845,7 +3849,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Swing it</source>
-      <translation>Pivoter</translation>
+      <translation>Faire pivoter</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4009,7 +4013,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The X is a bid too: if yours is the only one, you name any number that nobody bid, and you may swing a finish post. Try it when the others will want the same numbers.</source>
-      <translation>Le X est aussi une mise : si le tien est le seul, tu nommes un nombre que personne n’a misé, et tu peux pivoter un poteau d’arrivée. Essaie-le quand les autres voudront les mêmes nombres.</translation>
+      <translation>Le X est aussi une mise : si le tien est le seul, tu nommes un nombre que personne n’a misé, et tu peux faire pivoter un poteau d’arrivée. Essaie-le quand les autres voudront les mêmes nombres.</translation>
     </message>
     <message>
       <source>The X may name what nobody else has bid, not even in vain: {numbers} (rule W3.9).</source>
@@ -4021,7 +4025,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>The X swings a post after its worm has moved, if the table says no other.</source>
-      <translation>Le X pivote un poteau après que son ver a avancé, si la table ne dit rien d’autre.</translation>
+      <translation>Le X fait pivoter un poteau après que son ver a avancé, si la table ne dit rien d’autre.</translation>
     </message>
     <message>
       <source>The best face</source>
@@ -4512,6 +4516,10 @@ wake their organs.</source>
       <translation>Puis poser : {places}. Donner : {adds}. Éveiller : {acts}.</translation>
     </message>
     <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Ensuite il peut faire pivoter un poteau d’arrivée.</translation>
+    </message>
+    <message>
       <source>Then nobody stands between you, and the game can start.</source>
       <translation>Alors personne n’est entre vous, et le jeu peut commencer.</translation>
     </message>
@@ -4521,7 +4529,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Then you may swing one finish post round the other.</source>
-      <translation>Ensuite tu peux pivoter un poteau d’arrivée autour de l’autre.</translation>
+      <translation>Ensuite tu peux faire pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Then: {later}</source>
@@ -4821,7 +4829,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Turn round, swing a post, lay anew</source>
-      <translation>Se retourner, pivoter un poteau, reposer</translation>
+      <translation>Se retourner, faire pivoter un poteau, replacer</translation>
     </message>
     <message>
       <source>Turned round: the tail is the head once a segment lies there.</source>
@@ -5201,7 +5209,7 @@ wake their organs.</source>
     </message>
     <message>
       <source>Who moves by an X may swing one finish post round the other one at the end: the thread comes nearer to one head and goes away from the others.</source>
-      <translation>Qui avance par un X peut à la fin pivoter un poteau d’arrivée autour de l’autre : le fil s’approche d’une tête et s’éloigne des autres.</translation>
+      <translation>Qui avance par un X peut à la fin faire pivoter un poteau d’arrivée autour de l’autre : le fil s’approche d’une tête et s’éloigne des autres.</translation>
     </message>
     <message>
       <source>Who plays how</source>
@@ -5231,7 +5239,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
-      <translation>Qui avance par un X peut pivoter un poteau d’arrivée autour de l’autre.</translation>
+      <translation>Qui avance par un X peut faire pivoter un poteau d’arrivée autour de l’autre.</translation>
     </message>
     <message>
       <source>Whoever owns this laptop could read all that is on its disk.</source>
@@ -5502,6 +5510,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Tu regardes. On ne te montre le secret de personne.</translation>
     </message>
     <message>
+      <source>You win!</source>
+      <translation>Tu as gagné !</translation>
+    </message>
+    <message>
       <source>You would go on. Waiting for {missing} more.</source>
       <translation>Tu continuerais. On en attend encore {missing}.</translation>
     </message>
@@ -5523,7 +5535,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Your X was alone: choose any number that nobody bid. You may swing a post too.</source>
-      <translation>Ton X était seul : choisis un nombre que personne n’a misé. Tu peux aussi pivoter un poteau.</translation>
+      <translation>Ton X était seul : choisis un nombre que personne n’a misé. Tu peux aussi faire pivoter un poteau.</translation>
     </message>
     <message>
       <source>Your answer counts for everybody at this laptop.</source>
@@ -5907,11 +5919,11 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
-      <translation>un ver est reposé avant que son premier segment bouge, et une fois</translation>
+      <translation>un ver est replacé avant que son premier segment bouge, et une fois</translation>
     </message>
     <message>
       <source>a worm may be laid anew first</source>
-      <translation>un ver peut d’abord être reposé</translation>
+      <translation>un ver peut d’abord être replacé</translation>
     </message>
     <message>
       <source>a worm may touch itself, not overlap itself</source>
@@ -5935,7 +5947,7 @@ Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>after re-posing the worm must advance</source>
-      <translation>après avoir été reposé, le ver doit avancer</translation>
+      <translation>après avoir été replacé, le ver doit avancer</translation>
     </message>
     <message>
       <source>after round {round}: {shares}</source>
@@ -6083,7 +6095,7 @@ to {worms}</source>
     </message>
     <message>
       <source>at this table the worm advances before a post is swung</source>
-      <translation>à cette table, le ver avance avant qu’on pivote un poteau</translation>
+      <translation>à cette table, le ver avance avant qu’on fasse pivoter un poteau</translation>
     </message>
     <message>
       <source>at worm {worm}</source>
@@ -7167,7 +7179,7 @@ to {worms}</source>
     </message>
     <message>
       <source>laid anew, it touches the finish line</source>
-      <translation>reposé, il touche la ligne d’arrivée</translation>
+      <translation>replacé, il touche la ligne d’arrivée</translation>
     </message>
     <message>
       <source>lamp</source>
@@ -7299,7 +7311,7 @@ to {worms}</source>
     </message>
     <message>
       <source>looking round…</source>
-      <translation>regarde autour…</translation>
+      <translation>cherche une table…</translation>
     </message>
     <message>
       <source>looking up</source>
@@ -7735,7 +7747,7 @@ to {worms}</source>
     </message>
     <message>
       <source>only a player with an X may swing a finish post</source>
-      <translation>seul un joueur avec un X peut pivoter un poteau d’arrivée</translation>
+      <translation>seul un joueur avec un X peut faire pivoter un poteau d’arrivée</translation>
     </message>
     <message>
       <source>only an end of the worm can become its head</source>
@@ -8195,11 +8207,11 @@ to {worms}</source>
     </message>
     <message>
       <source>swings</source>
-      <translation>pivote</translation>
+      <translation>fait pivoter</translation>
     </message>
     <message>
       <source>swings a finish post</source>
-      <translation>pivote un poteau d’arrivée</translation>
+      <translation>fait pivoter un poteau d’arrivée</translation>
     </message>
     <message>
       <source>system</source>
@@ -8677,7 +8689,7 @@ un organe</translation>
     </message>
     <message>
       <source>there is a post in the way</source>
-      <translation>un poteau est dans le chemin</translation>
+      <translation>un poteau barre le passage</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -10249,7 +10261,7 @@ un organe</translation>
     </message>
     <message>
       <source>{name} is looking round</source>
-      <translation>{name} regarde autour</translation>
+      <translation>{name} cherche une table</translation>
     </message>
     <message>
       <source>{name} is not looking round any more.</source>
@@ -10289,7 +10301,7 @@ un organe</translation>
     </message>
     <message>
       <source>{name} lies in the way</source>
-      <translation>{name} est dans le chemin</translation>
+      <translation>{name} barre le passage</translation>
     </message>
     <message>
       <source>{name} looks back: follow</source>

@@ -646,6 +646,10 @@
       <translation>Da soli, per il grado migliore: {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Da sola, la tua X avanza di un numero libero a scelta.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>Anche noto come {names}</translation>
     </message>
@@ -2811,7 +2815,7 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     </message>
     <message>
       <source>Nobody bumps noses</source>
-      <translation>Nessuno si scontra</translation>
+      <translation>Nessuno sbatte il naso</translation>
     </message>
     <message>
       <source>Nobody calls to a tournament now.</source>
@@ -4512,6 +4516,10 @@ svegliate i loro organi.</translation>
       <translation>Poi Posa: {places}. Dai: {adds}. Sveglia: {acts}.</translation>
     </message>
     <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Poi può girare un paletto dell’arrivo.</translation>
+    </message>
+    <message>
       <source>Then nobody stands between you, and the game can start.</source>
       <translation>Allora nessuno sta in mezzo a voi, e si può cominciare.</translation>
     </message>
@@ -5500,6 +5508,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Tu guardi. Non ti viene mostrato il segreto di nessuno.</translation>
+    </message>
+    <message>
+      <source>You win!</source>
+      <translation>Hai vinto!</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
@@ -10001,11 +10013,11 @@ un organo</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}</source>
-      <translation>{names} si scontrano sul {face}</translation>
+      <translation>{names} sbattono il naso sul {face}</translation>
     </message>
     <message>
       <source>{names} bump noses over {face}, {others} over {other}</source>
-      <translation>{names} si scontrano sul {face}, {others} sul {other}</translation>
+      <translation>{names} sbattono il naso sul {face}, {others} sul {other}</translation>
     </message>
     <message>
       <source>{names} bump over {face}.</source>

@@ -646,6 +646,10 @@
       <translation>Alleen, voor de beste rang: {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Alleen gaat jouw X met elk vrij getal vooruit.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>Ook bekend als {names}</translation>
     </message>
@@ -4512,6 +4516,10 @@ wek hun organen.</translation>
       <translation>Dan leggen: {places}. Geven: {adds}. Wekken: {acts}.</translation>
     </message>
     <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Daarna mag hij een finishpaal zwenken.</translation>
+    </message>
+    <message>
       <source>Then nobody stands between you, and the game can start.</source>
       <translation>Dan staat er niemand tussen jullie, en kan het spel beginnen.</translation>
     </message>
@@ -5500,6 +5508,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Je kijkt mee. Niemands geheim wordt je getoond.</translation>
+    </message>
+    <message>
+      <source>You win!</source>
+      <translation>Jij wint!</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>

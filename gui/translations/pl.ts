@@ -647,6 +647,10 @@
       <translation>W pojedynkę, o najlepszą ocenę: {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Samotny X rusza się o dowolną wolną liczbę.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>Także {names}</translation>
     </message>
@@ -4526,6 +4530,10 @@ budźcie ich organy.</translation>
       <translation>Potem „Połóż”: {places}. „Daj”: {adds}. „Obudź”: {acts}.</translation>
     </message>
     <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Potem może obrócić słupek mety.</translation>
+    </message>
+    <message>
       <source>Then nobody stands between you, and the game can start.</source>
       <translation>To znak, że nikt nie stoi między wami i można zaczynać.</translation>
     </message>
@@ -5515,6 +5523,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Oglądasz. Niczyja tajemnica nie jest ci pokazywana.</translation>
+    </message>
+    <message>
+      <source>You win!</source>
+      <translation>Wygrywasz!</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>

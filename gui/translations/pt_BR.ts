@@ -646,6 +646,10 @@
       <translation>Sozinho, pelo melhor grau: {hours}</translation>
     </message>
     <message>
+      <source>Alone, your X moves by any free number.</source>
+      <translation>Sozinho, seu X anda qualquer número livre.</translation>
+    </message>
+    <message>
       <source>Also known as {names}</source>
       <translation>Também {names}</translation>
     </message>
@@ -4512,6 +4516,10 @@ acordem seus órgãos.</translation>
       <translation>Depois, Pôr: {places}. Dar: {adds}. Acordar: {acts}.</translation>
     </message>
     <message>
+      <source>Then it may swing a finish post.</source>
+      <translation>Depois ele pode girar um poste da chegada.</translation>
+    </message>
+    <message>
       <source>Then nobody stands between you, and the game can start.</source>
       <translation>Então ninguém está no meio, e o jogo pode começar.</translation>
     </message>
@@ -5500,6 +5508,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
       <translation>Você assiste. Nenhum segredo é mostrado a você.</translation>
+    </message>
+    <message>
+      <source>You win!</source>
+      <translation>Você venceu!</translation>
     </message>
     <message>
       <source>You would go on. Waiting for {missing} more.</source>
