@@ -1,8 +1,18 @@
-"""What holds for every test: it lives in one world, and a failing example runs again."""
+"""What holds for every test: it lives in one world, and a failing example runs again.
 
+To find the tests, each worker imports all of their files: what is spared there counts four times.
+"""
+
+import contextlib
+import gc
+import importlib
+import os
+from collections.abc import Generator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 from tests import costs, tiers, world
@@ -28,6 +38,42 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(tiers)
     if config.getoption("costs"):
         config.pluginmanager.register(costs)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
+    """Find the tests without looking for garbage on the way: what is made then stays."""
+    gc.disable()
+    _import_a_part(session.config)
+    try:
+        return (yield)
+    finally:
+        gc.freeze()
+        gc.enable()
+
+
+def _import_a_part(config: pytest.Config) -> None:
+    """Import other files first in each worker: all of them together rewrite each but once.
+
+    That is dear on a fresh clone; whoever comes second finds what the first has written.
+    """
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    places = [Path(name.partition("::")[0]) for name in config.args] if workers > 1 else []
+    files = sorted({file.resolve() for place in places for file in place.rglob("test_*.py")})
+    for file in files[worker::workers]:
+        name = ".".join(file.relative_to(config.rootpath).with_suffix("").parts)
+        with contextlib.suppress(Exception, pytest.skip.Exception):
+            importlib.import_module(name)  # whoever collects it says what is wrong with it
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collect_file(file_path: Path) -> Generator[None, list[Any], list[Any]]:
+    """Look for examples in docstrings only where there are some: few files have any."""
+    found = yield
+    if not found or ">>>" in file_path.read_text("utf-8"):
+        return found
+    return [one for one in found if not isinstance(one, DoctestModule)]
 
 
 @pytest.hookimpl(trylast=True)
