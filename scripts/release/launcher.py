@@ -10,17 +10,16 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import lief
-
 from release.packing import zipped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    import lief  # takes half a second to import, in each process that tests this
+
 _ICON_PX = (16, 32, 48, 256)
 _PNG_FROM = 256
 """From this width on Windows wants a PNG; below it, rows of pixels."""
-_Kind = lief.PE.ResourcesManager.TYPE
 _START = Path(__file__).with_name("windows_start.py")
 _ENTRY = Path(__file__).with_name("entry.py")
 
@@ -40,6 +39,8 @@ def made(stub: bytes, interpreter: str, pictures: Icon) -> bytes:
 
 def linked_with(file: Path) -> list[str]:
     """List the names of the libraries that the program or library *file* is linked with."""
+    import lief
+
     parsed = lief.PE.parse(str(file))
     assert parsed, file
     return [str(one.name) for imports in (parsed.imports, parsed.delay_imports) for one in imports]
@@ -53,12 +54,15 @@ class Icon:
 
     def put_into(self, program: bytes) -> bytes:
         """Return *program* with these pictures for its own; it no longer says who made it."""
+        import lief
+
+        kind = lief.PE.ResourcesManager.TYPE
         parsed = lief.PE.parse(program)
         assert parsed
         root = parsed.resources
         assert root
         kinds = {child.id: child for child in root.childs}
-        pictures, groups = kinds[_Kind.ICON.value], kinds[_Kind.GROUP_ICON.value]
+        pictures, groups = kinds[kind.ICON.value], kinds[kind.GROUP_ICON.value]
         group = struct.pack("<3H", 0, 1, len(self._pictures))
         for place in list(pictures.childs):
             if place.id > len(self._pictures):
@@ -68,12 +72,14 @@ class Icon:
             _data(place).content = picture
             group += struct.pack("<4B2HIH", px % 256, px % 256, 0, 0, 1, 32, len(picture), place.id)
         _data(groups).content = group
-        root.delete_child(kinds[_Kind.VERSION.value])
+        root.delete_child(kinds[kind.VERSION.value])
         return parsed.write_to_bytes()
 
 
 def _data(node: lief.PE.ResourceNode) -> lief.PE.ResourceData:
     """Return the first data below *node*."""
+    import lief
+
     while not isinstance(node, lief.PE.ResourceData):
         node = next(iter(node.childs))
     return node
