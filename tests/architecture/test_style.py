@@ -24,8 +24,9 @@ def bad_imports(root: Path) -> list[str]:
 def _bad(node: ast.AST) -> Iterator[str]:
     if not isinstance(node, ast.Import | ast.ImportFrom):
         return
-    text = ast.unparse(node)
-    if isinstance(node, ast.ImportFrom) and (node.level or node.names[0].name == "*"):
+    names = [one.name for one in node.names]
+    text = " ".join([*([node.module or ""] if isinstance(node, ast.ImportFrom) else []), *names])
+    if isinstance(node, ast.ImportFrom) and (node.level or names[0] == "*"):
         yield text
     if "QtAsyncio" in text:
         yield f"{text}: the window has one event loop, and it is Qt's"
