@@ -162,6 +162,10 @@
       <translation>Ein schwarzes Gehirn ist verbraucht.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>Ein blauer Hinweis? „Weitere Informationen“, „Trotzdem ausführen“. Netzwerke? Zulassen.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Ein Gehirn kann in der nächsten Stunde einen Würfel ändern.</translation>
     </message>
@@ -1340,10 +1344,6 @@ versperren, den Faden berühren.</translation>
       <translation>Weiterspielen</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Klicke im neuen Ordner bei gedrückter Ctrl-Taste auf „Worm Up.command“ und wähle „Öffnen“.</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Kopien im Vergleich</translation>
     </message>
@@ -1456,28 +1456,12 @@ versperren, den Faden berühren.</translation>
       <translation>Hören wir uns?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>Warnt dich Windows? „Weitere Informationen“, dann „Trotzdem ausführen“. Es warnt vor jedem Programm, dessen Macher nicht für eine Signatur bezahlt haben.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Soll ein Maul am Futter auf {space} wirken?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Soll ein Organ wirken?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>Fragt es nach Geräten im lokalen Netzwerk? Erlaube es.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>Fragt es nach Netzwerken? Erlaube private Netzwerke.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>Sagt macOS immer noch nein? Systemeinstellungen &gt; Datenschutz &amp; Sicherheit, ganz unten: „Dennoch öffnen“.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1528,8 +1512,24 @@ versperren, den Faden berühren.</translation>
       <translation>Doppelklicke im neuen Ordner auf „Worm Up“.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Doppelklicke „Worm Up“; ein Hinweis kommt, schließ ihn.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Herunterladen</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Lade es herunter und öffne die Datei.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Lade es herunter und entpacke es, wo du magst.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Lade es herunter, dann Rechtsklick auf die Datei: „Alle extrahieren“.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1881,16 +1881,16 @@ Open one to see it checked.</source>
       <translation>Endgültig: In dieses Spiel führt kein Weg zurück.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Für Leute, die Python kennen: das Programm und sein Quelltext.</translation>
+      <source>For people who want to know more</source>
+      <translation>Für alle, die mehr wissen wollen</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Für diesen Laptop: {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>Für {least} bis {most} Spieler.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Für {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2243,10 +2243,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Ist es fair?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>Ist es die richtige Datei?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Ist mein WLAN in Ordnung?</translation>
     </message>
@@ -2473,6 +2469,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Lines</source>
       <translation>Polonaisen</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, ARM-Chip</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2871,6 +2871,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch niemand hat ein Spiel beendet.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Das hat noch niemand auf einem Mac gestartet. Sag uns, wie es lief!</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Niemand ist da, der es erfahren könnte. Spiel unter „Spiele“ weiter, dann erfahren es die anderen.</translation>
     </message>
@@ -3151,16 +3155,12 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Öffne an einem Laptop in diesem Netz einen Tisch: Er erscheint hier von selbst.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Öffne die heruntergeladene Datei und wähle „Alle extrahieren“.</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Öffne die heruntergeladene Datei.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>Ordner öffnen</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Öffne den Ordner und starte „Worm Up“.</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3177,10 +3177,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Oder passen: nichts tun. In der ersten Stunde kannst du nur legen oder passen.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>Oder mit uv und dem Internet, nachdem du {file} heruntergeladen hast:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3229,6 +3225,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Bild dieses Augenblicks (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>Die Bilder zeigen, dass nichts verwechselt wurde. Den Laptop eines Fremden machen sie nicht ehrlich: du vertraust dem Menschen, von dessen Laptop du lädst.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3681,6 +3681,10 @@ ihre Organe wecken.</translation>
       <translation>Sich doch noch zu {names} setzen</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Setz dich: der Tisch erscheint von selbst.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Kleinbuchstaben, ein Strich zu viel, O statt 0: alles gleich.</translation>
     </message>
@@ -3733,6 +3737,10 @@ ihre Organe wecken.</translation>
       <translation>Jetzt schaut jemand zu und sieht nichts Geheimes.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Jemand mit {system} kann es geben: „Hol Freunde dazu“ auf dem Laptop dort.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Etwas ist anders</translation>
     </message>
@@ -3767,10 +3775,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Start the hour over</source>
       <translation>Die Stunde von vorn</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Starte „Worm Up“ im neuen Ordner.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3851,6 +3855,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Swing it</source>
       <translation>Schwenken</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Systemeinstellungen, „Datenschutz &amp; Sicherheit“, ganz unten: „Trotzdem öffnen“.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4145,10 +4153,6 @@ ihre Organe wecken.</translation>
       <translation>Die Dateien werden geprüft…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>Die Dateien werden noch geprüft. Einen Moment…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>Das Finale</translation>
     </message>
@@ -4179,10 +4183,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Der erste Start braucht etwa zwei Minuten lang das Internet, spätere nicht.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>Die vier Bilder stehen für die SHA-256 der Datei. Der Laptop, von dem du lädst, zeigt dieselben: Vergleiche sie.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4329,6 +4329,10 @@ ihre Organe wecken.</translation>
       <translation>Dann steht der Pfosten dort; Fertig unterschreibt. (Enter)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>Das Programm wird gepackt. Einen Moment …</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>Das Rennen</translation>
     </message>
@@ -4355,6 +4359,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>The rules</source>
       <translation>Die Regeln</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>Dieselben vier wie auf dem anderen Bildschirm?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>Dieselben vier wie auf dem Bildschirm von {name}?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4569,20 +4581,12 @@ ihre Organe wecken.</translation>
       <translation>Das sind zwei verschiedene Spiele.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Sie kommen direkt vom Laptop von {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Sie spielen ab Schritt {step} eines anderen Spiels weiter.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Gespielt wurde {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Sie zeigen, dass nichts verwechselt wurde. Einen fremden Laptop machen sie nicht ehrlich.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4641,8 +4645,8 @@ ihre Organe wecken.</translation>
       <translation>Diese Stunde: {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>Das ist ein Handy. Tippe die Adresse dieser Seite in den Browser eines Laptops.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>Das ist ein Telefon. Die Spiele brauchen einen Laptop.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4675,6 +4679,14 @@ ihre Organe wecken.</translation>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Dieses Netz spricht nur IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Diese Seite ist noch {count} Minute offen.</numerusform>
+        <numerusform>Diese Seite ist noch {count} Minuten offen.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4849,6 +4861,10 @@ ihre Organe wecken.</translation>
       <translation>Zwei Gebote von 7 heben sich auf. Darf mein X die 7 sein?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Zwei Brettspiele für einen Tisch. Kein Konto, kein Internet.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Zwei Spiele für einen Tisch voll Laptops.</translation>
     </message>
@@ -4867,6 +4883,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Zwei Würmer berühren sich nie. Ein Wurm darf sich selbst berühren, aber nicht überdecken.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Tippe die Adresse dieser Seite in den Browser des Laptops.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4891,10 +4911,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Nimm zurück, so viel du magst. Unterschrieben gilt es.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Entpacke die heruntergeladene Datei.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5275,6 +5291,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Mit anderen Kopien dieses Spiels</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Mit uv und dem Internet, nachdem {file} heruntergeladen ist:</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Mit {names}</translation>
     </message>
@@ -5369,6 +5389,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Würmer stehen in einer Polonaise, wenn der Schwanz eines jeden auf den nächsten zeigt. Dünne Linien mit einer Spitze zeigen es auf dem Blatt.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Würmer, vom Laptop von {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5501,10 +5525,6 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Du setzt dich zuerst; andere kommen dazu</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Du vertraust dem Menschen, von dessen Laptop du lädst.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5701,6 +5721,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>ein Würfel, noch nicht gerollt</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>ein Ordner mit Dateien und ihren SHA256SUMS (sonst dieses Programm selbst und was gesammelt wurde)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7339,6 +7363,14 @@ für {worms}</translation>
       <translation>macOS lässt dieses Programm nicht ins lokale Netz: Schalt es unter Systemeinstellungen &gt; Datenschutz &amp; Sicherheit &gt; Lokales Netzwerk ein und starte es dann neu</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, Apple-Chip</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, Intel-Chip</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>Marken sind ganze Zahlen, die ab 1 oder mehr steigen, eine je Gruppe, nicht {value}</translation>
     </message>
@@ -7819,6 +7851,14 @@ für {worms}</translation>
       <translation>Eule</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>auf dem Laptop gepackt, der es gibt; von den Machern nicht unterschrieben</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>auf dem Laptop von {name} gepackt, von den Machern nicht unterschrieben</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>Paare aus Kragen verschiedener Würmer, die sich berühren</translation>
     </message>
@@ -8081,6 +8121,10 @@ für {worms}</translation>
     <message>
       <source>signed</source>
       <translation>unterschrieben</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>von den Machern des Programms unterschrieben</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8515,10 +8559,6 @@ für {worms}</translation>
       <translation>das Rennen ist vorbei</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>der Release-Ordner mit SHA256SUMS (release in --data, sonst dist in einem Klon)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>der Rückblick wurde nicht neben dem Protokoll abgelegt: {reason}</translation>
     </message>
@@ -8697,6 +8737,10 @@ ein Organ</translation>
       <translation>auf diesem Feld ist schon ein Organ</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>in {folder} ist keine SHA256SUMS: nenne den Ordner, in dem eine Ausgabe liegt</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>auf diesem Feld ist kein Gehirn</translation>
     </message>
@@ -8749,10 +8793,6 @@ ein Organ</translation>
       <translation>unter {address} gibt es keinen {kind}-Port ({what}): schließe andere Programme, die das Netz nutzen, oder starte den Laptop neu</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>in {folder} gibt es nichts weiterzugeben: Leg dort einen Release-Ordner mit seinen SHA256SUMS ab, oder baue in einem Klon einen mit `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>sie werden wie überall gerechnet, und eine veränderte Nachricht wird abgewiesen</translation>
     </message>
@@ -8767,6 +8807,10 @@ ein Organ</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>dieses Gehirn ist ausgefüllt und verbraucht</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>diese Kopie des Programms ist nicht, wie sie gemacht wurde: {file} fehlt oder wurde geändert, darum wird sie nicht weitergegeben; lade das Programm neu herunter und entpacke es</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8839,6 +8883,10 @@ ein Organ</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>dieser Laptop ist in keinem Netzwerk: Schalte das WLAN ein oder steck ein Kabel an</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>dieser Laptop startet das Programm aus seinem Quelltext und hat nichts Gepacktes zu geben: öffne „Hol Freunde dazu“ auf einem Laptop mit dem heruntergeladenen Programm, von dort bekommen es alle</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9043,6 +9091,10 @@ ein Organ</translation>
         <numerusform>war einmal weg, als andere Gebote oder Würfel geöffnet hatten, und kam zurück</numerusform>
         <numerusform>war {count}-mal weg, als andere Gebote oder Würfel geöffnet hatten, und kam zurück</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>was ankam, ist nicht das ganze Programm ({what}), und nichts davon wurde behalten: hole es noch einmal oder von einem anderen Laptop</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

@@ -162,6 +162,10 @@
       <translation>Un cerebro negro ya está gastado.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>¿Un aviso azul? «Más información», «Ejecutar de todas formas». ¿Redes? Permítelas.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Un cerebro puede cambiar un dado en la hora siguiente.</translation>
     </message>
@@ -1340,10 +1344,6 @@ cierra el paso, toca el hilo.</translation>
       <translation>Continuar</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Haz control-clic en «Worm Up.command» en la carpeta nueva y elige «Abrir».</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Copias comparadas</translation>
     </message>
@@ -1456,28 +1456,12 @@ cierra el paso, toca el hilo.</translation>
       <translation>¿Nos oímos?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>¿Windows te avisa? «Más información» y luego «Ejecutar de todas formas». Avisa de todo programa cuyos autores no han pagado por una firma.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>¿Actúa una boca ante la comida de {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>¿Actúa un órgano?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>¿Pregunta por dispositivos de la red local? Permítelo.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>¿Pregunta por las redes? Permite las redes privadas.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>¿macOS sigue diciendo que no? Ajustes del Sistema &gt; Privacidad y seguridad, abajo del todo: «Abrir igualmente».</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1528,8 +1512,24 @@ cierra el paso, toca el hilo.</translation>
       <translation>Haz doble clic en «Worm Up» en la carpeta nueva.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Haz doble clic en «Worm Up»; sale un aviso, ciérralo.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Descargar</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Descarga y abre el archivo.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Descarga y descomprime donde quieras.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Descarga y haz clic derecho en el archivo: «Extraer todo».</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1880,16 +1880,16 @@ Abre una para verla comprobada.</translation>
       <translation>Para siempre: no hay vuelta a esta partida.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Para quien sabe Python: el programa y su código.</translation>
+      <source>For people who want to know more</source>
+      <translation>Para quien quiera saber más</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Para este portátil: {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>De {least} a {most} jugadores.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Para {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2242,10 +2242,6 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>¿Es limpio?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>¿Es el archivo correcto?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>¿Va bien mi wifi?</translation>
     </message>
@@ -2472,6 +2468,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Lines</source>
       <translation>Filas</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, chip ARM</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2870,6 +2870,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Nadie ha terminado aún una partida.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Nadie lo ha ejecutado aún en un Mac. ¡Cuéntanos cómo fue!</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>No hay nadie a quien decírselo. Sigue la partida en Partidas para decírselo a los demás.</translation>
     </message>
@@ -3150,16 +3154,12 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Abre una mesa en cualquier portátil de esta red: aquí aparece sola.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Abre el archivo descargado y elige «Extraer todo».</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Abre el archivo descargado.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>Abrir la carpeta</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Abre la carpeta e inicia «Worm Up».</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3176,10 +3176,6 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>O pasa: no hagas nada. En la primera hora solo se puede colocar o pasar.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>O con uv e internet, tras descargar {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3228,6 +3224,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Imagen de este momento (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>Las imágenes muestran que nada se confundió. No vuelven honrado el portátil de un desconocido: confías en la persona de cuyo portátil descargas.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3680,6 +3680,10 @@ despertad sus órganos.</translation>
       <translation>Sentarse con {names} después de todo</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Siéntate: la mesa aparece sola.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Minúsculas, un guion de más, O por 0: todo vale igual.</translation>
     </message>
@@ -3732,6 +3736,10 @@ despertad sus órganos.</translation>
       <translation>Alguien mira ahora, y no ve ningún secreto.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Alguien con {system} puede darlo: «Trae a alguien» en ese portátil.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Algo difiere</translation>
     </message>
@@ -3766,10 +3774,6 @@ despertad sus órganos.</translation>
     <message>
       <source>Start the hour over</source>
       <translation>Empezar la hora de nuevo</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Inicia «Worm Up» en la carpeta nueva.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3850,6 +3854,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Swing it</source>
       <translation>Girarlo</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Ajustes del Sistema, «Privacidad y seguridad», abajo del todo: «Abrir igualmente».</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4144,10 +4152,6 @@ despertad sus órganos.</translation>
       <translation>Se están comprobando los archivos…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>Aún se están comprobando los archivos. Un momento…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>La final</translation>
     </message>
@@ -4178,10 +4182,6 @@ despertad sus órganos.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>El primer inicio necesita internet unos dos minutos; los siguientes no.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>Los cuatro dibujos representan el SHA-256 del archivo. El portátil del que descargas muestra los mismos: compáralos.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4328,6 +4328,10 @@ despertad sus órganos.</translation>
       <translation>El poste se queda ahí; Listo lo firma. (Intro)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>El programa se está empaquetando. Un momento…</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>La carrera</translation>
     </message>
@@ -4354,6 +4358,14 @@ despertad sus órganos.</translation>
     <message>
       <source>The rules</source>
       <translation>Las reglas</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>¿Las mismas cuatro que en la otra pantalla?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>¿Las mismas cuatro que en la pantalla de {name}?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4568,20 +4580,12 @@ despertad sus órganos.</translation>
       <translation>Son dos partidas distintas.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Vienen directamente del portátil de {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Siguen desde el paso {step} de otra partida.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Jugaron a {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Muestran que nada se confundió. No hacen honrado el portátil de un desconocido.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4640,8 +4644,8 @@ despertad sus órganos.</translation>
       <translation>Esta hora: {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>Esto es un móvil. Escribe la dirección de esta página en el navegador de un portátil.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>Esto es un teléfono. Los juegos necesitan un portátil.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4674,6 +4678,14 @@ despertad sus órganos.</translation>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Esta red solo habla IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Esta página está abierta {count} minuto más.</numerusform>
+        <numerusform>Esta página está abierta {count} minutos más.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4848,6 +4860,10 @@ despertad sus órganos.</translation>
       <translation>Dos apuestas de 7 se anulan. ¿Puede mi X ser el 7?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Dos juegos de mesa para una mesa. Sin cuenta, sin internet.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Dos juegos para una mesa de portátiles.</translation>
     </message>
@@ -4866,6 +4882,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Dos gusanos nunca se tocan. Un gusano puede tocarse a sí mismo, pero no solaparse.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Escribe la dirección de esta página en el navegador del portátil.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4890,10 +4910,6 @@ despertad sus órganos.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Deshaz cuanto quieras. Una vez firmado, vale.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Descomprime el archivo descargado.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5274,6 +5290,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Con otras copias de esta partida</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Con uv e internet, después de descargar {file}:</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Con {names}</translation>
     </message>
@@ -5368,6 +5388,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Los gusanos forman una Conga si la cola de cada uno apunta al siguiente. Unas líneas finas con flecha lo muestran en la hoja.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Gusanos, del portátil de {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5500,10 +5524,6 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Tú te sientas primero; los demás se unen</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Confías en la persona de cuyo portátil descargas.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5700,6 +5720,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>un dado, aún sin tirar</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>una carpeta con archivos y sus SHA256SUMS (si no, este mismo programa y lo reunido)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7338,6 +7362,14 @@ a {worms}</translation>
       <translation>macOS no deja a este programa entrar en la red local: actívalo en Ajustes del Sistema &gt; Privacidad y seguridad &gt; Red local y vuelve a abrirlo</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, chip de Apple</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, chip de Intel</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>las marcas son números enteros que suben desde 1 o más, uno por grupo, no {value}</translation>
     </message>
@@ -7818,6 +7850,14 @@ a {worms}</translation>
       <translation>búho</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>empaquetado en el portátil que lo da, sin firma de los autores</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>empaquetado en el portátil de {name}, sin firma de los autores</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>parejas de collares que se tocan en gusanos distintos</translation>
     </message>
@@ -8080,6 +8120,10 @@ a {worms}</translation>
     <message>
       <source>signed</source>
       <translation>firmado</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>firmado por los autores del programa</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8514,10 +8558,6 @@ a {worms}</translation>
       <translation>la carrera ha acabado</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>la carpeta de la versión, con su SHA256SUMS (release en --data, si no dist en un clon)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>el repaso no se guardó junto al registro: {reason}</translation>
     </message>
@@ -8696,6 +8736,10 @@ un órgano</translation>
       <translation>ya hay un órgano en esta casilla</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>no hay SHA256SUMS en {folder}: indica la carpeta donde se puso una versión</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>no hay un cerebro en esta casilla</translation>
     </message>
@@ -8748,10 +8792,6 @@ un órgano</translation>
       <translation>no hay puerto {kind} en {address} ({what}): cierra otros programas que usen la red, o reinicia el portátil</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>no hay nada que entregar en {folder}: pon ahí una carpeta de versión con su SHA256SUMS, o crea una en un clon con `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>se calculan como en todas partes, y un mensaje cambiado se rechaza</translation>
     </message>
@@ -8766,6 +8806,10 @@ un órgano</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>este cerebro está relleno y gastado</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>esta copia del programa no está como se hizo: {file} falta o ha cambiado, por eso no se entrega; descarga y descomprime el programa otra vez</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8838,6 +8882,10 @@ un órgano</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>este portátil no está en ninguna red: activa el wifi o conecta un cable</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>este portátil ejecuta el programa desde su código y no tiene nada empaquetado que dar: abre «Trae a alguien» en un portátil con el programa descargado, de allí lo reciben los demás</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9042,6 +9090,10 @@ un órgano</translation>
         <numerusform>faltó una vez cuando otros habían abierto apuestas o dados, y volvió</numerusform>
         <numerusform>faltó {count} veces cuando otros habían abierto apuestas o dados, y volvió</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>lo que llegó no es el programa entero ({what}) y no se guardó nada: tráelo otra vez o de otro portátil</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

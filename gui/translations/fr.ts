@@ -162,6 +162,10 @@
       <translation>Un cerveau noirci est utilisé.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>Un avis bleu ? « Informations complémentaires », « Exécuter quand même ». Les réseaux ? Autorise-les.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Un cerveau peut changer un dé à l’heure suivante.</translation>
     </message>
@@ -1340,10 +1344,6 @@ bloque, touche le fil.</translation>
       <translation>Continuer</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Clique en tenant Contrôle sur « Worm Up.command » dans le nouveau dossier, et choisis « Ouvrir ».</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Copies comparées</translation>
     </message>
@@ -1456,28 +1456,12 @@ bloque, touche le fil.</translation>
       <translation>Nous entendons-nous ?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>Windows t’avertit ? « Informations complémentaires », puis « Exécuter quand même ». Il avertit de tout programme dont les auteurs n’ont pas payé de signature.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Une bouche agit-elle devant la nourriture en {space} ?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Un organe agit-il ?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>Il demande pour les appareils du réseau local ? Autorise.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>Il demande pour les réseaux ? Autorise les réseaux privés.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>macOS refuse encore ? Réglages Système &gt; Confidentialité et sécurité, tout en bas : « Ouvrir quand même ».</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1528,8 +1512,24 @@ bloque, touche le fil.</translation>
       <translation>Double-clique sur « Worm Up » dans le nouveau dossier.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Double-clique sur « Worm Up » ; un avis apparaît, ferme-le.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Télécharger</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Télécharge, puis ouvre le fichier.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Télécharge et décompresse où tu veux.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Télécharge, puis clic droit sur le fichier : « Extraire tout ».</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1880,16 +1880,16 @@ Ouvres-en une pour la voir vérifiée.</translation>
       <translation>Pour de bon : on ne revient pas dans cette partie.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Pour qui connaît Python : le programme et sa source.</translation>
+      <source>For people who want to know more</source>
+      <translation>Pour qui veut en savoir plus</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Pour ce portable : {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>De {least} à {most} joueurs.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Pour {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2242,10 +2242,6 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Est-ce loyal ?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>Est-ce le bon fichier ?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Mon Wi-Fi va-t-il bien ?</translation>
     </message>
@@ -2472,6 +2468,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Lines</source>
       <translation>Lignes</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, puce ARM</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2870,6 +2870,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Personne n’a encore fini une partie.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Personne ne l’a encore lancé sur un Mac. Dis-nous comment ça s’est passé !</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Il n’y a personne à prévenir. Continue la partie sous « Parties » pour prévenir les autres.</translation>
     </message>
@@ -3150,16 +3154,12 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Ouvre une table sur n’importe quel ordinateur de ce réseau : elle apparaît ici toute seule.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Ouvre le fichier téléchargé et choisis « Extraire tout ».</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Ouvre le fichier téléchargé.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>Ouvrir le dossier</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Ouvre le dossier, lance « Worm Up ».</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3176,10 +3176,6 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Ou passe : ne fais rien. À la première heure, tu peux seulement poser ou passer.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>Ou avec uv et Internet, après avoir téléchargé {file} :</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3228,6 +3224,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Image de ce moment (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>Les images montrent que rien n’a été confondu. Elles ne rendent pas honnête le portable d’un inconnu : tu fais confiance à la personne dont le portable te donne le fichier.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3680,6 +3680,10 @@ wake their organs.</source>
       <translation>S’asseoir avec {names} quand même</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Assieds-toi : la table apparaît toute seule.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Petites lettres, un tiret de trop, O pour 0 : c’est pareil.</translation>
     </message>
@@ -3732,6 +3736,10 @@ wake their organs.</source>
       <translation>Quelqu’un regarde maintenant, et ne voit aucun secret.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Quelqu’un avec {system} peut le donner : « Amener un ami » sur ce portable.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Quelque chose diffère</translation>
     </message>
@@ -3766,10 +3774,6 @@ wake their organs.</source>
     <message>
       <source>Start the hour over</source>
       <translation>Recommencer l’heure</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Lance « Worm Up » dans le nouveau dossier.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3850,6 +3854,10 @@ wake their organs.</source>
     <message>
       <source>Swing it</source>
       <translation>Faire pivoter</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Réglages Système, « Confidentialité et sécurité », tout en bas : « Ouvrir quand même ».</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4144,10 +4152,6 @@ wake their organs.</source>
       <translation>Vérification des fichiers…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>Les fichiers sont encore en vérification. Un instant…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>La finale</translation>
     </message>
@@ -4178,10 +4182,6 @@ wake their organs.</source>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Le premier lancement a besoin d’Internet pendant deux minutes environ ; les suivants non.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>Les quatre images représentent le SHA-256 du fichier. L’ordinateur d’où tu télécharges montre les mêmes : compare-les.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4328,6 +4328,10 @@ wake their organs.</source>
       <translation>Le poteau est là ; « Terminé » signe. (Entrée)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>Le programme est en cours d’emballage. Un instant…</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>La course</translation>
     </message>
@@ -4354,6 +4358,14 @@ wake their organs.</source>
     <message>
       <source>The rules</source>
       <translation>Les règles</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>Les quatre mêmes que sur l’autre écran ?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>Les quatre mêmes que sur l’écran de {name} ?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4568,20 +4580,12 @@ wake their organs.</source>
       <translation>Ce sont deux parties différentes.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Ils viennent tout droit de l’ordinateur de {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Ils continuent depuis l’étape {step} d’une autre partie.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Ils ont joué à {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Elles montrent que rien n’a été mélangé. Elles ne rendent pas honnête l’ordinateur d’un inconnu.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4640,8 +4644,8 @@ wake their organs.</source>
       <translation>Cette heure : {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>Ceci est un téléphone. Tape l’adresse de cette page dans le navigateur d’un ordinateur.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>C’est un téléphone. Les jeux ont besoin d’un portable.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4674,6 +4678,14 @@ wake their organs.</source>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Ce réseau ne parle qu’IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Cette page reste ouverte {count} minute.</numerusform>
+        <numerusform>Cette page reste ouverte {count} minutes.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4848,6 +4860,10 @@ wake their organs.</source>
       <translation>Deux mises de 7 s’annulent. Mon X peut-il être le 7 ?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Deux jeux de société pour une table. Sans compte, sans internet.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Deux jeux pour une table d’ordinateurs.</translation>
     </message>
@@ -4866,6 +4882,10 @@ wake their organs.</source>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Deux vers ne se touchent jamais. Un ver peut se toucher, mais pas se recouvrir.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Tape l’adresse de cette page dans le navigateur du portable.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4890,10 +4910,6 @@ wake their organs.</source>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Annule autant que tu veux. Une fois signé, c’est fixé.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Décompresse le fichier téléchargé.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5274,6 +5290,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Avec d’autres copies de cette partie</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Avec uv et internet, après avoir téléchargé {file} :</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Avec {names}</translation>
     </message>
@@ -5368,6 +5388,10 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Des vers forment une farandole si la queue de chacun pointe vers le suivant. De fines lignes à flèche le montrent sur la feuille.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Des vers, du portable de {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5500,10 +5524,6 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Tu t’assois d’abord ; les autres te rejoignent</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Tu fais confiance à la personne dont l’ordinateur te donne le fichier.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5700,6 +5720,10 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>un dé, pas encore lancé</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>un dossier de fichiers avec leurs SHA256SUMS (sinon ce programme lui-même et ce qui a été réuni)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7338,6 +7362,14 @@ to {worms}</source>
       <translation>macOS tient ce programme hors du réseau local : active-le dans Réglages Système &gt; Confidentialité et sécurité &gt; Réseau local, puis relance-le</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, puce Apple</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, puce Intel</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>les marques sont des nombres entiers qui montent depuis 1 ou plus, une par groupe, pas {value}</translation>
     </message>
@@ -7818,6 +7850,14 @@ to {worms}</source>
       <translation>hibou</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>emballé sur le portable qui le donne, non signé par les auteurs</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>emballé sur le portable de {name}, non signé par les auteurs</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>paires de colliers qui se touchent sur des vers différents</translation>
     </message>
@@ -8080,6 +8120,10 @@ to {worms}</source>
     <message>
       <source>signed</source>
       <translation>signé</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>signé par les auteurs du programme</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8514,10 +8558,6 @@ to {worms}</source>
       <translation>la course est finie</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>le dossier de livraison, avec son SHA256SUMS (release dans --data, sinon dist dans un clone)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>l’analyse n’a pas été gardée à côté du journal : {reason}</translation>
     </message>
@@ -8696,6 +8736,10 @@ un organe</translation>
       <translation>il y a déjà un organe sur cette case</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>il n’y a pas de SHA256SUMS dans {folder} : indique le dossier où se trouve une version</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>il n’y a pas de cerveau sur cette case</translation>
     </message>
@@ -8748,10 +8792,6 @@ un organe</translation>
       <translation>il n’y a pas de port {kind} à {address} ({what}) : ferme d’autres programmes qui utilisent le réseau, ou redémarre l’ordinateur</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>il n’y a rien à donner dans {folder} : mets-y un dossier de livraison avec son SHA256SUMS, ou fais-en un dans un clone avec `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>elles sont calculées comme partout, et un message changé est refusé</translation>
     </message>
@@ -8766,6 +8806,10 @@ un organe</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>ce cerveau est noirci et utilisé</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>cette copie du programme n’est plus telle qu’elle a été faite : {file} manque ou a changé, elle n’est donc pas transmise ; télécharge et décompresse de nouveau le programme</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8838,6 +8882,10 @@ un organe</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>cet ordinateur n’est dans aucun réseau : active le Wi-Fi, ou branche un câble</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>ce portable lance le programme depuis ses sources et n’a rien d’emballé à donner : ouvre « Amener un ami » sur un portable qui a le programme téléchargé, c’est de là que les autres le reçoivent</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9042,6 +9090,10 @@ un organe</translation>
         <numerusform>absence, {count} fois, quand d’autres avaient ouvert mises ou dés, puis retour</numerusform>
         <numerusform>absence, {count} fois, quand d’autres avaient ouvert mises ou dés, puis retour</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>ce qui est arrivé n’est pas le programme entier ({what}) et rien n’a été gardé : récupère-le encore une fois, ou d’un autre portable</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

@@ -162,6 +162,10 @@
       <translation>Un cervello nero è consumato.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>Un avviso blu? «Ulteriori informazioni», «Esegui comunque». Le reti? Consentile.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Un cervello può cambiare un dado nell'ora dopo.</translation>
     </message>
@@ -1340,10 +1344,6 @@ blocca, tocca il filo.</translation>
       <translation>Continua</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Control-clic su “Worm Up.command” nella cartella nuova, e scegli “Apri”.</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Copie confrontate</translation>
     </message>
@@ -1456,28 +1456,12 @@ blocca, tocca il filo.</translation>
       <translation>Ci sentiamo a vicenda?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>Windows ti avverte? “Ulteriori informazioni”, poi “Esegui comunque”. Avverte per ogni programma i cui autori non hanno pagato una firma.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Agisce una bocca al cibo su {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Agisce un organo?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>Chiede dei dispositivi nella rete locale? Consenti.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>Chiede delle reti? Consenti le reti private.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>macOS dice ancora no? Impostazioni di Sistema &gt; Privacy e sicurezza, in fondo: “Apri comunque”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1528,8 +1512,24 @@ blocca, tocca il filo.</translation>
       <translation>Doppio clic su “Worm Up” nella cartella nuova.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Doppio clic su «Worm Up»; compare un avviso, chiudilo.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Scarica</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Scarica e apri il file.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Scarica ed estrai dove vuoi.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Scarica, poi clic destro sul file: «Estrai tutto».</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1880,16 +1880,16 @@ Aprine una per vederla verificata.</translation>
       <translation>Per sempre: in questa partita non si torna.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Per chi conosce Python: il programma e il suo codice.</translation>
+      <source>For people who want to know more</source>
+      <translation>Per chi vuole sapere di più</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Per questo portatile: {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>Da {least} a {most} giocatori.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Per {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2242,10 +2242,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>È leale?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>È il file giusto?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Il mio Wi-Fi va bene?</translation>
     </message>
@@ -2472,6 +2468,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Lines</source>
       <translation>Linee</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, chip ARM</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2870,6 +2870,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Nessuno ha ancora finito una partita.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Nessuno l'ha ancora avviato su un Mac. Raccontaci com'è andata!</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Non c'è nessuno a cui dirlo. Continua la partita sotto Partite per dirlo agli altri.</translation>
     </message>
@@ -3150,16 +3154,12 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Apri un tavolo su un portatile qualsiasi di questa rete: appare qui da solo.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Apri il file scaricato e scegli “Estrai tutto”.</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Apri il file scaricato.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>Apri la cartella</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Apri la cartella, avvia «Worm Up».</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3176,10 +3176,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Oppure passa: non fare nulla. Nella prima ora puoi solo posare o passare.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>O con uv e internet, dopo aver scaricato {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3228,6 +3224,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Immagine di ora (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>Le immagini mostrano che nulla è stato scambiato. Non rendono onesto il portatile di un estraneo: ti fidi della persona dal cui portatile scarichi.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3680,6 +3680,10 @@ svegliate i loro organi.</translation>
       <translation>Siediti lo stesso con {names}</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Siediti: il tavolo compare da solo.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Lettere piccole, un trattino di troppo, O al posto di 0: è uguale.</translation>
     </message>
@@ -3732,6 +3736,10 @@ svegliate i loro organi.</translation>
       <translation>Ora qualcuno guarda, e non vede segreti.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Qualcuno con {system} può darlo: «Porta un amico» su quel portatile.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Qualcosa differisce</translation>
     </message>
@@ -3766,10 +3774,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>Start the hour over</source>
       <translation>Ricomincia l'ora</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Avvia “Worm Up” nella cartella nuova.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3850,6 +3854,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Swing it</source>
       <translation>Giralo</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Impostazioni di Sistema, «Privacy e sicurezza», in fondo: «Apri comunque».</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4144,10 +4152,6 @@ svegliate i loro organi.</translation>
       <translation>Verifico i file…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>I file sono ancora in verifica. Un momento…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>La finale</translation>
     </message>
@@ -4178,10 +4182,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Il primo avvio richiede internet per circa due minuti; gli altri no.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>Le quattro figure stanno per lo SHA-256 del file. Il portatile da cui scarichi mostra le stesse: confrontale.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4328,6 +4328,10 @@ svegliate i loro organi.</translation>
       <translation>Il palo sta lì; Fatto lo firma. (Invio)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>Il programma viene impacchettato. Un momento…</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>La gara</translation>
     </message>
@@ -4354,6 +4358,14 @@ svegliate i loro organi.</translation>
     <message>
       <source>The rules</source>
       <translation>Le regole</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>Le stesse quattro dell'altro schermo?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>Le stesse quattro dello schermo di {name}?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4568,20 +4580,12 @@ svegliate i loro organi.</translation>
       <translation>Sono due partite diverse.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Vengono direttamente dal portatile di {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Riprendono dal passo {step} di un’altra partita.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Hanno giocato a {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Mostrano che nulla è stato scambiato. Non rendono onesto il portatile di un estraneo.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4640,8 +4644,8 @@ svegliate i loro organi.</translation>
       <translation>Quest'ora: {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>Questo è un telefono. Scrivi l'indirizzo di questa pagina nel browser di un portatile.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>Questo è un telefono. I giochi hanno bisogno di un portatile.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4674,6 +4678,14 @@ svegliate i loro organi.</translation>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Questa rete parla solo IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Questa pagina resta aperta ancora {count} minuto.</numerusform>
+        <numerusform>Questa pagina resta aperta ancora {count} minuti.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4848,6 +4860,10 @@ svegliate i loro organi.</translation>
       <translation>Due offerte di 7 si annullano. La mia X può essere il 7?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Due giochi da tavolo per un tavolo. Niente account, niente internet.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Due giochi per un tavolo di portatili.</translation>
     </message>
@@ -4866,6 +4882,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Due vermi non si toccano mai. Un verme può toccare sé stesso, non coprirsi.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Scrivi l'indirizzo di questa pagina nel browser del portatile.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4890,10 +4910,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Annulla quanto vuoi. Una volta firmato, resta.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Estrai il file scaricato.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5274,6 +5290,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Con altre copie di questa partita</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Con uv e internet, dopo aver scaricato {file}:</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Con {names}</translation>
     </message>
@@ -5368,6 +5388,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>I vermi sono in trenino se la coda di ognuno punta al seguente. Linee sottili con una freccia lo mostrano sul foglio.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Vermi, dal portatile di {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5500,10 +5524,6 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Tu ti siedi per primo; gli altri si uniscono</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Ti fidi della persona dal cui portatile scarichi.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5700,6 +5720,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>un dado, non ancora lanciato</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>una cartella con file e i loro SHA256SUMS (altrimenti questo stesso programma e ciò che è stato raccolto)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7338,6 +7362,14 @@ a {worms}</translation>
       <translation>macOS tiene questo programma fuori dalla rete locale: attivalo in Impostazioni di Sistema &gt; Privacy e sicurezza &gt; Rete locale, poi riavvialo</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, chip Apple</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, chip Intel</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>i segni sono numeri interi crescenti da 1 in su, uno per gruppo, non {value}</translation>
     </message>
@@ -7818,6 +7850,14 @@ a {worms}</translation>
       <translation>gufo</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>impacchettato sul portatile che lo dà, non firmato dagli autori</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>impacchettato sul portatile di {name}, non firmato dagli autori</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>coppie di collari che si toccano su vermi diversi</translation>
     </message>
@@ -8080,6 +8120,10 @@ a {worms}</translation>
     <message>
       <source>signed</source>
       <translation>firmato</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>firmato dagli autori del programma</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8514,10 +8558,6 @@ a {worms}</translation>
       <translation>la gara è finita</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>la cartella del rilascio, col suo SHA256SUMS (release in --data, altrimenti dist in un clone)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>l'analisi non è stata tenuta accanto al registro: {reason}</translation>
     </message>
@@ -8696,6 +8736,10 @@ un organo</translation>
       <translation>su questa casella c'è già un organo</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>in {folder} non c'è SHA256SUMS: indica la cartella in cui si trova una versione</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>su questa casella non c'è un cervello</translation>
     </message>
@@ -8748,10 +8792,6 @@ un organo</translation>
       <translation>non c'è una porta {kind} a {address} ({what}): chiudi altri programmi che usano la rete, o riavvia il portatile</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>non c'è nulla da consegnare in {folder}: mettici una cartella di rilascio col suo SHA256SUMS, o creane una in un clone con `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>sono calcolate come ovunque, e un messaggio cambiato viene rifiutato</translation>
     </message>
@@ -8766,6 +8806,10 @@ un organo</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>questo cervello è consumato</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>questa copia del programma non è com'è stata fatta: {file} manca o è cambiato, perciò non viene consegnata; scarica ed estrai di nuovo il programma</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8838,6 +8882,10 @@ un organo</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>questo portatile non è in nessuna rete: accendi il Wi-Fi, o collega un cavo</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>questo portatile avvia il programma dai sorgenti e non ha nulla di pronto da dare: apri «Porta un amico» su un portatile con il programma scaricato, gli altri lo ricevono da lì</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9042,6 +9090,10 @@ un organo</translation>
         <numerusform>è mancato una volta quando altri avevano aperto offerte o dadi, ed è tornato</numerusform>
         <numerusform>è mancato {count} volte quando altri avevano aperto offerte o dadi, ed è tornato</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>quello che è arrivato non è il programma intero ({what}) e non è stato tenuto nulla: prendilo di nuovo o da un altro portatile</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

@@ -162,6 +162,10 @@
       <translation>Een zwart brein is verbruikt.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>Een blauwe melding? “Meer informatie”, “Toch uitvoeren”. Netwerken? Sta ze toe.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Een brein kan in het volgende uur een dobbelsteen veranderen.</translation>
     </message>
@@ -1340,10 +1344,6 @@ blokkeer, raak de draad.</translation>
       <translation>Verder</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Klik met Control op “Worm Up.command” in de nieuwe map, en kies “Open”.</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Kopieën vergeleken</translation>
     </message>
@@ -1456,28 +1456,12 @@ blokkeer, raak de draad.</translation>
       <translation>Horen we elkaar?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>Waarschuwt Windows? “Meer info”, dan “Toch uitvoeren”. Het waarschuwt voor elk programma waarvan de makers niet voor een handtekening betaald hebben.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Werkt er een mond bij het hapje op {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Werkt er een orgaan?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>Vraagt hij naar apparaten in het lokale netwerk? Sta het toe.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>Vraagt hij naar netwerken? Sta privénetwerken toe.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>Zegt macOS nog steeds nee? Systeeminstellingen &gt; Privacy en beveiliging, onderaan: “Open toch”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1528,8 +1512,24 @@ blokkeer, raak de draad.</translation>
       <translation>Dubbelklik op “Worm Up” in de nieuwe map.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Dubbelklik op “Worm Up”; er komt een melding, sluit die.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Downloaden</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Download en open het bestand.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Download en pak het uit waar je wilt.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Download, klik dan rechts op het bestand: “Alles uitpakken”.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1880,16 +1880,16 @@ Open er een om het gecontroleerd te zien.</translation>
       <translation>Voorgoed: er is geen weg terug in dit spel.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Voor wie Python kent: het programma en zijn broncode.</translation>
+      <source>For people who want to know more</source>
+      <translation>Voor wie meer wil weten</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Voor deze laptop: {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>Voor {least} tot {most} spelers.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Voor {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2242,10 +2242,6 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Is het eerlijk?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>Is het het goede bestand?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Is mijn wifi in orde?</translation>
     </message>
@@ -2472,6 +2468,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Lines</source>
       <translation>Lijnen</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, ARM-chip</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2870,6 +2870,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Niemand heeft nog een spel afgemaakt.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Niemand heeft dit nog op een Mac gestart. Vertel ons hoe het ging!</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Er is niemand om het aan te zeggen. Ga onder Spellen verder met het spel om het de anderen te zeggen.</translation>
     </message>
@@ -3150,16 +3154,12 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Open een tafel op een laptop in dit netwerk: die verschijnt hier vanzelf.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Open het gedownloade bestand en kies “Alles uitpakken”.</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Open het gedownloade bestand.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>De map openen</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Open de map en start “Worm Up”.</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3176,10 +3176,6 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Of pas: doe niets. In het eerste uur kun je alleen leggen of passen.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>Of met uv en internet, na het downloaden van {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3228,6 +3224,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Plaatje van dit moment (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>De plaatjes laten zien dat niets verwisseld is. Ze maken de laptop van een vreemde niet eerlijk: je vertrouwt degene van wiens laptop je downloadt.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3680,6 +3680,10 @@ wek hun organen.</translation>
       <translation>Toch aanschuiven bij {names}</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Ga zitten: de tafel verschijnt vanzelf.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Kleine letters, een streepje te veel, O voor 0: maakt niets uit.</translation>
     </message>
@@ -3732,6 +3736,10 @@ wek hun organen.</translation>
       <translation>Er kijkt nu iemand mee, die geen geheim ziet.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Iemand met {system} kan het geven: “Vriend meebrengen” op die laptop.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Er verschilt iets</translation>
     </message>
@@ -3766,10 +3774,6 @@ wek hun organen.</translation>
     <message>
       <source>Start the hour over</source>
       <translation>Het uur overdoen</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Start “Worm Up” in de nieuwe map.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3850,6 +3854,10 @@ wek hun organen.</translation>
     <message>
       <source>Swing it</source>
       <translation>Zwenk hem</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Systeeminstellingen, “Privacy en beveiliging”, onderaan: “Open toch”.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4144,10 +4152,6 @@ wek hun organen.</translation>
       <translation>De bestanden worden gecontroleerd…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>De bestanden worden nog gecontroleerd. Een moment…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>De finale</translation>
     </message>
@@ -4178,10 +4182,6 @@ wek hun organen.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>De eerste start heeft zo'n twee minuten internet nodig; latere niet.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>De vier plaatjes staan voor de SHA-256 van het bestand. De laptop waarvan je downloadt, toont dezelfde: vergelijk ze.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4328,6 +4328,10 @@ wek hun organen.</translation>
       <translation>De paal staat daar; Klaar ondertekent het. (Enter)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>Het programma wordt ingepakt. Een ogenblik…</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>De race</translation>
     </message>
@@ -4354,6 +4358,14 @@ wek hun organen.</translation>
     <message>
       <source>The rules</source>
       <translation>De regels</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>Dezelfde vier als op het andere scherm?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>Dezelfde vier als op het scherm van {name}?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4568,20 +4580,12 @@ wek hun organen.</translation>
       <translation>Dit zijn twee verschillende spellen.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Ze komen rechtstreeks van de laptop van {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Ze spelen verder vanaf stap {step} van een ander spel.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Ze speelden {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Ze tonen dat niets is verwisseld. Ze maken de laptop van een vreemde niet eerlijk.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4640,8 +4644,8 @@ wek hun organen.</translation>
       <translation>Dit uur: {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>Dit is een telefoon. Typ het adres van deze pagina in de browser van een laptop.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>Dit is een telefoon. De spellen hebben een laptop nodig.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4674,6 +4678,14 @@ wek hun organen.</translation>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Dit netwerk spreekt alleen IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Deze pagina is nog {count} minuut open.</numerusform>
+        <numerusform>Deze pagina is nog {count} minuten open.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4848,6 +4860,10 @@ wek hun organen.</translation>
       <translation>Twee biedingen van 7 heffen elkaar op. Mag mijn X de 7 zijn?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Twee bordspellen voor één tafel. Geen account, geen internet.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Twee spellen voor één tafel met laptops.</translation>
     </message>
@@ -4866,6 +4882,10 @@ wek hun organen.</translation>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Twee wormen raken elkaar nooit. Een worm mag zichzelf raken, maar niet over zichzelf liggen.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Typ het adres van deze pagina in de browser van de laptop.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4890,10 +4910,6 @@ wek hun organen.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Neem zo veel terug als je wilt. Eenmaal ondertekend staat het vast.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Pak het gedownloade bestand uit.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5274,6 +5290,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Met andere kopieën van dit spel</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Met uv en het internet, na het downloaden van {file}:</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Met {names}</translation>
     </message>
@@ -5368,6 +5388,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Wormen staan in polonaise als de staart van elk naar de volgende wijst. Dunne lijnen met een pijl tonen het op het blad.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Wormen, van de laptop van {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5500,10 +5524,6 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Jij gaat eerst zitten; anderen schuiven aan</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Je vertrouwt degene van wiens laptop je downloadt.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5700,6 +5720,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>een dobbelsteen, nog niet gegooid</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>een map met bestanden en hun SHA256SUMS (anders dit programma zelf en wat verzameld is)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7338,6 +7362,14 @@ aan {worms}</translation>
       <translation>macOS houdt dit programma buiten het lokale netwerk: zet het aan in Systeeminstellingen &gt; Privacy en beveiliging &gt; Lokaal netwerk, en start het dan opnieuw</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, Apple-chip</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, Intel-chip</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>drempels zijn hele getallen die oplopen vanaf 1 of meer, één per groep, niet {value}</translation>
     </message>
@@ -7818,6 +7850,14 @@ aan {worms}</translation>
       <translation>uil</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>ingepakt op de laptop die het geeft, niet ondertekend door de makers</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>ingepakt op de laptop van {name}, niet ondertekend door de makers</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>paren rakende kragen op verschillende wormen</translation>
     </message>
@@ -8080,6 +8120,10 @@ aan {worms}</translation>
     <message>
       <source>signed</source>
       <translation>ondertekend</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>ondertekend door de makers van het programma</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8514,10 +8558,6 @@ aan {worms}</translation>
       <translation>de race is voorbij</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>de uitgavemap, met SHA256SUMS (release in --data, anders dist in een kloon)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>de terugblik is niet bij het logboek bewaard: {reason}</translation>
     </message>
@@ -8696,6 +8736,10 @@ orgaan</translation>
       <translation>er is al een orgaan op dit vakje</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>er is geen SHA256SUMS in {folder}: noem de map waarin een uitgave staat</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>er is geen brein op dit vakje</translation>
     </message>
@@ -8748,10 +8792,6 @@ orgaan</translation>
       <translation>er is geen {kind}-poort op {address} ({what}): sluit andere programma's die het netwerk gebruiken, of start de laptop opnieuw</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>er is niets uit te delen in {folder}: zet er een uitgavemap met SHA256SUMS neer, of maak er een in een kloon met `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>ze worden berekend zoals overal, en een veranderd bericht wordt geweigerd</translation>
     </message>
@@ -8766,6 +8806,10 @@ orgaan</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>dit brein is ingevuld en verbruikt</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>deze kopie van het programma is niet zoals ze gemaakt is: {file} ontbreekt of is veranderd, daarom wordt ze niet doorgegeven; download het programma opnieuw en pak het uit</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8838,6 +8882,10 @@ orgaan</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>deze laptop zit in geen netwerk: zet de wifi aan, of steek een kabel in</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>deze laptop start het programma uit de broncode en heeft niets ingepakts te geven: open “Vriend meebrengen” op een laptop met het gedownloade programma, de anderen krijgen het daarvandaan</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9042,6 +9090,10 @@ orgaan</translation>
         <numerusform>was één keer weg toen anderen biedingen of dobbelstenen hadden geopend, en kwam terug</numerusform>
         <numerusform>was {count} keer weg toen anderen biedingen of dobbelstenen hadden geopend, en kwam terug</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>wat aankwam is niet het hele programma ({what}), en er is niets van bewaard: haal het nog eens, of van een andere laptop</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

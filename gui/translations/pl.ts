@@ -162,6 +162,10 @@
       <translation>Czarny mózg jest zużyty.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>Niebieskie ostrzeżenie? „Więcej informacji”, „Uruchom mimo to”. Sieci? Zezwól.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Mózg może zmienić kostkę w następnej godzinie.</translation>
     </message>
@@ -1346,10 +1350,6 @@ blokuj, dotknij nici.</translation>
       <translation>Graj dalej</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Kliknij z klawiszem Control plik „Worm Up.command” w nowym folderze i wybierz „Otwórz”.</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Porównane kopie</translation>
     </message>
@@ -1462,28 +1462,12 @@ blokuj, dotknij nici.</translation>
       <translation>Czy się słyszymy?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>Windows ostrzega? „Więcej informacji”, potem „Uruchom mimo to”. Ostrzega przed każdym programem, którego twórcy nie zapłacili za podpis.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Czy działa pyszczek przy smakołyku na {space}?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Czy działa organ?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>Pyta o urządzenia w sieci lokalnej? Pozwól.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>Pyta o sieci? Zezwól na sieci prywatne.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>macOS dalej mówi „nie”? Ustawienia systemowe &gt; Prywatność i ochrona, na dole: „Otwórz mimo to”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1534,8 +1518,24 @@ blokuj, dotknij nici.</translation>
       <translation>Kliknij dwukrotnie „Worm Up” w nowym folderze.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Kliknij dwa razy „Worm Up”; pojawi się ostrzeżenie, zamknij je.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Pobierz</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Pobierz i otwórz plik.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Pobierz i rozpakuj, gdzie chcesz.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Pobierz, potem kliknij plik prawym przyciskiem: „Wyodrębnij wszystkie”.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1888,16 +1888,16 @@ Otwórz jedną, żeby ją sprawdzić.</translation>
       <translation>Na dobre: do tej partii nie ma powrotu.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Dla tych, którzy znają Pythona: program i jego kod źródłowy.</translation>
+      <source>For people who want to know more</source>
+      <translation>Dla tych, którzy chcą wiedzieć więcej</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Dla tego laptopa: {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>Dla {least}–{most} graczy.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Dla {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2250,10 +2250,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Czy to uczciwe?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>Czy to właściwy plik?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Czy moje Wi-Fi działa?</translation>
     </message>
@@ -2482,6 +2478,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Lines</source>
       <translation>Wężyki</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, procesor ARM</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2880,6 +2880,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Nikt jeszcze nie skończył partii.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Nikt jeszcze nie uruchomił tego na Macu. Powiedz nam, jak poszło!</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Nie ma nikogo, komu można to powiedzieć. Wznów partię w „Partiach”, żeby powiedzieć innym.</translation>
     </message>
@@ -3160,16 +3164,12 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Otwórz stół na dowolnym laptopie w tej sieci: sam się tu pojawi.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Otwórz pobrany plik i wybierz „Wyodrębnij wszystko”.</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Otwórz pobrany plik.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>Otwórz folder</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Otwórz folder, uruchom „Worm Up”.</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3186,10 +3186,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Albo spasuj: nie rób nic. W pierwszej godzinie możesz tylko położyć robaka albo spasować.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>Albo z uv i internetem, po pobraniu {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3238,6 +3234,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Obraz tej chwili (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>Obrazki pokazują, że nic się nie pomyliło. Nie czynią laptopa obcej osoby uczciwym: ufasz osobie, z której laptopa pobierasz.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3691,6 +3691,10 @@ budźcie ich organy.</translation>
       <translation>Jednak usiądź z: {names}</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Usiądź: stół pojawi się sam.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Małe litery, kreska za dużo, O zamiast 0: wszystko jedno.</translation>
     </message>
@@ -3743,6 +3747,10 @@ budźcie ich organy.</translation>
       <translation>Ktoś teraz ogląda i nie widzi żadnej tajemnicy.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Ktoś, kto ma {system}, może to dać: „Zaproś kogoś” na tamtym laptopie.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Coś się różni</translation>
     </message>
@@ -3777,10 +3785,6 @@ budźcie ich organy.</translation>
     <message>
       <source>Start the hour over</source>
       <translation>Zacznij godzinę od nowa</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Uruchom „Worm Up” w nowym folderze.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3861,6 +3865,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Swing it</source>
       <translation>Obróć go</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Ustawienia systemowe, „Prywatność i ochrona”, na dole: „Otwórz mimo to”.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4156,10 +4164,6 @@ budźcie ich organy.</translation>
       <translation>Sprawdzam pliki…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>Pliki wciąż się sprawdzają. Chwileczkę…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>Finał</translation>
     </message>
@@ -4190,10 +4194,6 @@ budźcie ich organy.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Pierwszy start potrzebuje internetu na jakieś dwie minuty; późniejsze już nie.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>Cztery obrazki oznaczają SHA-256 pliku. Laptop, z którego pobierasz, pokazuje to samo: porównaj je.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4341,6 +4341,10 @@ budźcie ich organy.</translation>
       <translation>Słupek tam stoi; „Gotowe” to podpisuje. (Enter)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>Program jest pakowany. Chwileczkę…</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>Wyścig</translation>
     </message>
@@ -4367,6 +4371,14 @@ budźcie ich organy.</translation>
     <message>
       <source>The rules</source>
       <translation>Zasady gry</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>Te same cztery co na drugim ekranie?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>Te same cztery co na ekranie: {name}?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4582,20 +4594,12 @@ budźcie ich organy.</translation>
       <translation>To są dwie różne partie.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Idą prosto z laptopa gracza {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Grają dalej od kroku {step} innej gry.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Grano w {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Pokazują, że niczego nie pomieszano. Obcego laptopa uczciwym nie uczynią.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4654,8 +4658,8 @@ budźcie ich organy.</translation>
       <translation>Ta godzina: {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>To telefon. Wpisz adres tej strony w przeglądarce laptopa.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>To telefon. Gry potrzebują laptopa.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4688,6 +4692,15 @@ budźcie ich organy.</translation>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Ta sieć mówi tylko IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Ta strona jest otwarta jeszcze {count} minutę.</numerusform>
+        <numerusform>Ta strona jest otwarta jeszcze {count} minuty.</numerusform>
+        <numerusform>Ta strona jest otwarta jeszcze {count} minut.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4862,6 +4875,10 @@ budźcie ich organy.</translation>
       <translation>Dwie stawki 7 znoszą się. Czy moje X może być siódemką?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Dwie gry planszowe na jeden stół. Bez konta, bez internetu.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Dwie gry dla jednego stołu laptopów.</translation>
     </message>
@@ -4880,6 +4897,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Dwa robaki nigdy się nie stykają. Robak może dotykać siebie, ale nie zachodzić na siebie.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Wpisz adres tej strony w przeglądarce laptopa.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4904,10 +4925,6 @@ budźcie ich organy.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Cofaj, ile chcesz. Co podpiszesz, zostaje.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Rozpakuj pobrany plik.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5289,6 +5306,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Z innymi kopiami tej partii</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Z uv i internetem, po pobraniu {file}:</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Z: {names}</translation>
     </message>
@@ -5383,6 +5404,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Robaki tworzą wężyk, jeśli ogon każdego wskazuje następnego. Na kartce pokazują to cienkie linie ze strzałką.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Robaki, z laptopa: {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5515,10 +5540,6 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Siadasz na początku; inni dołączają</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Ufasz osobie, z której laptopa pobierasz.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5716,6 +5737,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>kostka, jeszcze bez rzutu</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>folder z plikami i ich SHA256SUMS (inaczej sam ten program i to, co zebrano)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7359,6 +7384,14 @@ to {worms}</source>
       <translation>macOS nie wpuszcza tego programu do sieci lokalnej: włącz go w Ustawienia systemowe &gt; Prywatność i ochrona &gt; Sieć lokalna, potem uruchom go jeszcze raz</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, procesor Apple</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, procesor Intel</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>progi to liczby całkowite, które rosną od co najmniej 1, po jednej na grupę, nie {value}</translation>
     </message>
@@ -7839,6 +7872,14 @@ to {worms}</source>
       <translation>sowa</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>spakowane na laptopie, który to daje; bez podpisu twórców</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>spakowane na laptopie: {name}; bez podpisu twórców</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>pary stykających się kołnierzy na różnych robakach</translation>
     </message>
@@ -8101,6 +8142,10 @@ to {worms}</source>
     <message>
       <source>signed</source>
       <translation>podpisane</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>podpisane przez twórców programu</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8535,10 +8580,6 @@ to {worms}</source>
       <translation>wyścig skończony</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>folder wydania, z jego SHA256SUMS (release w --data, a w klonie dist)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>omówienia nie zapisano obok dziennika: {reason}</translation>
     </message>
@@ -8717,6 +8758,10 @@ i organ</translation>
       <translation>na tym polu jest już organ</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>w {folder} nie ma SHA256SUMS: podaj folder, w którym jest wydanie</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>na tym polu nie ma mózgu</translation>
     </message>
@@ -8769,10 +8814,6 @@ i organ</translation>
       <translation>nie ma portu {kind} pod {address} ({what}): zamknij inne programy, które używają sieci, albo uruchom laptop ponownie</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>w {folder} nie ma nic do przekazania: włóż tam folder wydania z jego SHA256SUMS albo zrób go w klonie przez `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>liczą się tak jak wszędzie, a zmieniona wiadomość zostaje odrzucona</translation>
     </message>
@@ -8787,6 +8828,10 @@ i organ</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>ten mózg jest zamalowany i zużyty</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>ta kopia programu nie jest taka, jak została zrobiona: brakuje {file} albo się zmienił, więc nie jest przekazywana; pobierz i rozpakuj program ponownie</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8860,6 +8905,10 @@ i organ</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>ten laptop nie jest w żadnej sieci: włącz Wi-Fi albo podłącz kabel</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>ten laptop uruchamia program ze źródeł i nie ma nic spakowanego do dania: otwórz „Zaproś kogoś” na laptopie z pobranym programem, stamtąd dostaną go inni</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9069,6 +9118,10 @@ i organ</translation>
         <numerusform>nieobecność ({count} razy), gdy inni otworzyli stawki lub kości, potem powrót</numerusform>
         <numerusform>nieobecność ({count} razy), gdy inni otworzyli stawki lub kości, potem powrót</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>to, co przyszło, nie jest całym programem ({what}) i nic z tego nie zachowano: pobierz jeszcze raz albo z innego laptopa</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

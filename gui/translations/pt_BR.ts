@@ -162,6 +162,10 @@
       <translation>Um cérebro preto já foi usado.</translation>
     </message>
     <message>
+      <source>A blue notice? “More info”, “Run anyway”. Networks? Allow them.</source>
+      <translation>Um aviso azul? “Mais informações”, “Executar assim mesmo”. Redes? Permita.</translation>
+    </message>
+    <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Um cérebro pode mudar um dado na próxima hora.</translation>
     </message>
@@ -1340,10 +1344,6 @@ bloqueie, toque o fio.</translation>
       <translation>Continuar</translation>
     </message>
     <message>
-      <source>Control-click “Worm Up.command” in the new folder, and choose “Open”.</source>
-      <translation>Clique com Control em “Worm Up.command” na pasta nova e escolha “Abrir”.</translation>
-    </message>
-    <message>
       <source>Copies compared</source>
       <translation>Cópias comparadas</translation>
     </message>
@@ -1456,28 +1456,12 @@ bloqueie, toque o fio.</translation>
       <translation>Será que a gente se ouve?</translation>
     </message>
     <message>
-      <source>Does Windows warn you? “More info”, then “Run anyway”. It warns of every program whose makers have not paid for a signature.</source>
-      <translation>O Windows avisa? “Mais informações” e depois “Executar assim mesmo”. Ele avisa de todo programa cujos autores não pagaram por uma assinatura.</translation>
-    </message>
-    <message>
       <source>Does a mouth at the food on {space} act?</source>
       <translation>Uma boca diante da comida em {space} age?</translation>
     </message>
     <message>
       <source>Does an organ act?</source>
       <translation>Um órgão age?</translation>
-    </message>
-    <message>
-      <source>Does it ask about devices on the local network? Allow it.</source>
-      <translation>Ele pergunta de dispositivos na rede local? Permita.</translation>
-    </message>
-    <message>
-      <source>Does it ask about networks? Allow private networks.</source>
-      <translation>Ele pergunta de redes? Permita redes privadas.</translation>
-    </message>
-    <message>
-      <source>Does macOS still say no? System Settings &gt; Privacy &amp; Security, at the bottom: “Open Anyway”.</source>
-      <translation>O macOS ainda diz não? Ajustes do Sistema &gt; Privacidade e Segurança, embaixo: “Abrir Mesmo Assim”.</translation>
     </message>
     <message>
       <source>Don't Allow looks like an empty room: nobody is heard, nobody hears you, and nothing says why.</source>
@@ -1528,8 +1512,24 @@ bloqueie, toque o fio.</translation>
       <translation>Clique duas vezes em “Worm Up” na pasta nova.</translation>
     </message>
     <message>
+      <source>Double-click “Worm Up”; a notice comes, close it.</source>
+      <translation>Clique duas vezes em “Worm Up”; aparece um aviso, feche-o.</translation>
+    </message>
+    <message>
       <source>Download</source>
       <translation>Baixar</translation>
+    </message>
+    <message>
+      <source>Download, and open the file.</source>
+      <translation>Baixe e abra o arquivo.</translation>
+    </message>
+    <message>
+      <source>Download, and unpack it where you like.</source>
+      <translation>Baixe e descompacte onde quiser.</translation>
+    </message>
+    <message>
+      <source>Download, then right-click the file: “Extract all”.</source>
+      <translation>Baixe e clique com o botão direito no arquivo: “Extrair tudo”.</translation>
     </message>
     <message>
       <source>Drag a finish post round the other one, or turn it with Left and Right; Up: the other post. Enter swings it.</source>
@@ -1880,16 +1880,16 @@ Abra uma para vê-la conferida.</translation>
       <translation>De vez: não há volta para esta partida.</translation>
     </message>
     <message>
-      <source>For people who know Python: the program and its source.</source>
-      <translation>Para quem conhece Python: o programa e seu código.</translation>
+      <source>For people who want to know more</source>
+      <translation>Para quem quer saber mais</translation>
+    </message>
+    <message>
+      <source>For this laptop: {system}</source>
+      <translation>Para este laptop: {system}</translation>
     </message>
     <message>
       <source>For {least} to {most} players.</source>
       <translation>Para {least} a {most} jogadores.</translation>
-    </message>
-    <message>
-      <source>For {system}</source>
-      <translation>Para {system}</translation>
     </message>
     <message>
       <source>Four pictures</source>
@@ -2242,10 +2242,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>É justo?</translation>
     </message>
     <message>
-      <source>Is it the right file?</source>
-      <translation>É o arquivo certo?</translation>
-    </message>
-    <message>
       <source>Is my Wi-Fi all right?</source>
       <translation>Meu Wi-Fi está bem?</translation>
     </message>
@@ -2472,6 +2468,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Lines</source>
       <translation>Trenzinhos</translation>
+    </message>
+    <message>
+      <source>Linux, ARM chip</source>
+      <translation>Linux, chip ARM</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -2870,6 +2870,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Ninguém terminou uma partida ainda.</translation>
     </message>
     <message>
+      <source>Nobody has run this on a Mac yet. Tell us how it went!</source>
+      <translation>Ninguém executou isto num Mac ainda. Conte como foi!</translation>
+    </message>
+    <message>
       <source>Nobody is there to be told. Go on with the game under Games to tell the others.</source>
       <translation>Não há ninguém para avisar. Continue a partida em Partidas para avisar os outros.</translation>
     </message>
@@ -3150,16 +3154,12 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Abra uma mesa em qualquer notebook desta rede: ela aparece aqui sozinha.</translation>
     </message>
     <message>
-      <source>Open the downloaded file and choose “Extract all”.</source>
-      <translation>Abra o arquivo baixado e escolha “Extrair tudo”.</translation>
-    </message>
-    <message>
-      <source>Open the downloaded file.</source>
-      <translation>Abra o arquivo baixado.</translation>
-    </message>
-    <message>
       <source>Open the folder</source>
       <translation>Abrir a pasta</translation>
+    </message>
+    <message>
+      <source>Open the folder, start “Worm Up”.</source>
+      <translation>Abra a pasta e inicie “Worm Up”.</translation>
     </message>
     <message>
       <source>Open this table</source>
@@ -3176,10 +3176,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Or pass: do nothing. In the first hour you can only place or pass.</source>
       <translation>Ou passe: não faça nada. Na primeira hora só dá para pôr ou passar.</translation>
-    </message>
-    <message>
-      <source>Or with uv and the internet, after downloading {file}:</source>
-      <translation>Ou com uv e a internet, depois de baixar {file}:</translation>
     </message>
     <message>
       <source>Organs</source>
@@ -3228,6 +3224,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Picture of this moment (SVG)</source>
       <translation>Imagem deste momento (SVG)</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
+      <translation>As imagens mostram que nada foi trocado. Elas não tornam honesto o laptop de um estranho: você confia na pessoa de cujo laptop baixa.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -3680,6 +3680,10 @@ acordem seus órgãos.</translation>
       <translation>Sentar com {names} mesmo assim</translation>
     </message>
     <message>
+      <source>Sit down: the table shows up by itself.</source>
+      <translation>Sente-se: a mesa aparece sozinha.</translation>
+    </message>
+    <message>
       <source>Small letters, a dash too many, O for 0: all the same.</source>
       <translation>Minúsculas, um traço a mais, O por 0: dá tudo no mesmo.</translation>
     </message>
@@ -3732,6 +3736,10 @@ acordem seus órgãos.</translation>
       <translation>Alguém assiste agora e não vê segredos.</translation>
     </message>
     <message>
+      <source>Somebody with {system} can give it: “Bring a friend” on that laptop.</source>
+      <translation>Alguém com {system} pode dar: “Traga alguém” naquele laptop.</translation>
+    </message>
+    <message>
       <source>Something differs</source>
       <translation>Algo difere</translation>
     </message>
@@ -3766,10 +3774,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>Start the hour over</source>
       <translation>Recomeçar a hora</translation>
-    </message>
-    <message>
-      <source>Start “Worm Up” in the new folder.</source>
-      <translation>Inicie “Worm Up” na pasta nova.</translation>
     </message>
     <message>
       <source>Stay</source>
@@ -3850,6 +3854,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Swing it</source>
       <translation>Girar</translation>
+    </message>
+    <message>
+      <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
+      <translation>Ajustes do Sistema, “Privacidade e Segurança”, no fim: “Abrir Mesmo Assim”.</translation>
     </message>
     <message>
       <source>TCP port {port} cannot be used ({what}): choose another --port</source>
@@ -4144,10 +4152,6 @@ acordem seus órgãos.</translation>
       <translation>Os arquivos estão sendo conferidos…</translation>
     </message>
     <message>
-      <source>The files are still being checked. One moment…</source>
-      <translation>Os arquivos ainda estão sendo conferidos. Um momento…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>A final</translation>
     </message>
@@ -4178,10 +4182,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>A primeira vez precisa da internet por uns dois minutos; depois não mais.</translation>
-    </message>
-    <message>
-      <source>The four pictures stand for the SHA-256 of the file. The laptop that you download from shows the same: compare them.</source>
-      <translation>As quatro imagens representam o SHA-256 do arquivo. O notebook de onde você baixa mostra as mesmas: compare.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4328,6 +4328,10 @@ acordem seus órgãos.</translation>
       <translation>O poste fica ali; Pronto assina. (Enter)</translation>
     </message>
     <message>
+      <source>The program is being packed. One moment…</source>
+      <translation>O programa está sendo empacotado. Um momento…</translation>
+    </message>
+    <message>
       <source>The race</source>
       <translation>A corrida</translation>
     </message>
@@ -4354,6 +4358,14 @@ acordem seus órgãos.</translation>
     <message>
       <source>The rules</source>
       <translation>As regras</translation>
+    </message>
+    <message>
+      <source>The same four as on the other screen?</source>
+      <translation>As mesmas quatro da outra tela?</translation>
+    </message>
+    <message>
+      <source>The same four as on {name}'s screen?</source>
+      <translation>As mesmas quatro da tela de {name}?</translation>
     </message>
     <message>
       <source>The same key in another game is the same laptop.</source>
@@ -4568,20 +4580,12 @@ acordem seus órgãos.</translation>
       <translation>São duas partidas diferentes.</translation>
     </message>
     <message>
-      <source>They come straight from {name}'s laptop.</source>
-      <translation>Eles vêm direto do notebook de {name}.</translation>
-    </message>
-    <message>
       <source>They go on from step {step} of another game.</source>
       <translation>Continuam do passo {step} de outra partida.</translation>
     </message>
     <message>
       <source>They played {game}.</source>
       <translation>Jogaram {game}.</translation>
-    </message>
-    <message>
-      <source>They show that nothing was mixed up. They do not make a stranger's laptop honest.</source>
-      <translation>Elas mostram que nada se misturou. Não tornam honesto o notebook de um estranho.</translation>
     </message>
     <message>
       <source>Thinking…</source>
@@ -4640,8 +4644,8 @@ acordem seus órgãos.</translation>
       <translation>Esta hora: {told}.</translation>
     </message>
     <message>
-      <source>This is a phone. Type the address of this page into a laptop's browser.</source>
-      <translation>Isto é um celular. Digite o endereço desta página no navegador de um notebook.</translation>
+      <source>This is a phone. The games need a laptop.</source>
+      <translation>Isto é um telefone. Os jogos precisam de um laptop.</translation>
     </message>
     <message>
       <source>This is final: a player who has gone home cannot come back into this game.</source>
@@ -4674,6 +4678,14 @@ acordem seus órgãos.</translation>
     <message>
       <source>This network speaks only IPv6</source>
       <translation>Esta rede só fala IPv6</translation>
+    </message>
+    <message numerus="yes">
+      <source>This page is open for {count} more minutes.</source>
+      <extracomment>This page is open for {count} more minute.</extracomment>
+      <translation>
+        <numerusform>Esta página fica aberta por mais {count} minuto.</numerusform>
+        <numerusform>Esta página fica aberta por mais {count} minutos.</numerusform>
+      </translation>
     </message>
     <message>
       <source>This sheet</source>
@@ -4848,6 +4860,10 @@ acordem seus órgãos.</translation>
       <translation>Dois lances de 7 se anulam. Meu X pode ser o 7?</translation>
     </message>
     <message>
+      <source>Two board games for one table. No account, no internet.</source>
+      <translation>Dois jogos de tabuleiro para uma mesa. Sem conta, sem internet.</translation>
+    </message>
+    <message>
       <source>Two games for one table of laptops.</source>
       <translation>Dois jogos para uma mesa de notebooks.</translation>
     </message>
@@ -4866,6 +4882,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Two worms never touch. A worm may touch itself but not overlap itself.</source>
       <translation>Duas minhocas nunca se tocam. Uma minhoca pode tocar a si mesma, mas não ficar por cima de si.</translation>
+    </message>
+    <message>
+      <source>Type the address of this page into the laptop's browser.</source>
+      <translation>Digite o endereço desta página no navegador do laptop.</translation>
     </message>
     <message>
       <source>Type the code that the other laptop shows.</source>
@@ -4890,10 +4910,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>Undo as much as you like. Once signed, it stands.</source>
       <translation>Desfaça quanto quiser. Uma vez assinado, vale.</translation>
-    </message>
-    <message>
-      <source>Unpack the downloaded file.</source>
-      <translation>Descompacte o arquivo baixado.</translation>
     </message>
     <message>
       <source>Until you sign</source>
@@ -5274,6 +5290,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Com outras cópias desta partida</translation>
     </message>
     <message>
+      <source>With uv and the internet, after downloading {file}:</source>
+      <translation>Com uv e a internet, depois de baixar {file}:</translation>
+    </message>
+    <message>
       <source>With {names}</source>
       <translation>Com {names}</translation>
     </message>
@@ -5368,6 +5388,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>Worms stand in a Conga Line if the tail of each points at the next one. Thin lines with an arrow show it on the sheet.</source>
       <translation>Minhocas formam um trenzinho se a cauda de cada uma aponta para a próxima. Linhas finas com uma seta mostram isso na folha.</translation>
+    </message>
+    <message>
+      <source>Worms, from {name}'s laptop</source>
+      <translation>Minhocas, do laptop de {name}</translation>
     </message>
     <message>
       <source>Worst bid</source>
@@ -5500,10 +5524,6 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>You sit down first; others join</source>
       <translation>Você senta primeiro; outros entram</translation>
-    </message>
-    <message>
-      <source>You trust the person whose laptop you download from.</source>
-      <translation>Você confia na pessoa de cujo notebook baixa.</translation>
     </message>
     <message>
       <source>You watch. Nobody's secret is shown to you.</source>
@@ -5700,6 +5720,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a die, not rolled yet</source>
       <translation>um dado, ainda não rolado</translation>
+    </message>
+    <message>
+      <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
+      <translation>uma pasta com arquivos e seus SHA256SUMS (senão este próprio programa e o que foi reunido)</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -7338,6 +7362,14 @@ to {worms}</source>
       <translation>o macOS mantém este programa fora da rede local: ligue-o em Ajustes do Sistema &gt; Privacidade e Segurança &gt; Rede Local e inicie-o de novo</translation>
     </message>
     <message>
+      <source>macOS, Apple chip</source>
+      <translation>macOS, chip da Apple</translation>
+    </message>
+    <message>
+      <source>macOS, Intel chip</source>
+      <translation>macOS, chip da Intel</translation>
+    </message>
+    <message>
       <source>marks are whole numbers that rise from 1 or more, one for each group, not {value}</source>
       <translation>marcas são números inteiros que sobem a partir de 1 ou mais, uma para cada grupo, não {value}</translation>
     </message>
@@ -7818,6 +7850,14 @@ to {worms}</source>
       <translation>coruja</translation>
     </message>
     <message>
+      <source>packed on the laptop that gives it, not signed by the makers</source>
+      <translation>empacotado no laptop que o dá, sem assinatura dos criadores</translation>
+    </message>
+    <message>
+      <source>packed on {name}'s laptop, not signed by the makers</source>
+      <translation>empacotado no laptop de {name}, sem assinatura dos criadores</translation>
+    </message>
+    <message>
       <source>pairs of touching collars on different worms</source>
       <translation>pares de colares que se tocam em minhocas diferentes</translation>
     </message>
@@ -8080,6 +8120,10 @@ to {worms}</source>
     <message>
       <source>signed</source>
       <translation>assinado</translation>
+    </message>
+    <message>
+      <source>signed by the makers of the program</source>
+      <translation>assinado pelos criadores do programa</translation>
     </message>
     <message>
       <source>signed two different things</source>
@@ -8514,10 +8558,6 @@ to {worms}</source>
       <translation>a corrida acabou</translation>
     </message>
     <message>
-      <source>the release folder, with its SHA256SUMS (release in --data, else dist in a clone)</source>
-      <translation>a pasta da versão, com seu SHA256SUMS (release em --data, senão dist num clone)</translation>
-    </message>
-    <message>
       <source>the review was not kept beside the log: {reason}</source>
       <translation>a análise não foi guardada ao lado do registro: {reason}</translation>
     </message>
@@ -8696,6 +8736,10 @@ um órgão</translation>
       <translation>já há um órgão nesta casa</translation>
     </message>
     <message>
+      <source>there is no SHA256SUMS in {folder}: name the folder that a release was put into</source>
+      <translation>não há SHA256SUMS em {folder}: indique a pasta onde está uma versão</translation>
+    </message>
+    <message>
       <source>there is no brain on this space</source>
       <translation>não há cérebro nesta casa</translation>
     </message>
@@ -8748,10 +8792,6 @@ um órgão</translation>
       <translation>não há porta {kind} em {address} ({what}): feche outros programas que usam a rede, ou reinicie o notebook</translation>
     </message>
     <message>
-      <source>there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there, or make one in a clone with `python scripts/release/run.py`</source>
-      <translation>não há nada a passar em {folder}: ponha ali uma pasta de versão com seu SHA256SUMS, ou crie uma num clone com `python scripts/release/run.py`</translation>
-    </message>
-    <message>
       <source>they are computed as everywhere, and a changed message is refused</source>
       <translation>são calculadas como em toda parte, e uma mensagem alterada é recusada</translation>
     </message>
@@ -8766,6 +8806,10 @@ um órgão</translation>
     <message>
       <source>this brain is filled in and used up</source>
       <translation>este cérebro está preenchido e já usado</translation>
+    </message>
+    <message>
+      <source>this copy of the program is not as it was made: {file} is missing or has changed, so it is not handed over; download and unpack the program again</source>
+      <translation>esta cópia do programa não está como foi feita: {file} falta ou mudou, por isso não é entregue; baixe e descompacte o programa de novo</translation>
     </message>
     <message>
       <source>this die has been changed this hour already</source>
@@ -8838,6 +8882,10 @@ um órgão</translation>
     <message>
       <source>this laptop is in no network: switch on Wi-Fi, or plug in a cable</source>
       <translation>este notebook não está em nenhuma rede: ligue o Wi-Fi, ou ponha um cabo</translation>
+    </message>
+    <message>
+      <source>this laptop runs the program from its source and has nothing packed to give: open “Bring a friend” on a laptop that runs the downloaded program, its friends get it from there</source>
+      <translation>este laptop executa o programa a partir do código e não tem nada empacotado para dar: abra “Traga alguém” num laptop com o programa baixado, os outros o recebem de lá</translation>
     </message>
     <message>
       <source>this laptop signs nothing more in this game</source>
@@ -9042,6 +9090,10 @@ um órgão</translation>
         <numerusform>esteve fora {count} vez quando outros tinham aberto lances ou dados, e voltou</numerusform>
         <numerusform>esteve fora {count} vezes quando outros tinham aberto lances ou dados, e voltou</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>what came is no whole build of this program ({what}), and nothing of it was kept: fetch it again, or from another laptop</source>
+      <translation>o que chegou não é o programa inteiro ({what}) e nada foi guardado: busque de novo ou de outro laptop</translation>
     </message>
     <message>
       <source>what the bot's chance starts from</source>

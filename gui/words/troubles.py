@@ -191,11 +191,22 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     TrialReason.CLOCK_WRONG: marked("the clock shows {date}: set the date of this laptop"),
     TrialReason.NO_MEMORY: marked("only {free} MB of memory are free: close other programs"),
     ShareReason.NO_RELEASE: marked(
-        "there is nothing to hand over in {folder}: put a release folder with its SHA256SUMS there,"
-        " or make one in a clone with `python scripts/release/run.py`"
+        "there is no SHA256SUMS in {folder}: name the folder that a release was put into"
     ),
     ShareReason.ALL_WRONG: marked(
         "nothing in {folder} is what its SHA256SUMS says: copy or make the release again"
+    ),
+    ShareReason.NOTHING_HERE: marked(
+        "this laptop runs the program from its source and has nothing packed to give: open “Bring a"
+        " friend” on a laptop that runs the downloaded program, its friends get it from there"
+    ),
+    ShareReason.CHANGED: marked(
+        "this copy of the program is not as it was made: {file} is missing or has changed, so it is"
+        " not handed over; download and unpack the program again"
+    ),
+    ShareReason.BAD_ARCHIVE: marked(
+        "what came is no whole build of this program ({what}), and nothing of it was kept: fetch it"
+        " again, or from another laptop"
     ),
     ShareReason.PORT_UNUSABLE: marked(
         "TCP port {port} cannot be used ({what}): choose another --port"

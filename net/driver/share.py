@@ -17,17 +17,18 @@ from dataclasses import dataclass
 from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from itertools import chain
-from pathlib import Path
 from socketserver import ThreadingTCPServer
 
 from core.table.trouble import Trouble
-from net.driver.builds import Build, ShareError, checked, listed
+from net.driver.builds import Build, ShareError, Stock
 from net.protocol.join_code import ALPHABET, GROUP, as_meant
 from net.protocol.troubles import ShareReason
 
 PORT = 4545
 LASTS_S = 30 * 60
 LOOK_S = 0.25
+GATHERED_S = 1.0
+"""How often we look for what has been gathered."""
 GUESTS_MAX, OF_ONE_MAX = 40, 8
 """How many connections there are at once, and how many of them from one address."""
 HEAD_S = 10.0
@@ -53,6 +54,8 @@ class Shared:
     builds: tuple[Build, ...]
     is_checked: bool
     """Whether all files have been looked at."""
+    trouble: Trouble | None
+    """Why there is nothing to load, if there is nothing."""
     loading: tuple[tuple[str, int], ...]
     """The loads under way: the name of the file, and the percentage."""
     loaded: int
@@ -76,21 +79,23 @@ class _Guest:
 
 
 class Share:
-    """Serves the builds of *folder* until the time is up or somebody ends it.
+    """Serves the builds of *stock* until the time is up or somebody ends it.
 
     *place* is the address and the port to serve on; with port 0 it is the usual one, or any if that
-    is taken. Raises `ShareError` without a release, or if the port is taken.
+    is taken. It ends when there is nothing, unless it *stays* for what may be gathered. Raises
+    `ShareError` if the port is taken.
     """
 
     def __init__(
         self,
-        folder: Path,
+        stock: Stock,
         place: tuple[str, int] = ("", 0),
         *,
+        stays: bool = False,
         lasts_s: float = LASTS_S,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._folder, self._sums = folder, listed(folder)
+        self._stock, self._stays = stock, stays
         self._clock, self._ends_at = clock, clock() + lasts_s
         self.code = "".join(secrets.choice(ALPHABET) for _ in range(GROUP))
         """What has to stand behind the address: nobody finds the page by chance."""
@@ -121,8 +126,8 @@ class Share:
                 if (state := self.state()) != told:
                     tell(state)
                     told = state
-                if state.is_checked and not state.builds:
-                    raise ShareError(Trouble(ShareReason.ALL_WRONG, folder=str(self._folder)))
+                if state.trouble is not None and not self._stays:
+                    raise ShareError(state.trouble)
                 if not state.left_s:
                     return
                 time.sleep(LOOK_S)  # Ctrl+C inside the wait of an event may leave its lock held
@@ -141,19 +146,22 @@ class Share:
             return Shared(
                 tuple(self._builds.values()),
                 self._is_checked,
+                self._stock.trouble if self._is_checked and not self._builds else None,
                 tuple((load.name, 100 * load.sent // load.size) for load in self._loads),
                 self._loaded,
                 max(0, round(self._ends_at - self._clock())),
             )
 
     def _check(self) -> None:
-        """Hash all files, one after the other."""
-        for name, digest in self._sums.items():
-            if (build := checked(self._folder / name, digest)) and build.size:
+        """Hash all files, one after the other; then look for what is gathered meanwhile."""
+        while True:
+            for build in self._stock.look():
                 with self._lock:
-                    self._builds[name] = build
-        with self._lock:
+                    if not build.giver or self._builds.get(build.name, build).giver:
+                        self._builds[build.name] = build  # ours comes before a gathered one
             self._is_checked = True
+            if self._ended.wait(GATHERED_S):
+                return
 
     # -- for the threads of the guests -------------------------------------------------------------
 

@@ -118,4 +118,7 @@ class ShareReason(TroubleReason):
 
     NO_RELEASE = auto()
     ALL_WRONG = auto()
+    NOTHING_HERE = auto()
+    CHANGED = auto()
+    BAD_ARCHIVE = auto()
     PORT_UNUSABLE = auto()

@@ -1,6 +1,7 @@
 """Where a frozen program begins: it looks whether all of its files are there, then runs.
 
-`PARTS` lies beside the libraries, a line a file: its size and its path from there.
+`PARTS` lies beside the libraries (its form: net/protocol/parts.py). What lies beside that folder is
+for people, and its loss bars no start.
 """
 
 import os
@@ -14,13 +15,18 @@ PARTS = "parts.txt"
 def missing(folder: Path) -> str:
     """Return the first file of `PARTS` in *folder* that is not there in full; "" if all are."""
     try:
-        lines = (folder / PARTS).read_text(encoding="utf-8").splitlines()
-    except OSError:
+        _, _, place, *lines = (folder / PARTS).read_text(encoding="utf-8").splitlines()
+    except (OSError, ValueError):
         return PARTS
+    *above, _ = place.split("/")[1:]
+    inside = "".join(f"{name}/" for name in above)
     for line in lines:
-        size, _, name = line.partition(" ")
+        mode, _, size, path = line.split(" ", 3)
+        name = path.removeprefix(inside)
+        if (inside and name == path) or mode == "link":
+            continue
         try:
-            is_whole = (folder / name).stat().st_size == int(size)
+            is_whole = size in {"-", str((folder / name).stat().st_size)}
         except OSError:
             is_whole = False
         if not is_whole:

@@ -5,14 +5,14 @@ Law: it is made of the environment that runs this, whose packages are the pins.
 
 from __future__ import annotations  # see environment.py
 
-import platform
 import re
 import shutil
 import sys
 import tempfile
 from pathlib import Path
 
-from release import icon, licences
+from net.driver.own_build import system_here
+from release import icon, licences, parts
 from release.entry import PARTS
 from release.frozen import freeze
 from release.packing import NotMadeError, tar_xz
@@ -21,7 +21,6 @@ STARTER = "Worm Up"
 MENU_ENTRY = "install-menu-entry.sh"
 ICON_PX = 256
 
-_ARCHITECTURES = {"x86_64": "x64", "aarch64": "arm64"}
 _OFTEN_MISSING = "libxcb-cursor.so.0"
 _GLIBC = re.compile(rb"GLIBC_2\.(\d+)\0")
 _READ_ME = """Worm Up! and Worm & Cozy, for one table of laptops.
@@ -37,8 +36,7 @@ The licences of everything inside, the LGPL of Qt among them, are in the folder 
 
 def name(version: str) -> str:
     """Return the name of the build for a machine like this one."""
-    machine = platform.machine()
-    return f"wormup-lan-{version}-linux-{_ARCHITECTURES.get(machine, machine)}"
+    return f"wormup-lan-{version}-{system_here()}"
 
 
 def build(dist: Path, _wheels: Path, version: str) -> Path:
@@ -65,9 +63,15 @@ def unpacked(place: Path, version: str) -> Path:
     (folder / "worm-up.png").write_bytes(icon.png(ICON_PX))
     (folder / "READ ME.txt").write_text(_READ_ME.format(glibc=newest_glibc(folder)), "utf-8")
     add_licences(folder / "licences", frozen.libraries)
-    inside = folder / "_internal"
-    (inside / PARTS).write_text(listed(inside), encoding="utf-8")
+    write_parts(folder, version)
     return folder
+
+
+def write_parts(folder: Path, version: str) -> None:
+    """Write the parts list of the build in *folder* into it."""
+    where = f"_internal/{PARTS}"
+    made = parts.made(version, system_here(), f"{folder.name}/{where}", parts.of_folder(folder))
+    (folder / where).write_text(made.text, encoding="ascii")
 
 
 def add_licences(folder: Path, libraries: list[str]) -> None:
@@ -83,9 +87,3 @@ def newest_glibc(folder: Path) -> int:
     files = (file for file in folder.rglob("*") if file.is_file() and not file.is_symlink())
     asked = (_GLIBC.findall(file.read_bytes()) for file in files)
     return max(int(number) for numbers in asked for number in numbers)
-
-
-def listed(inside: Path) -> str:
-    """List the files of *inside*, each with its size, as the program looks for them."""
-    files = sorted(file for file in inside.rglob("*") if file.is_file())
-    return "".join(f"{f.stat().st_size} {f.relative_to(inside).as_posix()}\n" for f in files)

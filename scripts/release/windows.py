@@ -24,7 +24,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
 from environment import ROOT
-from release import icon, launcher, licences
+from release import icon, launcher, licences, parts
 from release.contents import PACKAGES, data_files, is_wanted
 from release.entry import PARTS
 from release.packing import NotMadeError, digest, zipped
@@ -56,6 +56,7 @@ LAUNCHERS = Pinned(
 )
 """The launchers that pip puts beside every Python on Windows."""
 
+SYSTEM_NAME = "windows-x64"
 SYSTEM = {
     "extra": "",
     "implementation_name": "cpython",
@@ -138,30 +139,33 @@ pause
 
 def name(version: str) -> str:
     """Return the name of the zip."""
-    return f"wormup-lan-{version}-windows-x64.zip"
+    return f"wormup-lan-{version}-{SYSTEM_NAME}.zip"
 
 
 def build(dist: Path, wheels: Path, version: str) -> Path:
     """Make the zip in *dist*; *wheels* keeps what was loaded. Raises `NotMadeError`."""
     folder = wheels / "windows"
     folder.mkdir(parents=True, exist_ok=True)
-    files = contents(folder, f"Worm Up {version}")
+    files = contents(folder, version)
     longest = max(files, key=len)
     if len(longest) > LONGEST_PATH:
         raise NotMadeError(f"{longest} has {len(longest)} characters, more than {LONGEST_PATH}")
     return zipped(files, dist / name(version))
 
 
-def contents(folder: Path, top: str) -> dict[str, bytes]:
-    """Return the files of the zip by their names, all under *top*."""
+def contents(folder: Path, version: str) -> dict[str, bytes]:
+    """Return the files of the zip by their names, all in one folder."""
+    top = f"Worm Up {version}"
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
         site = Path(place, "site")
         for wheel in required(folder):
             _unpack(wheel, site)
         program = pythons(folder) | ours() | {f"lib/{k}": v for k, v in libraries(site).items()}
-        program[PARTS] = "".join(f"{len(program[n])} {n}\n" for n in sorted(program)).encode()
         files = {f"program/{name}": content for name, content in program.items()}
         files |= _beside(folder) | _licences(folder, Path(place))
+        where = f"program/{PARTS}"
+        made = parts.made(version, SYSTEM_NAME, f"{top}/{where}", parts.of_files(files))
+        files[where] = made.text.encode("ascii")
     return {f"{top}/{name}": content for name, content in files.items()}
 
 

@@ -326,7 +326,7 @@ SHARING = Sharing(
     loaded=1,
     left_s=1_700,
 )
-NOTHING = Trouble(ShareReason.NO_RELEASE, folder="games-of-ann/release")
+NOTHING = Trouble(ShareReason.NOTHING_HERE)
 
 
 def share(window: MainWindow) -> None:

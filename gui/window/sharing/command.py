@@ -6,17 +6,18 @@ Law: it serves while it runs and no longer, and goes behind everything else that
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from core.table.trouble import Trouble
 from gui.terminal.output import say
 from gui.terminal.place_arguments import add_name, require_port
 from gui.window.sharing.offer import Offer, Sharing, System, packed, system_of
-from gui.window.sharing.web_page import web_page
+from gui.window.sharing.web_page import Visit, web_page
 from gui.words.join import picture
 from gui.words.languages import LANGUAGES, known, spoken
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, words
 from net.driver.adapters import LOOPBACK, own_addresses
-from net.driver.builds import ShareError, release_folder
+from net.driver.builds import ShareError, Stock
 from net.driver.identity import data_directory
 from net.driver.resources import let_others_go_first
 from net.driver.share import LASTS_S, Share, Shared
@@ -28,7 +29,7 @@ _ORDER = list(System)
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `share` to *command*."""
     about = words(
-        "the release folder, with its SHA256SUMS (release in --data, else dist in a clone)"
+        "a folder with files and their SHA256SUMS (else this program itself, and what was gathered)"
     )
     command.add_argument("--release", type=Path, default=None, metavar="FOLDER", help=about)
     add_name(command, words("what the others call you"))
@@ -49,20 +50,17 @@ def run(chosen: Namespace) -> int:
     """Serve until the time is up; return the exit code. Raises `UsageError`."""
     require_port("--port", chosen.port, least=0)
     let_others_go_first()
-    folder = release_folder(chosen.release, chosen.data or data_directory())
     try:
-        share = Share(folder, (LOOPBACK if chosen.loopback else "", chosen.port))
+        stock = Stock(chosen.data or data_directory(), chosen.release)
+        place = LOOPBACK if chosen.loopback else "", chosen.port
+        share = Share(stock, place, stays=chosen.json)
         if chosen.tied:
             end_with_input(share.end)
         share.run(_Giver(share, chosen).tell)
     except ShareError as error:
         if not chosen.json:
             raise UsageError(trouble_words(error.trouble)) from None
-        said = {}
-        for language in LANGUAGES:
-            with spoken(language):
-                said[language] = trouble_words(error.trouble)
-        say(packed(Sharing((), trouble=said)))
+        say(packed(Sharing((), trouble=_in_all_languages(error.trouble))))
         return 2
     except KeyboardInterrupt:
         say(words("ended"))
@@ -82,7 +80,7 @@ class _Giver:
 
     def tell(self, state: Shared) -> None:
         """Tell what is new."""
-        if (state.builds, state.is_checked) != self._shown:
+        if self._key(state) != self._shown:
             self._write(state)
         hosts = own_addresses(loopback=self._chosen.loopback)
         now = Sharing(
@@ -92,6 +90,7 @@ class _Giver:
             state.loading,
             state.loaded,
             state.left_s,
+            _in_all_languages(state.trouble) if state.trouble else {},
         )
         if self._chosen.json:
             say(packed(now))
@@ -105,20 +104,20 @@ class _Giver:
 
     def _write(self, state: Shared) -> None:
         """Write the pages for all browsers."""
-        self._shown = state.builds, state.is_checked
+        self._shown = self._key(state)
         offers, pages = _offers(state), {}
+        giver, code, minutes = self._chosen.name, self._share.code, -(-state.left_s // 60)
         for language in LANGUAGES:
             with spoken(language):
                 for system in System:
-                    page = web_page(
-                        offers,
-                        system,
-                        self._chosen.name,
-                        self._share.code,
-                        is_checked=state.is_checked,
-                    )
-                    pages[system, language] = page.encode()
+                    visit = Visit(offers, system, giver, code, minutes, state.is_checked)
+                    pages[system, language] = web_page(visit).encode()
         self._pages = pages
+
+    @staticmethod
+    def _key(state: Shared) -> object:
+        """Return all that a page shows."""
+        return state.builds, state.is_checked, -(-state.left_s // 60)
 
     def _say(self, now: Sharing) -> None:
         """Print what has changed since the last time."""
@@ -127,7 +126,8 @@ class _Giver:
         for offer in now.offers:
             if offer not in self._told.offers:
                 say(f"{offer.system.words}: {offer.name}, {offer.megabytes}")
-                say(f"  {' '.join(offer.fingerprint)}  SHA-256 {offer.digest}")
+                say(f"  {' '.join(offer.fingerprint)}  SHA-256 {offer.hashed}")
+                say(f"  {offer.origin(self._chosen.name)}")
         if now.loaded != self._told.loaded:
             say(words("downloads finished: {count}", count=now.loaded))
         if not now.left_s:
@@ -151,7 +151,19 @@ class _Giver:
         )
 
 
+def _in_all_languages(trouble: Trouble) -> dict[str, str]:
+    """Return a *trouble* in words, by language: whoever reads it may change the language."""
+    said = {}
+    for language in LANGUAGES:
+        with spoken(language):
+            said[language] = trouble_words(trouble)
+    return said
+
+
 def _offers(state: Shared) -> tuple[Offer, ...]:
     """Return what there is to load, by system."""
-    found = [Offer(build.path.name, build.size, build.digest) for build in state.builds]
+    found = [
+        Offer(one.name, one.size, one.named, one.digest, one.giver, one.is_signed)
+        for one in state.builds
+    ]
     return tuple(sorted(found, key=lambda offer: (_ORDER.index(offer.system), offer.name)))

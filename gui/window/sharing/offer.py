@@ -24,6 +24,11 @@ class System(Enum):
 
 
 _PARTS = {"-windows-": System.WINDOWS, "-macos": System.MACOS, "-linux-": System.LINUX}
+_CHIPS = {
+    "-macos-arm64": marked("macOS, Apple chip"),
+    "-macos-x64": marked("macOS, Intel chip"),
+    "-linux-arm64": marked("Linux, ARM chip"),
+}
 _SIGNS = (
     (("Android", "iPhone", "iPad", "Mobile"), System.PHONE),
     (("Windows",), System.WINDOWS),
@@ -44,11 +49,16 @@ def system_of(agent: str) -> System:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A file that can be loaded."""
+    """A file that can be loaded: *digest* names the build in it, *hashed* is that of the file."""
 
     name: str
     size: int
     digest: str
+    hashed: str = ""
+    giver: str = ""
+    """From whose laptop it was gathered, if it is not this one's own."""
+    is_signed: bool = False
+    """Whether the makers of the program have signed the digest."""
 
     @property
     def system(self) -> System:
@@ -56,13 +66,34 @@ class Offer:
         return next((one for part, one in _PARTS.items() if part in self.name), System.OTHER)
 
     @property
+    def is_whole(self) -> bool:
+        """Whether it starts without anything else: no Python, no internet."""
+        return self.system is not System.OTHER and not self.name.endswith("-macos.zip")
+
+    @property
+    def label(self) -> str:
+        """For whom it is: the system, of a Mac also the kind."""
+        for part, said in _CHIPS.items():
+            if part in self.name:
+                return words(said)
+        return self.system.words
+
+    @property
     def megabytes(self) -> str:
         """Its size in words."""
         return words("{size} MB", size=decimal(max(self.size / 1e6, 0.1), 1))
 
+    def origin(self, holder: str) -> str:
+        """Return who vouches for it, in words; *holder* is who hands it over, or ""."""
+        if self.is_signed:
+            return words("signed by the makers of the program")
+        if name := self.giver or holder:
+            return words("packed on {name}'s laptop, not signed by the makers", name=name)
+        return words("packed on the laptop that gives it, not signed by the makers")
+
     @property
     def fingerprint(self) -> tuple[str, ...]:
-        """Four words that stand for its SHA-256."""
+        """Four words that stand for its digest."""
         return key_words(bytes.fromhex(self.digest))
 
 

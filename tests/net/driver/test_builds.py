@@ -1,4 +1,4 @@
-"""What a release folder has to hand over, and what of it is read."""
+"""What a laptop has to hand over: itself, what it gathered, a release folder; and what is read."""
 
 import os
 import sys
@@ -6,9 +6,10 @@ from hashlib import sha256
 
 import pytest
 
-from net.driver import builds
-from net.driver.builds import SUMS, ShareError, checked, listed, release_folder
+from net.driver.builds import SUMS, ShareError, Stock, checked, keep, listed
+from net.protocol import makers
 from net.protocol.troubles import ShareReason
+from tests.net.driver.tiny import FILES, LINUX, MAC, WINDOWS, build, kept, packed
 
 CONTENT = bytes(range(256)) * 4_000
 
@@ -117,18 +118,123 @@ def test_a_folder_without_sums_is_no_release(tmp_path, made):
     assert caught.value.trouble.reason is ShareReason.NO_RELEASE
 
 
-def test_the_folder_is_the_one_named_else_that_of_the_data_else_that_of_the_clone(
-    tmp_path, monkeypatch
-):
-    monkeypatch.setattr(builds, "_CLONE", tmp_path)
+KEY = makers.MakersKey(bytes(32), b"12345678")
+
+
+def signed(*owns):
+    """Return the digests of builds, signed by the makers of a test."""
+    content = makers.listed((o.listed.version, o.listed.system, o.listed.digest) for o in owns)
+    return {makers.LIST: content, makers.SIGNATURE: KEY.sign(content, "test")}
+
+
+def handed(data, own=None, **options):
+    return list(Stock(data, own=own, makers=KEY.public, **options).look())
+
+
+def test_a_build_hands_over_itself_and_packs_itself_once(tmp_path):
+    own, data = build(tmp_path), tmp_path / "data"
+    (one,) = handed(data, own)
+    assert (one.name, one.system) == ("wormup-lan-0.2.0-linux-x64.tar.gz", LINUX)
+    assert (one.named, one.giver, one.is_signed) == (own.listed.digest, "", False)
+    assert b"".join(one.read()) == packed(own)
+    (own.top / "run").unlink()  # what is packed is whole, whatever becomes of the folder
+    assert handed(data, own) == [one]
+
+
+def test_a_newer_build_packs_itself_in_place_of_the_older(tmp_path):
     data = tmp_path / "data"
-    assert release_folder(None, data) == data / "release"
-    (tmp_path / "dist").mkdir()
-    assert release_folder(None, data) == data / "release"
-    (tmp_path / "dist" / SUMS).touch()
-    assert release_folder(None, data) == tmp_path / "dist"
-    release = data / "release"
-    release.mkdir(parents=True)
-    (release / SUMS).touch()
-    assert release_folder(None, data) == release
-    assert release_folder(tmp_path / "other", data) == tmp_path / "other"
+    handed(data, build(tmp_path / "old"))
+    own = build(tmp_path / "new", version="0.3.0")
+    (one,) = handed(data, own)
+    assert one.named == own.listed.digest
+    assert len(list((data / "builds" / "own").iterdir())) == 1
+
+
+def test_a_copy_that_was_changed_is_not_handed_over_and_leaves_nothing(tmp_path):
+    own, data = build(tmp_path), tmp_path / "data"
+    (own.top / "run").write_bytes(b"!!")
+    stock = Stock(data, own=own)
+    assert list(stock.look()) == []
+    assert stock.trouble.reason is ShareReason.CHANGED
+    assert list((data / "builds" / "own").iterdir()) == []
+
+
+def test_what_was_gathered_is_handed_on_with_its_giver(tmp_path):
+    mac, data = build(tmp_path, MAC), tmp_path / "data"
+    part = kept(data, mac).rename(data / "x.part")
+    keep(data, MAC, part, "Ben")
+    (one,) = handed(data)
+    assert (one.name, one.giver) == ("wormup-lan-0.2.0-macos-arm64.zip", "Ben")
+    assert one.named == mac.listed.digest
+
+
+def test_what_is_gathered_meanwhile_is_found_and_told_once(tmp_path):
+    stock = Stock(tmp_path / "data", own=build(tmp_path))
+    assert [one.system for one in stock.look()] == [LINUX]
+    assert list(stock.look()) == []
+    kept(tmp_path / "data", build(tmp_path, WINDOWS))
+    assert [one.system for one in stock.look()] == [WINDOWS]
+    assert list(stock.look()) == []
+
+
+def test_of_a_damaged_archive_nothing_is_handed_on(tmp_path):
+    path = kept(tmp_path, build(tmp_path, MAC))
+    path.write_bytes(path.read_bytes()[:-5])
+    assert handed(tmp_path) == []
+    path.rename(path.with_name("linux-x64.tar.gz"))
+    path.with_name("linux-x64.tar.gz.part").write_bytes(b"half")
+    assert handed(tmp_path) == []
+
+
+def test_a_build_is_signed_if_the_makers_signed_its_digest(tmp_path):
+    own, mac = build(tmp_path / "own"), build(tmp_path / "mac", MAC)
+    for name, content in signed(own, mac).items():
+        (own.top / name).write_bytes(content)
+    kept(tmp_path, mac, signed(own, mac))
+    assert [one.is_signed for one in handed(tmp_path, own)] == [True, True]
+    stock = Stock(tmp_path, own=own, makers=makers.MakersKey(bytes([1]) * 32, b"12345678").public)
+    assert [one.is_signed for one in stock.look()] == [False, False]
+
+
+def test_a_made_up_build_is_not_signed_by_the_list_of_another(tmp_path):
+    right = build(tmp_path / "right", MAC)
+    other = build(tmp_path / "other", MAC, FILES | {"run": b"?!"})
+    kept(tmp_path, other, signed(right))
+    assert [one.is_signed for one in handed(tmp_path)] == [False]
+
+
+def test_the_signed_digests_travel_with_the_build(tmp_path):
+    own = build(tmp_path)
+    for name, content in signed(own).items():
+        (own.top / name).write_bytes(content)
+    (one,) = handed(tmp_path / "data", own)
+    kept_there = tmp_path / "there" / "builds" / "kept"
+    kept_there.mkdir(parents=True)
+    (kept_there / "linux-x64.tar.gz").write_bytes(b"".join(one.read()))
+    (there,) = handed(tmp_path / "there")
+    assert there.is_signed
+
+
+def test_of_a_release_the_digests_name_the_builds_that_they_list(tmp_path):
+    own = build(tmp_path)
+    dist = tmp_path / "dist"
+    dist.mkdir()
+    names = ("wormup-lan-0.2.0-linux-x64.tar.xz", "wormup_lan-0.2.0.tar.gz")
+    for name in names:
+        (dist / name).write_bytes(name.encode())
+    sums = "".join(f"{digest(name.encode())}  {name}\n" for name in names)
+    (dist / SUMS).write_text(sums, encoding="ascii")
+    for name, content in signed(own).items():
+        (dist / name).write_bytes(content)
+    archive, source = handed(tmp_path, release=dist)
+    assert (archive.system, archive.named, archive.is_signed) == (LINUX, own.listed.digest, True)
+    assert (source.system, source.named, source.is_signed) == ("", digest(names[1].encode()), False)
+
+
+def test_a_laptop_without_anything_to_hand_over_says_so(tmp_path, monkeypatch):
+    monkeypatch.setattr("net.driver.builds._CLONE", tmp_path)
+    stock = Stock(tmp_path / "data")
+    assert list(stock.look()) == []
+    assert stock.trouble.reason is ShareReason.NOTHING_HERE
+    with pytest.raises(ShareError):
+        Stock(tmp_path / "data", tmp_path / "nowhere")

@@ -15,7 +15,7 @@ from select import select
 import pytest
 
 from net.driver import share as sharing
-from net.driver.builds import SUMS, ShareError
+from net.driver.builds import SUMS, ShareError, Stock
 from net.driver.share import GUESTS_MAX, OF_ONE_MAX, Share
 from net.protocol.join_code import ALPHABET
 from net.protocol.troubles import ShareReason
@@ -44,7 +44,7 @@ class Open:
     """A share that is served meanwhile."""
 
     def __init__(self, folder, **options):
-        self.share = Share(folder, ("127.0.0.1", 0), **options)
+        self.share = Share(Stock(folder.parent / "data", folder), ("127.0.0.1", 0), **options)
         self.share.page = lambda *_: PAGE
         self.states = []
         self.trouble = None
@@ -403,7 +403,12 @@ def test_ctrl_c_ends_it_at_any_moment(tmp_path, monkeypatch):
     """Inside an event that it waits for it would leave the lock held, and nothing would end."""
     monkeypatch.setattr(sharing, "LOOK_S", 0.001)
     seconds = count()
-    share = Share(release(tmp_path / "dist"), ("127.0.0.1", 0), lasts_s=20, clock=seconds.__next__)
+    share = Share(
+        Stock(tmp_path, release(tmp_path / "dist")),
+        ("127.0.0.1", 0),
+        lasts_s=20,
+        clock=seconds.__next__,
+    )
 
     def strike(frame, event, _):
         if event == "return" and frame.f_code is threading.Condition.__enter__.__code__:
@@ -419,7 +424,7 @@ def test_a_port_that_is_taken_is_told_if_it_was_named_and_replaced_if_not(tmp_pa
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         with pytest.raises(ShareError) as caught:
-            Share(folder, ("127.0.0.1", port))
+            Share(Stock(tmp_path, folder), ("127.0.0.1", port))
         assert caught.value.trouble.reason is ShareReason.PORT_UNUSABLE
     with Open(folder) as one, Open(folder) as other:
         assert one.share.port != other.share.port

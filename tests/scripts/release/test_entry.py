@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from release import entry
-from release.linux import listed
+from release.linux import write_parts
 
 
 @pytest.fixture
@@ -14,7 +14,8 @@ def inside(tmp_path):
     (folder / "zmq").mkdir(parents=True)
     (folder / "zmq" / "a b.so").write_bytes(b"1234")
     (folder / "Qt.so").write_bytes(b"12")
-    (folder / entry.PARTS).write_text(listed(folder), encoding="utf-8")
+    (tmp_path / "READ ME.txt").touch()
+    write_parts(tmp_path, "0.2.0")
     return folder
 
 
@@ -30,6 +31,11 @@ def test_a_file_that_was_not_unpacked_is_named(inside):
 def test_a_file_that_is_cut_off_is_named(inside):
     (inside / "Qt.so").write_bytes(b"1")
     assert entry.missing(inside) == "Qt.so"
+
+
+def test_what_lies_beside_the_program_bars_no_start(inside):
+    (inside.parent / "READ ME.txt").unlink()
+    assert entry.missing(inside) == ""
 
 
 def test_without_the_list_the_list_is_named(inside):

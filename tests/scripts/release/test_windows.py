@@ -147,6 +147,9 @@ def test_a_launcher_has_our_face_names_its_python_and_starts_us(tmp_path):
 
 def test_half_an_unpacked_zip_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
     monkeypatch.setattr(sys, "executable", str(tmp_path / "python.exe"))
-    (tmp_path / "parts.txt").write_text("5 core/thing.py\n", encoding="utf-8")
+    listed = (
+        "worm-up-parts-1\n1 windows-x64\nWorm Up/program/parts.txt\n644 - 5 program/core/thing.py\n"
+    )
+    (tmp_path / "parts.txt").write_text(listed, encoding="utf-8")
     assert windows_start.main() == 2
     assert "core/thing.py is missing or cut off" in capsys.readouterr().err

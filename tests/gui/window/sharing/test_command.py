@@ -10,8 +10,12 @@ from contextlib import contextmanager
 import pytest
 
 from gui.terminal.self_command import self_command
+from gui.words.languages import LANGUAGES
 from tests.net.driver.test_share import LARGE, LINUX, SMALL, WINDOWS, release
+from tests.net.driver.tiny import MAC, build, kept, packed
 from tests.world import HANG_S
+
+MAC_NAME = "wormup-lan-0.2.0-macos-arm64.zip"
 
 
 @contextmanager
@@ -48,7 +52,7 @@ def test_what_it_prints_leads_to_the_page_and_to_the_builds(tmp_path):
         (address,) = told["addresses"]
         assert [offer["name"] for offer in told["offers"]] == [WINDOWS, LINUX]
         page = got(address, User_Agent="Windows NT", Accept_Language="de-DE,en").decode()
-        assert "direkt vom Laptop von Ann" in page
+        assert "Würmer, vom Laptop von Ann" in page
         assert got(f"{address}/{WINDOWS}") == SMALL
         assert got(f"{address}/{LINUX}") == LARGE
         assert until(process, lambda told: told["loaded"] == 2)["loading"] == []
@@ -88,20 +92,30 @@ def test_tied_it_ends_with_the_process_that_started_it(tmp_path):
             got(told["addresses"][0])
 
 
-def test_without_a_release_folder_it_says_how_to_get_one_and_fails_as_wrong_use(tmp_path):
+def test_what_was_gathered_is_handed_on_from_wherever_the_program_runs(tmp_path):
+    kept(tmp_path, build(tmp_path, MAC))
+    with sharing("--data", tmp_path, "--json", "--release", release(tmp_path / "dist")) as process:
+        told = until(process, lambda told: told["is_checked"])
+        assert [offer["name"] for offer in told["offers"]] == [WINDOWS, MAC_NAME, LINUX]
+        assert got(f"{told['addresses'][0]}/{MAC_NAME}") == packed(build(tmp_path / "again", MAC))
+
+
+def test_without_anything_to_hand_over_it_says_a_way_out_and_fails_as_wrong_use(tmp_path):
     with sharing("--release", tmp_path / "nowhere") as process:
         _, said = process.communicate(timeout=HANG_S)
         assert process.returncode == 2
-        assert "python scripts/release/run.py" in said
-        assert str(tmp_path / "nowhere") in said
+        assert f"there is no SHA256SUMS in {tmp_path / 'nowhere'}" in said
 
 
 def test_a_window_is_told_the_trouble_in_every_language(tmp_path):
-    with sharing("--release", tmp_path / "nowhere", "--json") as process:
+    folder = release(tmp_path / "dist", {WINDOWS: b""})
+    with sharing("--data", tmp_path, "--release", folder, "--json") as process:
         told = until(process, lambda told: told["trouble"])
-        assert process.wait(HANG_S) == 2
-    assert "put a release folder" in told["trouble"]["en"]
-    assert "Release-Ordner" in told["trouble"]["de"]
+        assert told["addresses"], "it stays: something may be gathered yet"
+        kept(tmp_path, build(tmp_path, MAC))
+        assert not until(process, lambda told: told["offers"])["trouble"]
+    assert "is what its SHA256SUMS says" in told["trouble"]["en"]
+    assert set(told["trouble"]) == set(LANGUAGES)
 
 
 def test_a_release_in_which_all_is_wrong_is_told(tmp_path):

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 
 from gui.window.sharing.offer import Sharing
 from gui.window.sharing.server import Server
-from tests.net.driver.test_share import release
+from tests.net.driver.tiny import build, kept
 from tests.world import HANG_S
 
 
@@ -20,7 +20,7 @@ def server(qtbot):
 
 
 def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tmp_path, server):
-    release(tmp_path / "release")
+    kept(tmp_path, build(tmp_path))
     told: list[Sharing] = []
     server.changed.connect(told.append)
     server.start("-Ann", tmp_path, loopback=True)
@@ -31,17 +31,6 @@ def test_it_tells_how_everything_stands_and_is_gone_once_it_is_stopped(qtbot, tm
     server.stop()
     with pytest.raises(OSError, match=r"refused|10061"):
         urllib.request.urlopen(address, timeout=HANG_S)  # noqa: S310  # our own address
-
-
-def test_trouble_is_told_before_the_end(qtbot, tmp_path, server):
-    told: list[Sharing] = []
-    for file in release(tmp_path / "release").glob("wormup*"):
-        file.write_bytes(b"another build")
-    server.changed.connect(told.append)
-    with qtbot.waitSignal(server.ended):
-        server.start("Ann", tmp_path, loopback=True)
-    assert "SHA256SUMS" in told[-1].trouble["en"]
-    assert not server.is_running
 
 
 def test_a_program_that_cannot_be_started_has_ended(qtbot, tmp_path, server, monkeypatch):
