@@ -116,8 +116,11 @@ class TablePage(QWidget):
         self._viewer = Viewer(self._waiting, self._emblem)
         self._viewer.setParent(self)
         self._viewer.turned.connect(self.turned)
-        self._seats, self._news, self._twin = SeatBar(self), News(self), TwinPanel(shell, self)
-        self._call = CallPanel(self, lambda foot: self._viewer.keep_clear(max(self._clear, foot)))
+        self._seats, self._news = SeatBar(self), News(self)
+        self._call, self._twin = (
+            CallPanel(self, lambda foot: self._viewer.keep_clear(foot, "call")),
+            TwinPanel(shell, self, lambda foot: self._viewer.keep_clear(foot, "twin")),
+        )
         self.talk = Talk(shell, self, self._seats)
         self.together = Together(shell, self, self._viewer, self.talk)
         self._hint = role_label("hint")

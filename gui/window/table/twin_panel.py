@@ -3,9 +3,11 @@
 Law: nothing is signed on both; where the game goes on, our player says by a button, here or there.
 """
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.art import HIGH, paint_shadows
 from gui.parts.button import Button, Kind
@@ -20,7 +22,7 @@ from gui.words.words import words
 from net.protocol.commands import GoOnHere
 from net.protocol.snapshot import TableSnapshot, TwinState
 
-_WIDE, _TOP = 720, 100
+_WIDE, _TOP = 800, 100
 SOON_MS = 2000
 """How long the others may take to say where the game is before our player is told of it."""
 
@@ -32,9 +34,10 @@ class TwinPanel(QWidget):
     """`GoOnHere`."""
     casts = (CARD, HIGH)
 
-    def __init__(self, shell: Shell, page: QWidget) -> None:
+    def __init__(self, shell: Shell, page: QWidget, keep_clear: Callable[[int], None]) -> None:
+        """Lie over *page*, and *keep_clear* of the px that the slip reaches down."""
         super().__init__(page)
-        self._shell = shell
+        self._shell, self._keep_clear = shell, keep_clear
         self._spoken = ""
         self._said = role_label("heading")
         self._said.setWordWrap(True)
@@ -42,14 +45,11 @@ class TwinPanel(QWidget):
         self._button.chosen.connect(lambda: self.asked.emit(GoOnHere()))
         self._soon = Timer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._show)
-        row = QHBoxLayout()
-        row.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+        row.setSpacing(px(GAP))
+        row.addWidget(self._said, 1)
         row.addWidget(self._button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(MARGIN))
-        column.setSpacing(px(GAP))
-        column.addWidget(self._said)
-        column.addLayout(row)
         self.hide()
         Shadow(self)
 
@@ -57,8 +57,7 @@ class TwinPanel(QWidget):
         """Say what keeps our seat from signing; hide if there is nothing."""
         twin, waits = twin_words(snapshot), catching_up_words(snapshot)
         self._said.setText(twin or waits)
-        self._button.setVisible(snapshot.twin in {TwinState.OPEN, TwinState.ASKED})
-        self._button.bar(twin if snapshot.twin is TwinState.ASKED else "")
+        self._button.setVisible(snapshot.twin is TwinState.OPEN)
         if twin:
             self._show()
         elif not waits:
@@ -87,6 +86,12 @@ class TwinPanel(QWidget):
         high = max(layout.minimumSize().height(), layout.heightForWidth(wide))
         self.setGeometry((room.width() - wide) // 2, px(_TOP), wide, high)
         self.raise_()
+        self._keep_clear(0 if self.isHidden() else self.geometry().bottom() + px(GAP))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Give the room back."""
+        super().hideEvent(event)
+        self._keep_clear(0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the slip."""

@@ -69,7 +69,7 @@ class Viewer(QWidget):
         self._rounds: list[tuple[int, str]] = []
         self._is_back = False
         self._cover: QWidget | None = covers[0]
-        self._drawer_top, self._top, self._above = drawer_top, 0, 0
+        self._drawer_top, self._tops, self._above = drawer_top, {"": 0}, 0
         self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
         for cover in covers:
             self._stack.addWidget(cover)
@@ -223,10 +223,10 @@ class Viewer(QWidget):
         self._timeline.show_curve(curve)
         self._fit()
 
-    def keep_clear(self, top: int) -> None:
-        """Keep the boards below *top* px, which something else covers."""
-        if top != self._top:
-            self._top = top
+    def keep_clear(self, top: int, of: str = "") -> None:
+        """Keep the boards below *top* px, which something else covers: *of* says what."""
+        if top != self._tops.get(of, 0):
+            self._tops[of] = top
             self._fit()
 
     def keep_room(self, above: int) -> None:
@@ -372,4 +372,4 @@ class Viewer(QWidget):
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
                 view.things, view.above = self._things, 0 if self._is_back else self._above
-                view.set_frame(self._top or px(_TOP), right, bottom)
+                view.set_frame(max(self._tops.values()) or px(_TOP), right, bottom)

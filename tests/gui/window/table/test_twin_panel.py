@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from core.wormup.race import Stage
 from gui.window.table.table_page import TablePage
 from gui.window.table.twin_panel import TwinPanel
+from gui.wormup.board.board import Board
 from net.protocol.commands import GoOnHere
 from net.protocol.snapshot import TwinState
 from tests.gui.heard_shell import HeardShell
@@ -42,6 +43,15 @@ def test_both_laptops_ask_and_the_key_goes_on_here(qtbot, page, table):
     with qtbot.waitSignal(page.asked) as asked:
         key.click()
     assert asked.args == [GoOnHere()]
+
+
+def test_the_slip_lies_over_no_worm_and_the_board_takes_the_room_back(page, table):
+    shown(page, table)
+    camera = page.findChild(Board).camera
+    panel, _ = shown(page, table, may_act=False, twin=TwinState.OPEN)
+    assert page.findChild(Board).camera.inset[1] > panel.geometry().bottom()
+    shown(page, table)
+    assert page.findChild(Board).camera == camera
 
 
 def test_who_has_asked_is_told_for_what_it_waits(page, table):
