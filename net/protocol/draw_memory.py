@@ -84,9 +84,12 @@ class DrawMemory:
 
         Never again where we have revealed, nor anywhere while a draw may be completed in time.
         """
+        return tournament not in self._revealed and not self.is_drawing(now)
+
+    def is_drawing(self, now: float) -> bool:
+        """Return whether a draw of ours may still be completed in time: nobody calls meanwhile."""
         undrawn = (one for one in self._revealed.values() if not (one.is_drawn or one.is_over))
-        is_drawing = any(now - one.since < DRAW_WITHIN_S for one in undrawn)
-        return tournament not in self._revealed and not is_drawing
+        return any(now - one.since < DRAW_WITHIN_S for one in undrawn)
 
     def is_over(self, tournament: bytes) -> bool:
         """Return whether our player has given up its draw."""

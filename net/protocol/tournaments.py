@@ -210,7 +210,7 @@ class Tournaments:
     def command(self, command: TournamentCommand) -> None:
         """Do what our player asks."""
         match command:
-            case CallTournament() if not self._draws.may_come(b"", self._now):
+            case CallTournament() if self._draws.is_drawing(self._now):
                 pass  # what is being drawn now must end before anybody calls or comes again
             case CallTournament(terms, random):
                 asked = terms.rules_id, terms.rules_hash, terms.options

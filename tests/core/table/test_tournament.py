@@ -27,6 +27,7 @@ from core.table.tournament import (
     parse_come,
     parse_result,
     read_drawn,
+    read_roll,
 )
 from tests.core.table.test_agreed import FIRST, PLAIN, RACE
 from tests.drawn import SEED, called, come, come_of, draw_of, reveal_of, roll_of
@@ -371,8 +372,10 @@ def test_each_table_says_how_it_ended_the_last_one_too(number: int) -> None:
     assert SEVEN.has_said(said, verify)
 
 
-@pytest.mark.parametrize(("at", "other"), [(0, "wormup/1/act"), (1, bytes(32))])
-def test_a_come_of_another_kind_or_to_another_tournament_is_none(at: int, other: Value) -> None:
+@pytest.mark.parametrize(
+    ("at", "other"), [(0, "wormup/1/act"), (1, bytes(32)), (2, bytes(32)), (3, ""), (4, bytes(31))]
+)
+def test_a_come_with_one_field_that_cannot_be_is_none(at: int, other: Value) -> None:
     tournament = called()
     one = come(1, tournament)
     fields = list(unpack(one.payload))  # type: ignore[arg-type]  # a come is an array
@@ -380,6 +383,13 @@ def test_a_come_of_another_kind_or_to_another_tournament_is_none(at: int, other:
     fields[at] = other
     with pytest.raises(MalformedError):
         parse_come((pack(tuple(fields)), one.signature), tournament.id)
+
+
+def test_a_roll_whose_signature_has_another_length_is_none() -> None:
+    roll = SEVEN.roll
+    assert read_roll(CALLED, roll.comes, roll.signature) == roll
+    with pytest.raises(MalformedError):
+        read_roll(CALLED, roll.comes, roll.signature[:-1])
 
 
 @pytest.mark.parametrize(

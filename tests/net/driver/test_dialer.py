@@ -2,6 +2,7 @@
 
 import contextlib
 import inspect
+import math
 import socket
 import subprocess
 import sys
@@ -63,6 +64,18 @@ def test_the_first_line_that_answers_stays_and_the_others_are_closed(room):
         room.until(lambda: room.told(a, Up))
         with silent.accept()[0] as dialed:
             room.until(lambda: _is_closed(dialed))
+
+
+@pytest.mark.parametrize(("since", "stays"), [(math.inf, True), (0, False)])
+def test_a_line_has_its_second_to_answer_while_another_address_waits(room, since, stays):
+    a = room.peer()
+    a.connect(bytes(range(32)), [("127.0.0.1", port) for port in (2, 3, 4)])
+    (dialer,) = a._dialers.values()  # noqa: SLF001  # which line goes is seen nowhere else
+    before = dict(dialer._lines)  # noqa: SLF001  # the same
+    for line in before.values():
+        line.since = since
+    dialer.serve()
+    assert (dialer._lines == before) is stays  # noqa: SLF001  # the same
 
 
 @OTHER_ADDRESSES

@@ -34,6 +34,7 @@ def test_all_who_came_know_the_same_draw_and_sit_at_one_table_each(people: int) 
     assert all(shown[0].can_be_drawn for shown in room.shown)
     room.all[0].command(DrawTables())
     room.run(5.0)
+    assert not any(shown[0].can_be_drawn for shown in room.shown)
     (draw,) = set(room.draws())
     assert draw is not None
     seats = [room.shown[who][0].seat_of(key_of(who).public) for who in room.there]

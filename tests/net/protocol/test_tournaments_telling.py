@@ -390,3 +390,11 @@ def test_beside_a_newer_call_of_its_caller_an_older_tournament_is_heard_of_once_
     assert ours.known() == [new.id]
     ours.hear(1, told_roll(rolled(old), *range(7)))
     assert old.id in ours.known()
+
+
+def test_what_somebody_lacks_is_told_at_once_and_then_once_a_second_however_many_turns() -> None:
+    ours = Ours(CALLER, 1)
+    ours.hears = {1: (US,)}
+    ours.hear(CALLER, told_roll(rolled(call_of()), CALLER))
+    assert [to for to, _ in ours.turn(0.1)].count(1) == 1
+    assert [to for to, _ in ours.turn(2.5 * LOBBY_EVERY_S)].count(1) == 2
