@@ -4521,6 +4521,10 @@ ihre Organe wecken.</translation>
       <translation>Ihr gemeinsamer Zufall {seed}…, nachgerechnet: {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>Ihre Laptops sind zu hören, haben aber nichts unterschrieben: {since}. Vielleicht hängen die Programme: Ruft erst einmal über den Tisch. Sie können jederzeit zurückkommen.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>Von ihren Laptops kam kein Wort: {since}. Deckel zu? Ruft erst einmal über den Tisch. Sie können jederzeit zurückkommen.</translation>
     </message>
@@ -8135,6 +8139,14 @@ für {worms}</translation>
       <translation>unterschrieben, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>unterschreibt nichts</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>unterschreibt nichts, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>still</translation>
     </message>
@@ -10297,6 +10309,10 @@ ein Organ</translation>
       <translation>{name} ist zu hören, aber nicht zu erreichen</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>{name} ist zu hören, unterschreibt aber seit {time} nichts</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} ist da</translation>
     </message>
@@ -10467,6 +10483,10 @@ ein Organ</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Der Laptop von {name} hat zweierlei unterschrieben; der Beweis ist gespeichert.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>Der Laptop von {name} ist zu hören, hat aber seit {since} nichts unterschrieben. Vielleicht hängt das Programm: Ruft erst einmal über den Tisch. {name} kann jederzeit zurückkommen.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

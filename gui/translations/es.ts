@@ -4520,6 +4520,10 @@ despertad sus órganos.</translation>
       <translation>Su semilla común {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>Sus portátiles se oyen, pero no han firmado nada: {since}. Quizá sus programas están atascados: llamad primero por encima de la mesa. Pueden volver cuando quieran.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>Sus portátiles no han dicho palabra: {since}. ¿Tapas cerradas? Llamad primero por encima de la mesa. Pueden volver cuando quieran.</translation>
     </message>
@@ -8134,6 +8138,14 @@ a {worms}</translation>
       <translation>firmado, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>no firma nada</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>no firma nada, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>callado</translation>
     </message>
@@ -10296,6 +10308,10 @@ un órgano</translation>
       <translation>A {name} se le oye, pero no se le alcanza</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>A {name} se le oye, pero no firma nada desde las {time}</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} está aquí</translation>
     </message>
@@ -10466,6 +10482,10 @@ un órgano</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>El portátil de {name} ha firmado dos cosas distintas; la prueba está guardada.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>El portátil de {name} se oye, pero no ha firmado nada en {since}. Quizá su programa está atascado: llamad primero por encima de la mesa. {name} puede volver cuando quiera.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

@@ -4520,6 +4520,10 @@ wake their organs.</source>
       <translation>Leur graine commune {seed}…, recalculée : {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>On entend leurs ordinateurs, mais ils n’ont rien signé : {since}. Leurs programmes sont peut-être bloqués : appelle d’abord à travers la table. Ils peuvent revenir à tout moment.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>Leurs ordinateurs ne disent plus rien : {since}. Des écrans rabattus ? Appelle d’abord à travers la table. Le retour est possible à tout moment.</translation>
     </message>
@@ -8134,6 +8138,14 @@ to {worms}</source>
       <translation>signé, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>ne signe rien</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>ne signe rien, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>muet</translation>
     </message>
@@ -10296,6 +10308,10 @@ un organe</translation>
       <translation>On entend {name}, sans l’atteindre</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>On entend {name}, qui ne signe rien depuis {time}</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} est là</translation>
     </message>
@@ -10466,6 +10482,10 @@ un organe</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>L’ordinateur de {name} a signé deux choses différentes ; la preuve est enregistrée.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>On entend l’ordinateur de {name}, mais il n’a rien signé depuis {since}. Son programme est peut-être bloqué : appelle d’abord à travers la table. {name} peut revenir à tout moment.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

@@ -4520,6 +4520,10 @@ svegliate i loro organi.</translation>
       <translation>Il loro seme comune {seed}…, ricalcolato: {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>I loro portatili si sentono, ma non hanno firmato nulla: {since}. Forse i programmi sono bloccati: prima chiama attraverso il tavolo. Possono tornare quando vogliono.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>I loro portatili tacciono: {since}. Coperchi chiusi? Prima chiama attraverso il tavolo. Possono tornare quando vogliono.</translation>
     </message>
@@ -8134,6 +8138,14 @@ a {worms}</translation>
       <translation>firmato, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>non firma nulla</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>non firma nulla, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>muto</translation>
     </message>
@@ -10296,6 +10308,10 @@ un organo</translation>
       <translation>{name} si sente, ma non si raggiunge</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>{name} si sente, ma non firma nulla dalle {time}</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} è qui</translation>
     </message>
@@ -10466,6 +10482,10 @@ un organo</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Il portatile di {name} ha firmato due cose diverse; la prova è salvata.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>Il portatile di {name} si sente, ma non firma nulla da {since}. Forse il programma è bloccato: prima chiama attraverso il tavolo. {name} può tornare quando vuole.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

@@ -4520,6 +4520,10 @@ wek hun organen.</translation>
       <translation>Hun gezamenlijke zaad {seed}…, nagerekend: {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>Hun laptops zijn te horen, maar hebben niets ondertekend: {since}. Misschien hangen hun programma’s: roep eerst over de tafel. Ze kunnen altijd terugkomen.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>Hun laptops hebben niets gezegd: {since}. Dichte kleppen? Roep eerst over de tafel. Ze kunnen altijd terugkomen.</translation>
     </message>
@@ -8134,6 +8138,14 @@ aan {worms}</translation>
       <translation>ondertekend, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>ondertekent niets</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>ondertekent niets, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>stil</translation>
     </message>
@@ -10296,6 +10308,10 @@ orgaan</translation>
       <translation>{name} is te horen, maar niet te bereiken</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>{name} is te horen, maar ondertekent niets sinds {time}</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} is er</translation>
     </message>
@@ -10466,6 +10482,10 @@ orgaan</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>De laptop van {name} heeft twee verschillende dingen ondertekend; het bewijs is bewaard.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>De laptop van {name} is te horen, maar heeft al {since} niets ondertekend. Misschien hangt het programma: roep eerst over de tafel. {name} kan altijd terugkomen.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

@@ -4534,6 +4534,10 @@ budźcie ich organy.</translation>
       <translation>Ich wspólne ziarno {seed}…, przeliczone: {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>Ich laptopy słychać, ale nic nie podpisały: {since}. Może programy się zawiesiły: najpierw zawołaj przez stół. Mogą wrócić w każdej chwili.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>Ich laptopy milczą: {since}. Zamknięte klapy? Najpierw zawołaj przez stół. Mogą wrócić w każdej chwili.</translation>
     </message>
@@ -8156,6 +8160,14 @@ to {worms}</source>
       <translation>podpisane, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>nic nie podpisuje</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>nic nie podpisuje, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>milczy</translation>
     </message>
@@ -10376,6 +10388,10 @@ i organ</translation>
       <translation>{name}: słychać, ale nie ma połączenia</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>{name}: słychać, ale od {time} nic nie podpisuje</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} już jest</translation>
     </message>
@@ -10547,6 +10563,10 @@ i organ</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>Laptop gracza {name} podpisał dwie różne rzeczy; dowód jest zapisany.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>Laptop gracza {name} słychać, ale od {since} nic nie podpisał. Może program się zawiesił: najpierw zawołaj przez stół. {name} może wrócić w każdej chwili.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

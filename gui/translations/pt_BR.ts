@@ -4520,6 +4520,10 @@ acordem seus órgãos.</translation>
       <translation>A semente comum deles {seed}…, recalculada: {verdict}.</translation>
     </message>
     <message>
+      <source>Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck: call across the table first. They can come back at any time.</source>
+      <translation>Ouvem-se os notebooks, mas eles não assinaram nada: {since}. Os programas podem estar travados: primeiro chame do outro lado da mesa. Eles podem voltar a qualquer hora.</translation>
+    </message>
+    <message>
       <source>Their laptops have not said a word: {since}. Closed lids? Call across the table first. They can come back at any time.</source>
       <translation>Os notebooks deles não dizem nada: {since}. Tampas fechadas? Primeiro chame do outro lado da mesa. Eles podem voltar a qualquer hora.</translation>
     </message>
@@ -8134,6 +8138,14 @@ to {worms}</source>
       <translation>assinado, {total}</translation>
     </message>
     <message>
+      <source>signs nothing</source>
+      <translation>não assina nada</translation>
+    </message>
+    <message>
+      <source>signs nothing, {since}</source>
+      <translation>não assina nada, {since}</translation>
+    </message>
+    <message>
       <source>silent</source>
       <translation>em silêncio</translation>
     </message>
@@ -10296,6 +10308,10 @@ um órgão</translation>
       <translation>Dá para ouvir {name}, mas não alcançar</translation>
     </message>
     <message>
+      <source>{name} is heard, but signs nothing since {time}</source>
+      <translation>Ouve-se {name}, que não assina nada desde {time}</translation>
+    </message>
+    <message>
       <source>{name} is here</source>
       <translation>{name} está aqui</translation>
     </message>
@@ -10466,6 +10482,10 @@ um órgão</translation>
     <message>
       <source>{name}'s laptop has signed two different things; the proof is saved.</source>
       <translation>O notebook de {name} assinou duas coisas diferentes; a prova está salva.</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop is heard, but has signed nothing for {since}. Its program may be stuck: call across the table first. {name} can come back at any time.</source>
+      <translation>Ouve-se o notebook de {name}, mas ele não assinou nada há {since}. O programa pode estar travado: primeiro chame do outro lado da mesa. {name} pode voltar a qualquer hora.</translation>
     </message>
     <message>
       <source>{name}'s laptop signed two different things in step {step}</source>

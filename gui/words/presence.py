@@ -128,11 +128,13 @@ def missing_words(snapshot: TableSnapshot) -> str:
 
 
 def silence_words(snapshot: TableSnapshot, seat: int, clock: Clock) -> str:
-    """Return since when *seat* is silent, in time of day."""
+    """Return since when *seat* is silent, or is heard and signs nothing, in time of day."""
     since = snapshot.silent_since[seat]
     assert since is not None, "only of a silent seat"
-    time = f"{clock(since):%H:%M:%S}"
-    return words("{name} is silent since {time}", name=snapshot.names[seat], time=time)
+    name, time = snapshot.names[seat], f"{clock(since):%H:%M:%S}"
+    if snapshot.owing >> seat & 1:
+        return words("{name} is heard, but signs nothing since {time}", name=name, time=time)
+    return words("{name} is silent since {time}", name=name, time=time)
 
 
 def waiting_words(snapshot: TableSnapshot) -> str:

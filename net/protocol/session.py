@@ -447,6 +447,7 @@ class Session:
             acting_since=self._patience.acting_since(len(self._names)),
             slow=self._patience.slow,
             late=self._patience.late,
+            owing=self._patience.stalling & self._neighbours.connected,
             split=(self._parting.split_at, table.proven()) if self._parting.split_at else (0, 0),
             left=self._neighbours.left,
             calls=tuple(waiting_calls(table)),

@@ -164,6 +164,8 @@ class TableSnapshot:
     """By seat: the seats that would let it back, ours included; () while none is unforgiven."""
     late: SeatMask = 0
     """The seats that have owed for a second what their programs sign by themselves."""
+    owing: SeatMask = 0
+    """The silent seats that are heard all the same: what their programs owe is 10 s late."""
     watching: int = 0
     """How many others look on without a seat."""
     signed: tuple[Slot, ...] = ()

@@ -152,28 +152,59 @@ def _slow_words(snapshot: TableSnapshot, slow: SeatMask) -> list[str]:
 
 def _gone_words(snapshot: TableSnapshot, gone: SeatMask, silent_s: tuple[int, ...]) -> list[str]:
     asleep = _asleep(snapshot, gone)
-    since = {seat: "{}:{:02}".format(*divmod(silent_s[seat], 60)) for seat in seats_of(asleep)}
     said = [_known_words(snapshot, seat) for seat in seats_of(gone & ~asleep)]
+    said += _silent_words(snapshot, asleep & ~snapshot.owing, silent_s)
+    return said + _owing_words(snapshot, asleep & snapshot.owing, silent_s)
+
+
+def _silent_words(snapshot: TableSnapshot, seats: SeatMask, silent_s: tuple[int, ...]) -> list[str]:
+    """Say of *seats* that nothing is heard of them."""
+    since = _since(snapshot, seats, silent_s)
     if len(since) == 1:
-        ((seat, time),) = since.items()
-        said.append(
+        return [
             words(
                 "{name}'s laptop has not said a word for {since}. A closed lid? Call across the"
                 " table first. {name} can come back at any time.",
-                name=snapshot.names[seat],
-                since=time,
+                name=since[0][0],
+                since=since[0][1],
             )
-        )
-    elif since:
-        listed_since = [f"{snapshot.names[seat]} {time}" for seat, time in since.items()]
-        said.append(
+        ]
+    said = words(
+        "Their laptops have not said a word: {since}. Closed lids? Call across the table"
+        " first. They can come back at any time.",
+        since=", ".join(map(" ".join, since)),
+    )
+    return [said] if since else []
+
+
+def _owing_words(snapshot: TableSnapshot, seats: SeatMask, silent_s: tuple[int, ...]) -> list[str]:
+    """Say of *seats* that they are heard, and do not sign what their programs sign."""
+    since = _since(snapshot, seats, silent_s)
+    if len(since) == 1:
+        return [
             words(
-                "Their laptops have not said a word: {since}. Closed lids? Call across the table"
-                " first. They can come back at any time.",
-                since=", ".join(listed_since),
+                "{name}'s laptop is heard, but has signed nothing for {since}. Its program may be"
+                " stuck: call across the table first. {name} can come back at any time.",
+                name=since[0][0],
+                since=since[0][1],
             )
-        )
-    return said
+        ]
+    said = words(
+        "Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck:"
+        " call across the table first. They can come back at any time.",
+        since=", ".join(map(" ".join, since)),
+    )
+    return [said] if since else []
+
+
+def _since(
+    snapshot: TableSnapshot, seats: SeatMask, silent_s: tuple[int, ...]
+) -> list[tuple[str, str]]:
+    """List names of *seats*, and for how long each is silent."""
+    return [
+        (snapshot.names[seat], "{}:{:02}".format(*divmod(silent_s[seat], 60)))
+        for seat in seats_of(seats)
+    ]
 
 
 def _known_words(snapshot: TableSnapshot, seat: int) -> str:

@@ -107,10 +107,11 @@ def with_table(snapshot: TableSnapshot, seat: int, shown: BadgeState, seconds: i
     """Return *shown* with what the table knows of *seat*, which matters more than the game."""
     bit = 1 << seat
     if silent_seats(snapshot) & bit and not snapshot.is_over:
-        minutes, rest = divmod(seconds, 60)
-        said = (
-            words("silent, {since}", since=f"{minutes}:{rest:02}") if seconds else words("silent")
-        )
+        since = "{}:{:02}".format(*divmod(seconds, 60))
+        if snapshot.owing & bit:
+            said = words("signs nothing, {since}", since=since)
+        else:
+            said = words("silent, {since}", since=since) if seconds else words("silent")
         is_awaited = bool(snapshot.authors & ~snapshot.acted & bit)
         return replace(shown, said=said, mood="sleeps", is_turn=is_awaited)
     if snapshot.must_compare:
@@ -164,6 +165,7 @@ def state_words(snapshot: TableSnapshot, seat: int) -> str:
         (snapshot.is_over, words("finished")),
         (bool(snapshot.farewells & bit), words("leaves for good")),
         (bool(snapshot.left & bit), words("has left for now")),
+        (bool(snapshot.owing & bit), words("signs nothing")),
         (bool(silent_seats(snapshot) & bit), words("silent")),
         (is_due and bool(snapshot.acted & bit), words("sealed")),
         (is_due, words("choosing")),

@@ -157,3 +157,10 @@ def test_while_an_opening_is_late_all_are_told_whose_it_is_until_that_seat_is_si
     assert missing_words(opening(0b001, 0b110)) == "All numbers are in but those of Ben and Cem"
     assert missing_words(opening(0, 0b110)) == "", "nothing lies open"
     assert missing_words(shown(3, acted=0b101, late=0b010)) == "", "step 1 opens salts"
+
+
+def test_who_is_heard_and_signs_nothing_is_not_called_silent(presence):
+    presence.news(shown(3))
+    assert presence.news(shown(3, 0b100, owing=0b100)) == [
+        "Cem is heard, but signs nothing since 20:14:05"
+    ]

@@ -46,6 +46,7 @@ def test_a_heard_seat_that_does_not_open_its_bid_is_left_out_like_a_silent_one()
     assert first.shown.silent_since[third.table.seat or 0] is None
     room.run(2, players=())
     assert first.shown.silent_since[third.table.seat or 0] is not None
+    assert first.shown.owing == bit(third)
     assert not first.shown.connected & bit(third)
     for member in (first, second):
         room.ask(member, CallOn(bit(third)))

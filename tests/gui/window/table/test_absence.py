@@ -30,6 +30,20 @@ def test_a_silent_seat_is_named_at_once_and_may_be_left_out_after_a_grace():
     assert "not said a word for 0:41" in later.said
 
 
+def test_who_is_heard_and_signs_nothing_is_told_apart_from_who_is_not_heard():
+    """Nobody is told that a laptop is silent which others hear (P7.6)."""
+    now = situation(three(silent_since=(None, None, 1.0), owing=0b100), SILENT)
+    assert (now.choice, now.away) == (Choice.GO_ON, 0b100)
+    assert now.said.startswith(
+        "Cem's laptop is heard, but has signed nothing for 0:41. Its program may be stuck:"
+    )
+    five = race(seats=5, steps_max=4)[1]
+    silent = (None, None, 1.0, 1.0, 1.0)
+    apart = situation(snapshot_of(five, silent_since=silent, owing=0b01100), (0, 0, 41, 42, 43))
+    assert "Eva's laptop has not said a word for 0:43." in apart.said
+    assert "heard, but have signed nothing: Cem 0:41, Dana 0:42." in apart.said
+
+
 def test_who_has_adjourned_is_named_and_may_be_left_out_at_once():
     """Nobody need wait for it to be silent for a while."""
     now = situation(three(silent_since=(None, None, 1.0), left=0b100), (0, 0, 0))

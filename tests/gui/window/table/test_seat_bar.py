@@ -1,5 +1,7 @@
 """The seats: what each is doing, in words."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtWidgets import QWidget
 
@@ -21,6 +23,7 @@ def at_start(**changes):
         ({"acted": 0b010}, "sealed"),
         ({"authors": 0b001}, "waiting"),
         ({"silent_since": (None, 1.0, None)}, "silent"),
+        ({"silent_since": (None, 1.0, None), "owing": 0b010}, "signs nothing"),
         ({"silent_since": (None, 1.0, None), "left": 0b010}, "has left for now"),
         ({"farewells": 0b010}, "leaves for good"),
         ({"at_table": 0b101}, "left out for now"),
@@ -79,6 +82,8 @@ def test_a_seat_that_is_silent_sleeps_whatever_its_game_says(page):
     asleep = at_start(silent_since=(None, 1.0, None))
     bar = bar_of(page, asleep, (BadgeState(), BadgeState("choosing"), BadgeState()), (0, 95, 0))
     assert bar.badges[1].state == BadgeState("silent, 1:35", "sleeps", is_turn=True)
+    stuck = replace(asleep, owing=0b010)
+    assert with_table(stuck, 1, BadgeState("chooses"), 95).said == "signs nothing, 1:35"
 
 
 def test_while_the_emblem_is_compared_a_badge_says_who_has_done_it():
