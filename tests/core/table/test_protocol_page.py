@@ -1,5 +1,6 @@
-"""The step that docs/protocol.md shows in bytes is one of a log (P11)."""
+"""What docs/protocol.md shows in bytes is so, and it names every tag that is hashed or signed."""
 
+import ast
 import re
 import zlib
 from hashlib import sha256
@@ -7,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from core.table.encoding import pack, unpack
+from tests.architecture.tree import python_files
 
 _ROOT = Path(__file__).parents[3]
 _PAGE = (_ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -43,3 +45,18 @@ def test_what_the_page_says_of_them_is_so():
     assert (opened, committed, value) == ("open", step, "")
     sealed = ("wormup/1/seal-value", game, step, seat, value, nonce)
     assert sha256(pack(sealed)).digest() == commit
+
+
+def tags(source: str) -> set[str]:
+    """Find the tags that stand in *source* as texts or bytes of their own."""
+    values = (node.value for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Constant))
+    texts = (one.decode("latin-1") if isinstance(one, bytes) else str(one) for one in values)
+    return {one for one in texts if re.fullmatch(r"wormup/1/[a-z-]+", one)}
+
+
+def test_the_page_names_every_tag_of_a_hash_and_of_a_signed_payload():
+    """P2: without its tag nobody can work out a hash, or read what is signed."""
+    sources = [path.read_text(encoding="utf-8") for path in python_files(_ROOT, "core", "net")]
+    found = set().union(*map(tags, sources))
+    assert {"wormup/1/step", "wormup/1/table-key", "wormup/1/roll", "wormup/1/hello"} <= found
+    assert {tag for tag in found if f"`{tag}`" not in _PAGE} == set()
