@@ -1,7 +1,8 @@
 """What a table has agreed to beyond the rules of its game. Law: only an origin changes a state.
 
 options of a genesis = the game's own, or [tag, [[name, value...], ...], the game's own], where the
-names are some of `coach`, `draw`, `nudge`, `origin` and `series`, sorted, and none is as usual.
+names are some of `coach`, `draw`, `nudge`, `origin`, `series` and `worn`, sorted, and none is as
+usual.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import Any, NamedTuple
 
 from core.table.digests import DIGEST_BYTES, SERIES_ID_BYTES
 from core.table.encoding import MalformedError, NewerError, Value, is_name, is_newer, unread
+from core.table.looks import Worn, read_worn, worn_value
 from core.table.messages import SEATS_MAX
 from core.table.origin import Origin, read_origin
 from core.table.rules import Rules
@@ -18,7 +20,7 @@ from core.table.tournament import Drawn, read_drawn
 AGREED_TAG = "wormup/1/agreed"
 NUDGES_S = (0, 60, 90, 120)
 """After how many seconds of a choice a table may nudge its player; 0 is never."""
-_FIELDS = {"coach": 1, "draw": 7, "nudge": 1, "origin": 5, "series": 9}
+_FIELDS = {"coach": 1, "draw": 7, "nudge": 1, "origin": 5, "series": 9, "worn": 1}
 """How many values follow each name, as far as this version knows."""
 GAMES_MAX = 20
 POINTS_MAX = 100
@@ -75,6 +77,8 @@ class Agreed:
     """Which table of a tournament it is."""
     origin: Origin | None = None
     """The moment of another game from which it goes on."""
+    worn: tuple[Worn, ...] = ()
+    """By seat: what is worn, where anybody has a wish. No terms have it: only a genesis does."""
 
     def admits(self, identity: bytes) -> bool:
         """Return whether *identity* may sit at such a table: in a tournament, who was drawn."""
@@ -98,6 +102,8 @@ def joined(agreed: Agreed, options: Value) -> Value:
         parts.append(("origin", *agreed.origin))
     if agreed.series is not None:
         parts.append(("series", *agreed.series))
+    if agreed.worn:
+        parts.append(("worn", worn_value(agreed.worn)))
     return (AGREED_TAG, tuple(parts), options) if parts else options
 
 
@@ -122,6 +128,12 @@ def split(options: Value) -> tuple[Agreed, Value]:
     raise unread(msg, options, AGREED_TAG, 3)
 
 
+def undressed(options: Value) -> Value:
+    """Return the *options* of a genesis as they were asked for: without what is worn."""
+    agreed, own = known(options)
+    return joined(replace(agreed, worn=()), own) if agreed.worn else options
+
+
 def needs_newer(options: Value) -> bool:
     """Return whether only a newer version can know what the *options* of a genesis agree to."""
     try:
@@ -144,6 +156,8 @@ def are_playable(rules: Rules[Any], options: Value, seats: int) -> bool:
     try:
         agreed, own = split(options)
     except MalformedError:
+        return False
+    if len(agreed.worn) not in {0, seats}:
         return False
     series, origin = agreed.series, agreed.origin
     is_its_turn = series is None or series.edition == rules.rules_id
@@ -180,6 +194,8 @@ def _read(part: Value, agreed: Agreed) -> Agreed:
             return replace(agreed, origin=read_origin(tuple(terms)))
         case ("series", *terms):
             return replace(agreed, series=_read_series(terms))
+        case ("worn", worn):
+            return replace(agreed, worn=read_worn(worn))
         case _:
             msg = f"an agreement that this program does not know: {part!r}"
             raise MalformedError(msg)

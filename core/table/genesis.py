@@ -1,6 +1,6 @@
 """Offer, Genesis and sit: how a table begins (P3). Law: parsed means every check of P3.3 was made.
 
-offer = identity-signed [tag, name, identity key, table key, salt digest]
+offer = identity-signed [tag, name, identity key, table key, salt digest], then maybe a wish (P3.7)
 genesis = [tag, rules id, rules hash, options, [offer, ...] in seat order]; its hash is the game
 sit = identity-signed [tag, game]
 """
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from core.table.agreed import Agreed, known
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack, unread
+from core.table.looks import Wish, Worn, fits, read_wish, shown, wish_value
 from core.table.messages import SEATS_MAX, parse_wire
 from core.table.naming import logged_name_refusal, logged_plain_name, name_refusal
 from core.table.signing import SigningKey, TableSecret, Verify, is_sound_key, verify
@@ -32,6 +33,8 @@ class Offer(NamedTuple):
     salt_digest: bytes
     payload: bytes
     signature: bytes
+    wish: Wish | None = None
+    """What this person would like to wear; None if nothing was chosen."""
 
     @property
     def wire(self) -> tuple[bytes, bytes]:
@@ -64,6 +67,16 @@ class Genesis:
         """The options of the game alone."""
         return known(self.options)[1]
 
+    @property
+    def worms(self) -> tuple[Worn, ...]:
+        """What everybody wears, by seat, as far as this program knows it."""
+        return shown(self.agreed.worn, len(self.offers))
+
+    @property
+    def is_dressed(self) -> bool:
+        """Whether what it says of what is worn fits the wishes in its offers (P3.7)."""
+        return fits(self.agreed.worn, [offer.wish for offer in self.offers])
+
     @cached_property
     def game(self) -> bytes:
         """The game's name: the digest of the genesis, and digest(0)."""
@@ -83,29 +96,32 @@ class Sit(NamedTuple):
         return self.payload, self.signature
 
 
-def make_offer(name: str, identity: SigningKey, secret: TableSecret) -> Offer:
-    """Offer to play as *name*; ValueError for a name that P13 bars."""
+def make_offer(
+    name: str, identity: SigningKey, secret: TableSecret, wish: Wish | None = None
+) -> Offer:
+    """Offer to play as *name*, dressed as in *wish*; ValueError for a name that P13 bars."""
     if problem := name_refusal(name):
         msg = f"{name!r}: {problem}"
         raise ValueError(msg)
     table_key = secret.key.public
     fixed = salt_digest(table_key, secret.salt)
-    payload = pack((OFFER_TAG, name, identity.public, table_key, fixed))
+    said = (OFFER_TAG, name, identity.public, table_key, fixed)
+    payload = pack((*said, wish_value(wish)) if wish else said)
     signature = identity.sign(payload)
-    return Offer(name, identity.public, table_key, fixed, payload, signature)
+    return Offer(name, identity.public, table_key, fixed, payload, signature, wish)
 
 
 def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
     """Read and verify an offer, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
     match fields := unpack(payload):
-        case (tag, str(name), bytes(identity), bytes(table_key), bytes(fixed)) if (
-            tag == OFFER_TAG and len(fixed) == DIGEST_BYTES
+        case (tag, str(name), bytes(identity), bytes(table_key), bytes(fixed), *wished) if (
+            tag == OFFER_TAG and len(fixed) == DIGEST_BYTES and len(wished) <= 1
         ):
-            pass
+            wish = read_wish(wished[0]) if wished else None
         case _:
-            msg = "an offer is [tag, name, identity key, table key, salt digest]"
-            raise unread(msg, fields, OFFER_TAG, 5)
+            msg = "an offer is [tag, name, identity key, table key, salt digest, maybe a wish]"
+            raise unread(msg, fields, OFFER_TAG, 6)
     if problem := logged_name_refusal(name):
         raise MalformedError(str(problem))
     if not (is_sound_key(identity) and is_sound_key(table_key)):
@@ -114,7 +130,7 @@ def parse_offer(wire: Value, judge: Verify = verify) -> Offer:
     if not judge(identity, payload, signature):
         msg = f"the offer of {name} is not signed with its identity key"
         raise MalformedError(msg)
-    return Offer(name, identity, table_key, fixed, payload, signature)
+    return Offer(name, identity, table_key, fixed, payload, signature, wish)
 
 
 def parse_new_offer(wire: Value, judge: Verify = verify) -> Offer:

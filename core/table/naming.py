@@ -53,6 +53,14 @@ _EMOJI = (
 """The blocks of Unicode in which pictures stand."""
 
 
+LETTER_MAX = 8
+"""How many characters one printed letter may have, with its marks."""
+_CHANGES = range(0x1F3FB, 0x1F400)
+"""What changes the skin of the picture before it."""
+_FLAGS = range(0x1F1E6, 0x1F200)
+"""Two of these are the flag of a country."""
+
+
 class NameReason(TroubleReason):
     """What can be wrong with a name."""
 
@@ -142,3 +150,32 @@ def can_be_told_apart(names: Iterable[str]) -> bool:
     listed = list(names)
     is_fine = not any(map(name_refusal, listed))
     return is_fine and len(set(map(plain_name, listed))) == len(listed)
+
+
+def is_letter(text: str) -> bool:
+    r"""Return whether *text* is one printed letter, digit or picture, with its marks.
+
+    >>> [is_letter(one) for one in ("A", "7", "", "AB", " ", "\u0301")]
+    [True, True, False, False, False, False]
+    """
+    return first_letter(text) == text != "" and name_refusal(text) is None
+
+
+def first_letter(name: str) -> str:
+    """Return the first printed letter of *name*, or "" if there is none."""
+    end = 0
+    for at, one in enumerate(name[:LETTER_MAX]):
+        if at == 0 and unicodedata.category(one)[0] not in "LNPS":
+            return ""
+        if at > 0 and not _goes_on(name[:at], one):
+            break
+        end = at + 1
+    return name[:end]
+
+
+def _goes_on(before: str, one: str) -> bool:
+    """Return whether *one* belongs to the printed letter that begins with *before*."""
+    is_mark = unicodedata.category(one)[0] == "M" or one in "\u200c\u200d"
+    is_joined = before[-1] == "\u200d" or ord(one) in _CHANGES
+    is_flag = len(before) == 1 and ord(before) in _FLAGS and ord(one) in _FLAGS
+    return is_mark or is_joined or is_flag

@@ -46,7 +46,7 @@ def met(genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool) -> 
     """
     if genesis is None or (drawn := genesis.agreed.drawn) is None:
         return None
-    options = joined(replace(genesis.agreed, drawn=None), genesis.own_options)
+    options = joined(replace(genesis.agreed, drawn=None, worn=()), genesis.own_options)
     fits = drawn.draw.roll.tournament.plays(genesis.rules_id, genesis.rules_hash, options)
     players = tuple(one.identity for one in genesis.offers)
     names = tuple(one.name for one in genesis.offers)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from core.games import known_rules, rules_for
-from core.table.agreed import Agreed, Series, are_playable, joined
+from core.table.agreed import Agreed, Series, are_playable, joined, undressed
 from core.table.genesis import Genesis
 from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL
@@ -14,7 +14,8 @@ from net.protocol.packets import Terms
 
 def terms_of(genesis: Genesis) -> Terms:
     """Return the terms on which the players of *genesis* sat down."""
-    return Terms(genesis.rules_id, genesis.rules_hash, genesis.options, len(genesis.offers))
+    options = undressed(genesis.options)
+    return Terms(genesis.rules_id, genesis.rules_hash, options, len(genesis.offers))
 
 
 def game_words(terms: Terms) -> str:

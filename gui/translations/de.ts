@@ -9141,6 +9141,10 @@ ein Organ</translation>
       <translation>was diese Zeile zählt, kennt {value} nicht</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>was du trägst, lässt sich in {path} nicht behalten: {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>wann gespielt wurde und wie lange jemand überlegt hat: Ein Protokoll hat keine verlässliche Uhr</translation>
     </message>

@@ -9140,6 +9140,10 @@ un órgano</translation>
       <translation>lo que cuenta esta línea no admite {value}</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>lo que llevas no se puede guardar en {path}: {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>cuándo se jugó y cuánto pensó cada uno: un registro no tiene un reloj del que fiarse</translation>
     </message>

@@ -9140,6 +9140,10 @@ un organe</translation>
       <translation>ce que cette rangée compte ne prend pas {value}</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>ce que tu portes ne peut pas être gardé dans {path} : {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>quand on a joué et combien de temps chacun a réfléchi : un journal n’a pas d’horloge fiable</translation>
     </message>

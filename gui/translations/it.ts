@@ -9140,6 +9140,10 @@ un organo</translation>
       <translation>ciò che questa riga conta non prende {value}</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>quello che indossi non si può tenere in {path}: {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>quando si è giocato e quanto ha pensato ognuno: un registro non ha un orologio affidabile</translation>
     </message>

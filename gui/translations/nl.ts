@@ -9140,6 +9140,10 @@ orgaan</translation>
       <translation>wat deze rij telt, neemt geen {value}</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>wat je draagt kan niet in {path} worden bewaard: {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>wanneer het is gespeeld en hoe lang iemand nadacht: een logboek heeft geen klok om op te vertrouwen</translation>
     </message>

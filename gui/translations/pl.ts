@@ -9168,6 +9168,10 @@ i organ</translation>
       <translation>to, co liczy ten wiersz, nie przyjmuje {value}</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>tego, co nosisz, nie da się zachować w {path}: {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>kiedy grano i jak długo kto myślał: dziennik nie ma zegara, któremu można ufać</translation>
     </message>

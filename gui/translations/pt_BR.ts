@@ -9140,6 +9140,10 @@ um órgão</translation>
       <translation>o que esta linha conta não aceita {value}</translation>
     </message>
     <message>
+      <source>what you wear cannot be kept in {path}: {why}</source>
+      <translation>o que você usa não pode ser guardado em {path}: {why}</translation>
+    </message>
+    <message>
       <source>when it was played and how long anybody thought: a log has no clock to trust</source>
       <translation>quando foi jogada e quanto cada um pensou: um registro não tem relógio confiável</translation>
     </message>

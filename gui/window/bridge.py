@@ -24,9 +24,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import SignalInstance
 
-    from gui.window.threads import Doctor, NodeThread
+    from gui.window.threads import Doctor, NodeThread, Remembered
     from net.protocol.commands import Command
-    from net.protocol.draw_memory import DrawMemory
     from net.protocol.join_code import JoinCode
 
 _THREADS = "gui.window.threads"
@@ -66,8 +65,8 @@ class NodeBridge(QObject):
         self._thread: NodeThread | None = None
         self._ending: NodeThread | None = None
         """The last that was stopped; it waits for those before it."""
-        self._draws: DrawMemory | None = None
-        """What our nodes have done in draws; None before the first one."""
+        self._remembered: Remembered | None = None
+        """What our nodes have done in draws, and what was worn; None before the first one."""
         self._doctor: Doctor | None = None
         self.place = place
         """Where the current node plays: at home, or alone with bots on this machine."""
@@ -137,12 +136,13 @@ class NodeBridge(QObject):
         here = self._home._replace(loopback=True, meet=lonely_meet())
         self.place = here if alone else self._home
         thread = import_module(_THREADS).start_node(
-            self.place, resume, self._ending, self._draws, self
+            self.place, resume, self._ending, self._remembered, self
         )
         if isinstance(thread, Trouble):
             self.failed.emit(thread)
             return
-        self._thread, self._draws = thread, thread.node.draws
+        self._thread = thread
+        self._remembered = thread.node.draws, thread.node.wardrobe
         thread.node_event.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()

@@ -26,8 +26,11 @@ from net.protocol.effects import (
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import TableReason
+from net.protocol.wardrobe import Wardrobe
 
 Event = News | CodeTried
+Remembered = tuple[DrawMemory, Wardrobe]
+"""What goes from node to node."""
 
 
 def news(event: Event) -> tuple[str, *tuple[object, ...]]:  # noqa: C901, PLR0911  # one a kind
@@ -67,11 +70,11 @@ class NodeThread(QThread):
         place: Place,
         resume: Path | None,
         before: "NodeThread | None",
-        draws: DrawMemory | None,
+        remembered: "Remembered | None",
         parent: QObject,
     ) -> None:
         super().__init__(parent)
-        self.node = Node(place, self._tell, draws)
+        self.node = Node(place, self._tell, *(remembered or ()))
         self._resume = resume
         self._before = before
 
@@ -116,15 +119,15 @@ def start_node(
     place: Place,
     resume: Path | None,
     before: NodeThread | None,
-    draws: DrawMemory | None,
+    remembered: Remembered | None,
     parent: QObject,
 ) -> NodeThread | Trouble:
     """Return a node's thread, not running yet, or why there is none.
 
-    *before* is the one that has to end first; *draws* is what earlier ones remember of draws.
+    *before* is the one that has to end first; *remembered* is what it and earlier ones remember.
     """
     try:
-        return NodeThread(place, resume, before, draws, parent)
+        return NodeThread(place, resume, before, remembered, parent)
     except TroubleError as error:
         return error.trouble
 

@@ -158,6 +158,7 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         " new person"
     ),
     IdentityReason.NAME_NOT_KEPT: marked("your name cannot be kept in {path}: {why}"),
+    IdentityReason.WISH_NOT_KEPT: marked("what you wear cannot be kept in {path}: {why}"),
     TrialReason.WRONG_SIGNATURES: marked(
         "signatures are computed wrongly here: install the program again, and do not play before"
     ),

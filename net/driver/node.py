@@ -32,6 +32,7 @@ from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
 from net.driver.journal import journal, noted
+from net.driver.kept_wish import load_wish
 from net.driver.links import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
@@ -68,6 +69,7 @@ from net.protocol.lobby import Lobby
 from net.protocol.mishaps import TableFailedError
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
+from net.protocol.wardrobe import Wardrobe
 
 LOOK_S = 1.0
 """A node takes a turn at least this often: what `due` does not cover is less urgent."""
@@ -83,9 +85,16 @@ Observer = Callable[[News | CodeTried], None]
 class Node:
     """Runs one player's evening on this machine; all but `submit` and `stop` is for one thread."""
 
-    def __init__(self, place: Place, observe: Observer, draws: DrawMemory | None = None) -> None:
-        """Begin at *place*; *draws* is what the nodes before it remember of draws."""
+    def __init__(
+        self,
+        place: Place,
+        observe: Observer,
+        draws: DrawMemory | None = None,
+        wardrobe: Wardrobe | None = None,
+    ) -> None:
+        """Begin at *place* with what the nodes before it remember: *draws*, and the *wardrobe*."""
         self.draws = draws or DrawMemory(lambda: secrets.token_bytes(32))
+        self.wardrobe = wardrobe or Wardrobe()
         self._place = place
         self._observe = observe
         allow_many_files()
@@ -94,7 +103,10 @@ class Node:
         public, port = self._sockets.public, self._sockets.port
         card = Card(public, port, place.name, meet=place.meet, program=place.version)
         said = place.name, place.version, known_rules()
-        lobby = Lobby(*said, self._identity, rules_for, looks_on=place.looks_on)
+        self.wardrobe.wear(load_wish(place.data), self._identity.public)
+        lobby = Lobby(
+            *said, self._identity, rules_for, looks_on=place.looks_on, wardrobe=self.wardrobe
+        )
         self._evening = Evening(lobby, self._identity, self._sockets.public, self.draws)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)
@@ -372,7 +384,8 @@ class Node:
         if self._folder is not None:
             self._put_aside(self._folder)
         secret = secrets.token_bytes(32)
-        offer = make_offer(self._place.name, self._identity, TableSecret(secret))
+        wish = self.wardrobe.wish_of(self._identity.public)
+        offer = make_offer(self._place.name, self._identity, TableSecret(secret), wish)
         self._folder = Folder.create(self._place.games, secret, pack(offer.wire))
         self._evening.take_secret(TableSecret(secret))
 

@@ -4,17 +4,27 @@ from dataclasses import dataclass
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value
+from core.table.looks import Wish
 from core.table.rules import SeatMask
 from core.table.tournament import Draw
 from net.protocol.join_code import JoinCode
 from net.protocol.packets import AsidePacket, Terms, decode, encode
+from net.protocol.whose import Whose
 
 
 @dataclass(frozen=True, slots=True)
 class Meet:
-    """Sit down with players who want the same *terms*: open a table, or join theirs."""
+    """Sit down with players who want the same *terms*: open a table, or join *whose* it is."""
 
     terms: Terms
+    whose: Whose | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Wear:
+    """Look like this from now on; who waits for others sits down anew. None takes a wish back."""
+
+    wish: Wish | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +168,7 @@ class SayResult:
     places: tuple[tuple[bytes, int], ...]
 
 
-LobbyCommand = Meet | GetUp | Watch | Avoid | TakeUp
+LobbyCommand = Meet | Wear | GetUp | Watch | Avoid | TakeUp
 TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | GoOnHere | Aside
 TournamentCommand = CallTournament | ComeTo | DrawTables | SayResult
 Command = LobbyCommand | TableCommand | TournamentCommand | JoinByCode

@@ -26,6 +26,7 @@ from net.protocol.commands import (
     SayResult,
     TakeUp,
     Watch,
+    Wear,
 )
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected, Send
@@ -91,6 +92,7 @@ class Evening:
         self._twins.sit(game, has_stopped=stopped)
         self._session = Session(table, sits, self._twins, leaving=leaving, knows_asides=knows)
         self._began = table.genesis, sits
+        self._lobby.wardrobe.note(table.genesis)
         for link, identity in self._links.identities().items():
             self._answers += self._session.meet(link, identity)
         self._relate()
@@ -145,7 +147,7 @@ class Evening:
         match command:
             case Meet() | Watch() | GetUp() | TakeUp() if self._session is not None:
                 self._answers.append(Rejected(Refusal(SessionReason.AT_TABLE)))
-            case Meet() | Watch() | GetUp() | TakeUp() | Avoid():
+            case Meet() | Watch() | GetUp() | TakeUp() | Avoid() | Wear():
                 self._answers += self._lobby.command(command)
             case JoinByCode(code):
                 self._answers.append(Ask(code))

@@ -12,15 +12,17 @@ import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
+from core.table.agreed import joined
 from core.table.audit import RulesFor, playable
 from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
+from core.table.looks import Wish, Worn, shown
 from core.table.naming import can_be_told_apart
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from net.protocol.avoided import Avoided
 from net.protocol.beat import next_beat
-from net.protocol.commands import Avoid, GetUp, LobbyCommand, Meet, TakeUp, Watch
+from net.protocol.commands import Avoid, GetUp, LobbyCommand, Meet, TakeUp, Watch, Wear
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
 from net.protocol.limits import (
     AVOID_S,
@@ -49,6 +51,8 @@ from net.protocol.packets import (
 from net.protocol.people import Person, people_here, problem, table_of, tables_of
 from net.protocol.sitting import GivenUp, Sitting, read_sits
 from net.protocol.snapshot import LobbySnapshot
+from net.protocol.wardrobe import Wardrobe
+from net.protocol.whose import Whose, lasting
 
 
 class Lobby:
@@ -63,10 +67,15 @@ class Lobby:
         rules_for: RulesFor,
         *,
         looks_on: bool = False,
+        wardrobe: Wardrobe | None = None,
     ) -> None:
-        """Be called *name*; a program that *looks_on* is no player to the others."""
+        """Be called *name*; a program that *looks_on* is no player to the others.
+
+        The *wardrobe* is that of the nodes before.
+        """
         self._rules_for = rules_for
-        self._greeting = Greeting(name, version, rules, looks_on=looks_on)
+        self.wardrobe = wardrobe or Wardrobe()
+        self._greeting = Greeting(name, version, rules, looks_on, self.wardrobe.wish)
         self._identity = identity
         self._people: dict[Link, Person] = {}
         self._terms: Terms | None = None
@@ -74,6 +83,8 @@ class Lobby:
         self._number = 0
         self._at: Link | None = None
         self._own_table = OwnTable()
+        self._whose: Whose | None = None
+        """Whose table we sit at."""
         self._sitting: Sitting | None = None
         self._given_up = GivenUp()
         self._said: dict[bytes, float] = {}
@@ -93,8 +104,10 @@ class Lobby:
     def command(self, command: LobbyCommand) -> list[Effect]:
         """Do what our player asks."""
         match command:
-            case Meet(terms):
-                return self.want(terms)
+            case Meet(terms, whose):
+                return self.want(terms, whose)
+            case Wear(wish):
+                return self._wear(wish)
             case GetUp():
                 return self.get_up()
             case Watch(game):
@@ -107,11 +120,26 @@ class Lobby:
                 self._changed = True
         return []
 
-    def want(self, terms: Terms) -> list[Effect]:
-        """Look for people to play *terms* with; the offer needs a new secret."""
+    def want(self, terms: Terms, whose: Whose | None = None) -> list[Effect]:
+        """Look for people to play *terms* with; the offer needs a new secret.
+
+        It is our own table, or that of *whose* where we sit down to somebody.
+        """
         effects = self.get_up()
         self._terms = terms
+        self._whose = whose or Whose(self._identity.public, self.name)
         return [RenewSecret(), *effects]
+
+    def _wear(self, wish: Wish | None) -> list[Effect]:
+        """Say from now on how our player would like to look, and sit down anew where we wait."""
+        if wish == self._greeting.wish:
+            return []
+        self.wardrobe.wear(wish, self._identity.public)
+        self._greeting, self._changed = replace(self._greeting, wish=wish), True
+        effects = [effect for link in self._people for effect in self.greet(link)]
+        if self._terms is not None and self._sitting is None:
+            effects += self.want(self._terms, self._whose)
+        return effects
 
     def get_up(self) -> list[Effect]:
         """Stop looking for people. Remember a yes that was said: it may still be the game."""
@@ -120,12 +148,13 @@ class Lobby:
             to, packet = (self._people, Closed()) if self._at is None else ([self._at], Leave())
             effects += [Send(link, encode(packet)) for link in to]
         self._give_up()
-        self._terms, self._offer, self._watching = None, None, None
+        self._terms, self._offer, self._watching, self._whose = None, None, None, None
         return effects
 
     def take_secret(self, secret: TableSecret) -> None:
         """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
-        self._offer = make_offer(self._greeting.name, self._identity, secret)
+        wish = self.wardrobe.wish_of(self._identity.public)
+        self._offer = make_offer(self._greeting.name, self._identity, secret, wish)
         self._number += 1
         self._give_up()
 
@@ -151,7 +180,7 @@ class Lobby:
         self._people.clear()
         for identity in stalling:
             self._avoided.add(identity, now + AVOID_S)
-        return self.want(table_of(genesis).terms)
+        return self.want(table_of(genesis).terms, self._whose)
 
     def _take_up(self, sitting: Sitting | None) -> None:
         """Begin the game that *sitting* has turned out to be, if there is one."""
@@ -193,8 +222,8 @@ class Lobby:
                 return self._take_greeting(link, person, packet, now)
             case OpenTable() | Closed() | Newer("open"):
                 self._changed |= person.name_table(packet, now)
-            case Join(number, offer):
-                return self._take_guest(Guest(link, offer, now), person, number)
+            case Join(number, offer, whose):
+                return self._take_guest(Guest(link, offer, now, whose), person, number)
             case Leave():
                 people = self._people.items()
                 twins = {k for k, v in people if v.identity == person.identity} - {link}
@@ -228,7 +257,9 @@ class Lobby:
             offers = self._own_table.offers(self._offer)
             if self._at is None and len(offers) == self._terms.seats:
                 terms, offers = self._terms, seated(self._terms.agreed, offers)
-                genesis = Genesis(terms.rules_id, terms.rules_hash, terms.options, offers)
+                worn = self.wardrobe.dress(self._own_table.arrived(self._offer), offers)
+                options = joined(replace(terms.agreed, worn=worn), terms.own_options)
+                genesis = Genesis(terms.rules_id, terms.rules_hash, options, offers)
                 return effects + self._sit(genesis, now)  # the first to do so
         if self._changed or now >= self.due:
             effects += self._tell(now)
@@ -292,7 +323,7 @@ class Lobby:
             if not is_own or not is_host or guest.seen - person.passed_on < PASS_ON_EVERY_S:
                 return []
             person.passed_on = guest.seen
-            return [Send(self._at, encode(Join(number, guest.offer)))]
+            return [Send(self._at, encode(Join(number, guest.offer, guest.whose)))]
         identity = guest.offer.identity
         is_welcome = number == self._number and identity not in self._avoided
         if is_welcome and self._terms is not None and self._offer is not None:
@@ -305,6 +336,7 @@ class Lobby:
     def _tell(self, now: float) -> list[Effect]:
         """Send everybody where we stand; again each second, for packets get lost."""
         self._told, self._changed = now, False
+        self._whose = self._call_it()
         effects: list[Effect] = [Show(self.snapshot())]
         for link, person in self._people.items():
             if person.greeting is None:
@@ -313,13 +345,25 @@ class Lobby:
                 effects.append(Send(link, self._table_for(link, self._terms, self._offer)))
         table = self._people[self._at].table if self._at in self._people else None
         if self._at is not None and table is not None and self._offer is not None:
-            effects.append(Send(self._at, encode(Join(table.number, self._offer))))
+            effects.append(Send(self._at, encode(Join(table.number, self._offer, self._whose))))
         return effects
+
+    def _call_it(self) -> Whose | None:
+        """Return whose table we sit at: our opener's word, or what stays of our guests' words."""
+        at = self._people.get(self._at) if self._at is not None else None
+        if at is not None and at.table is not None and self._offer in at.table.offers:
+            return at.table.whose or self._whose
+        if self._whose is None or self._offer is None or self._at is not None:
+            return self._whose
+        called = lasting((self._whose, *self._own_table.said()))
+        return called._replace(size=max(called.size, len(self._own_table.offers(self._offer))))
 
     def _table_for(self, link: Link, terms: Terms, offer: Offer) -> bytes:
         """Return for *link* our own table, or the one we sit at if its host is our neighbour."""
         if self._at is None:
-            return encode(OpenTable(self._number, terms, self._own_table.offers(offer)))
+            offers = self._own_table.offers(offer)
+            worn = self.wardrobe.dress(self._own_table.arrived(offer), offers)
+            return encode(OpenTable(self._number, terms, offers, worn, self._whose))
         host = self._people[self._at]
         table = host.table if host.is_host and link != self._at else None
         return encode(table or Closed())
@@ -386,6 +430,7 @@ class Lobby:
             and is_opened_by(table.opener, genesis)
             and all(genesis.agreed.admits(offer.identity) for offer in genesis.offers)
             and can_be_told_apart(offer.name for offer in genesis.offers)
+            and genesis.is_dressed
             and not self._leaves_out(genesis)
         )
 
@@ -436,20 +481,34 @@ class Lobby:
         unsaid = tuple(offer.name for offer in self._sitting.missing) if self._sitting else ()
         return LobbySnapshot(
             people,
-            self._seated(),
+            tuple(offer.name for offer in self._seated()),
             unsaid,
             self._terms,
             tables_of(told),
             tables_of(late),
             tables_of(one for one in ours if one not in late),
+            worms=self._worms(),
+            keys=tuple(offer.identity for offer in self._seated()),
+            whose=self._whose,
         )
 
-    def _seated(self) -> tuple[str, ...]:
+    def _seated(self) -> tuple[Offer, ...]:
         if self._sitting is not None:
-            return tuple(offer.name for offer in self._sitting.genesis.offers)
+            return self._sitting.genesis.offers
         if self._offer is None or self._terms is None:
             return ()
         at = self._people.get(self._at) if self._at is not None else None
         if at is not None and at.table is not None:
-            return tuple(offer.name for offer in at.table.offers)
-        return tuple(offer.name for offer in self._own_table.offers(self._offer))
+            return at.table.offers
+        return self._own_table.offers(self._offer)
+
+    def _worms(self) -> tuple[Worn, ...]:
+        """Return what is worn by those who are seated."""
+        if self._sitting is not None:
+            return self._sitting.genesis.worms
+        at = self._people.get(self._at) if self._at is not None else None
+        if at is not None and at.table is not None:
+            return shown(at.table.worn, len(at.table.offers))
+        seats = self._seated()
+        arrived = self._own_table.arrived(self._offer) if self._offer and seats else ()
+        return shown(self.wardrobe.dress(arrived, seats), len(seats))

@@ -3,13 +3,14 @@
 Law: a guest brings its own offer, or a guest at the table brings it; all can be told apart.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Iterable, Sequence
 from dataclasses import dataclass
 
 from core.table.agreed import Agreed
 from core.table.genesis import Genesis, Offer
 from core.table.naming import can_be_told_apart
 from net.protocol.effects import Link
+from net.protocol.whose import Whose
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,8 @@ class Guest:
     link: Link
     offer: Offer
     seen: float
+    whose: Whose | None = None
+    """Whose table this guest says it is."""
 
 
 def seated(agreed: Agreed, offers: Sequence[Offer]) -> tuple[Offer, ...]:
@@ -51,6 +54,14 @@ class OwnTable:
         """
         return (own, *(guest.offer for _, guest in sorted(self._guests.items())))
 
+    def arrived(self, own: Offer) -> tuple[Offer, ...]:
+        """Return the same in the order in which people sat down."""
+        return (own, *(guest.offer for guest in self._guests.values()))
+
+    def said(self) -> Iterable[Whose]:
+        """Yield whose table it is by our guests."""
+        return (guest.whose for guest in self._guests.values() if guest.whose is not None)
+
     def take(self, guest: Guest, bringer: bytes, own: Offer, seats: int) -> bool:
         """Seat the *guest* that *bringer* names, if there is room; True if that changes anything.
 
@@ -69,8 +80,10 @@ class OwnTable:
         known = self._guests.get(offer.identity)
         if known is not None and known.offer != offer and known.link != guest.link:
             return False  # two programs of one player: the first stays while it is there
+        if known is not None and known.offer != offer:
+            del self._guests[offer.identity]  # who comes with a new offer sits down anew
         self._guests[offer.identity] = guest
-        return known is None or known.offer != offer
+        return known is None or (known.offer, known.whose) != (offer, guest.whose)
 
     def remove(self, identity: bytes, but: Container[Link] = ()) -> bool:
         """Free the seat of *identity*, *but* not if such a link brought it; True if it had one."""

@@ -18,11 +18,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import lru_cache
+from typing import TypeVar
 
 from core.table.agreed import Agreed, joined, known
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, NewerError, Value, is_name, pack, unpack
 from core.table.genesis import Genesis, Offer, Sit, parse_new_offer
+from core.table.looks import Wish, Worn, read_wish, read_worn, wish_value, worn_value
 from core.table.messages import SEATS_MAX, STEP_MAX, Message, parse_message, parse_wire
 from core.table.naming import name_refusal
 from core.table.signing import KEY_BYTES, SIGNATURE_BYTES, SigningKey, is_sound_key, verify
@@ -39,6 +41,7 @@ from core.table.tournament import (
     parse_reveal,
 )
 from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX, ORIGIN_BYTES
+from net.protocol.whose import Whose, read_whose
 
 HELLO_TAG = "wormup/1/hello"
 TWIN_TAG = "wormup/1/twin"
@@ -51,6 +54,7 @@ ASIDES_SINCE = (0, 2)
 Address = tuple[str, int]
 """IPv4 in dotted form, and a port."""
 Wire = tuple[bytes, bytes]
+_Read = TypeVar("_Read")
 
 
 judge = lru_cache(maxsize=JUDGED_MAX)(verify)
@@ -81,17 +85,21 @@ class Greeting:
     """What a person and a program call themselves, and the rules they can play.
 
     *looks_on* is said only by a program that never takes a seat: a television, or `watch`.
+    *wish* is how the person would like to look.
     """
 
     name: str
     version: str
     rules: tuple[tuple[str, bytes], ...]
     looks_on: bool = False
+    wish: Wish | None = None
 
     @property
     def value(self) -> Value:
-        """The packet as it is packed; the last field is there only if it is True."""
+        """The packet as it is packed; the last fields are there only if they say something."""
         said = ("greeting", self.name, self.version, self.rules)
+        if self.wish is not None:
+            return (*said, self.looks_on, wish_value(self.wish))
         return (*said, True) if self.looks_on else said
 
     @property
@@ -147,11 +155,14 @@ class OpenTable:
     """A table to join: its opener's *number*-th, with the offers it has so far, the opener's first.
 
     The opener announces it, and so do the guests it hears, to peers that it does not hear.
+    *worn* is what those of its offers wear, where anybody has a wish.
     """
 
     number: int
     terms: Terms
     offers: tuple[Offer, ...]
+    worn: tuple[Worn, ...] = ()
+    whose: Whose | None = None
 
     @property
     def opener(self) -> bytes:
@@ -163,7 +174,10 @@ class OpenTable:
         """The packet as it is packed."""
         terms = self.terms
         wanted = (terms.rules_id, terms.rules_hash, terms.options, terms.seats)
-        return ("open", self.number, wanted, tuple(offer.wire for offer in self.offers))
+        said = ("open", self.number, wanted, tuple(offer.wire for offer in self.offers))
+        if self.whose is not None:
+            return (*said, worn_value(self.worn), self.whose.value)
+        return (*said, worn_value(self.worn)) if self.worn else said
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,15 +192,17 @@ class Closed:
 
 @dataclass(frozen=True, slots=True)
 class Join:
-    """Asks to put my offer on your table *number*."""
+    """Asks to put my offer on your table *number*; I sat down to *whose* table."""
 
     number: int
     offer: Offer
+    whose: Whose | None = None
 
     @property
     def value(self) -> Value:
         """The packet as it is packed."""
-        return ("join", self.number, self.offer.wire)
+        said = ("join", self.number, self.offer.wire)
+        return said if self.whose is None else (*said, self.whose.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -498,8 +514,17 @@ def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
             not name_refusal(name) and len(version) <= VERSION_MAX and len(rules) <= RULES_MAX
         ):
             known = tuple(_rules(entry) for entry in rules)
-            return Greeting(name, version, known, looks_on=bool(more) and more[0] is True)
+            looks_on = bool(more) and more[0] is True
+            wish = _if_known(read_wish, more, 1) if more[:1] in ([True], [False]) else None
+            return Greeting(name, version, known, looks_on, wish)
     raise _malformed(Greeting)
+
+
+def _if_known(read_one: Callable[[Value], _Read], fields: Sequence[Value], at: int) -> _Read | None:
+    """Read what nobody signs and others need not know, else None: a newer version says other."""
+    with contextlib.suppress(MalformedError):
+        return read_one(fields[at]) if len(fields) > at else None
+    return None
 
 
 def _rules(entry: Value) -> tuple[str, bytes]:
@@ -512,13 +537,20 @@ def _rules(entry: Value) -> tuple[str, bytes]:
 
 def _read_open(fields: tuple[Value, ...]) -> OpenTable:
     match fields:
-        case (number, (str(rules_id), bytes(digest), options, seats, *more), tuple(offers), *_) if (
-            len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX
-        ):
+        case (
+            number,
+            (str(rules_id), bytes(digest), options, seats, *more),
+            tuple(offers),
+            *at,
+        ) if len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX:
             _require_all_known(more)
             terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
             wires = tuple(parse_new_offer(offer, judge) for offer in offers)
-            return OpenTable(_number(number, 0, STEP_MAX), terms, wires)
+            worn = _if_known(read_worn, at, 0) or ()
+            if len(worn) != len(wires):
+                worn = ()
+            whose = _if_known(read_whose, at, 1) if worn or at[:1] == [()] else None
+            return OpenTable(_number(number, 0, STEP_MAX), terms, wires, worn, whose)
     raise _malformed(OpenTable)
 
 
@@ -528,8 +560,9 @@ def _read_closed(_fields: tuple[Value, ...]) -> Closed:
 
 def _read_join(fields: tuple[Value, ...]) -> Join:
     match fields:
-        case (number, offer, *_):
-            return Join(_number(number, 0, STEP_MAX), parse_new_offer(offer, judge))
+        case (number, offer, *said):
+            whose = _if_known(read_whose, said, 0)
+            return Join(_number(number, 0, STEP_MAX), parse_new_offer(offer, judge), whose)
         case _:
             raise _malformed(Join)
 

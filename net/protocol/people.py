@@ -5,7 +5,7 @@ from collections.abc import Collection, Container, Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from core.table.agreed import are_playable, needs_newer
+from core.table.agreed import are_playable, needs_newer, undressed
 from core.table.audit import RulesFor
 from core.table.genesis import Genesis
 from core.table.naming import plain_name
@@ -81,7 +81,8 @@ def people_here(
         elif not (trouble or terms) and table:
             trouble = _barred(person, table, us, rules_for)
         version, other = shown_version(greeting.version), other_version(greeting, own)
-        shown.append(PersonHere(person.identity, greeting.name, version, table, trouble, other))
+        said = person.identity, greeting.name, version, table, trouble, other
+        shown.append(PersonHere(*said, greeting.wish))
     return tuple(shown)
 
 
@@ -155,6 +156,7 @@ def can_be_played(rules_for: RulesFor, terms: Terms) -> bool:
     rules = rules_for(terms.rules_id)
     return (
         rules is not None
+        and not terms.agreed.worn  # what is worn is nobody's wish
         and rules.rules_hash == terms.rules_hash
         and are_playable(rules, terms.options, terms.seats)
     )
@@ -168,5 +170,6 @@ def tables_of(geneses: Iterable[Genesis]) -> tuple[TableBegun, ...]:
 def table_of(genesis: Genesis) -> TableBegun:
     """Return what a window shows of the table of *genesis*."""
     seats = len(genesis.offers)
-    terms = Terms(genesis.rules_id, genesis.rules_hash, genesis.options, seats)
-    return TableBegun(genesis.game, tuple(offer.name for offer in genesis.offers), terms)
+    terms = Terms(genesis.rules_id, genesis.rules_hash, undressed(genesis.options), seats)
+    names = tuple(offer.name for offer in genesis.offers)
+    return TableBegun(genesis.game, names, terms, genesis.worms)

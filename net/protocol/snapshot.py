@@ -9,12 +9,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from core.table.looks import Wish, Worn
     from core.table.messages import Call
     from core.table.rules import Rules, SeatMask, Slot
     from core.table.tournament import Come, Draw, Drawn, Ended, Tournament
     from core.table.trouble import Trouble
     from net.protocol.packets import OpenTable, Terms
     from net.protocol.versions import OtherVersion
+    from net.protocol.whose import Whose
 
 
 class TwinState(Enum):
@@ -35,7 +37,8 @@ class PersonHere:
 
     *table* is the one that this person has open, with its terms and its players; None for people
     who look on or sit at another's table. To join it, use `Meet` with its terms, if there is no
-    problem. *other* is how this person's program differs from ours, or None.
+    problem. *other* is how this person's program differs from ours, or None. *wish* is what this
+    person would like to wear, None without a choice.
     """
 
     identity: bytes
@@ -44,6 +47,7 @@ class PersonHere:
     table: OpenTable | None
     problem: Trouble | None
     other: OtherVersion | None = None
+    wish: Wish | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,7 @@ class TableBegun:
     game: bytes
     names: tuple[str, ...]
     terms: Terms
+    worms: tuple[Worn, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,8 @@ class LobbySnapshot:
     *late* has each table that we said yes to and gave up, and to which all have said yes since:
     `TakeUp` sits down to one. *ours* has each table that has begun with a seat of ours: to go on
     with its log is to be there again. *why_alone* is why nobody is found, as far as that is known,
-    and *code* leads here: the driver knows both.
+    and *code* leads here: the driver knows both. By those seated, *worms* are what they wear and
+    *keys* their identities; *whose* is the person after whom our table is called.
     """
 
     people: tuple[PersonHere, ...]
@@ -77,6 +83,9 @@ class LobbySnapshot:
     ours: tuple[TableBegun, ...] = ()
     why_alone: Trouble | None = None
     code: str = ""
+    worms: tuple[Worn, ...] = ()
+    keys: tuple[bytes, ...] = ()
+    whose: Whose | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -94,6 +94,7 @@ class IdentityReason(TroubleReason):
     UNUSABLE = auto()
     REPLACED = auto()
     NAME_NOT_KEPT = auto()
+    WISH_NOT_KEPT = auto()
 
 
 class TrialReason(TroubleReason):

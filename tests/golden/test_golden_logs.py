@@ -14,6 +14,7 @@ import pytest
 from core.cozy.game import RULES_ID
 from core.table.audit import Replay
 from core.table.log import LogFile, Tail, read
+from core.table.looks import BY_SEAT, Worn
 from core.wormup.actions import DECLARE, read_move
 from core.wormup.race import Race, Result
 from gui.game_ui import known_ui
@@ -64,6 +65,11 @@ LOGS = {
         winner=0,
         result=Result.WALKOVER,
         verdict=Verdict.CALLED,
+    ),
+    "gryphon2010-4-worn": Golden(
+        "97105035a87bfa2da7ee17a1437f7e0d0cb7f9907d2e0ca164adefbc2a2dc66f",
+        "504a8622da599372bb0286a8cb9ff4491e6688af53ed01c80a8dcbcacabdd373",
+        winner=2,
     ),
     "gryphon2010-5-random": Golden(
         "e83009702e009bafadb8b2d78ddece7d1ee0830fc7fc7b603068cc46ebb22f2a",
@@ -179,6 +185,25 @@ def test_a_kept_game_of_worm_and_cozy_has_the_places_it_always_had(name):
     assert table is not None
     assert known_ui(RULES_ID).places(table.step.state) == golden.places
     assert table.is_over is (golden.verdict is not Verdict.UNFINISHED)
+
+
+def test_a_kept_log_is_dressed_as_it_always_was():
+    """P3.7: by seat without a wish, else as its genesis says; what nobody knows is none."""
+    for name in (*LOGS, *COZY):
+        genesis = replayed(name)[1].genesis
+        assert genesis is not None
+        assert genesis.is_dressed
+        if name != "gryphon2010-4-worn":
+            assert genesis.worms == BY_SEAT[: len(genesis.offers)]
+    worn = replayed("gryphon2010-4-worn")[1].genesis
+    assert worn is not None
+    assert [offer.name for offer in worn.offers] == ["Ben", "Dana", "Ann", "Cem"]
+    assert worn.worms == (
+        Worn("tomato", "cap"),
+        Worn("ocean", "cap"),
+        Worn("plum", "straw", "Å"),
+        Worn("honey", "none"),
+    )
 
 
 def test_the_kept_games_of_worm_and_cozy_hold_one_to_five_seats_a_call_and_an_adjourned_one():

@@ -23,8 +23,8 @@ class NewerProgram:
         """Return *frame* with further fields, and now and then packets that nobody knows yet."""
         name, *fields = _array(unpack(frame))
         if name in {"greeting", "peers"}:  # each entry of their lists may say more, too
-            *before, last = fields
-            fields = [*before, tuple((*_array(entry), *self._wishes()) for entry in _array(last))]
+            at = 2 if name == "greeting" else 0
+            fields[at] = tuple((*_array(entry), *self._wishes()) for entry in _array(fields[at]))
         grown = [pack((name, *fields, *self._wishes()))]
         if self._dice.random() < 0.5:
             grown.append(pack((self._dice.choice(("digests", "wishes")), *self._wishes())))

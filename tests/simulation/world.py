@@ -15,6 +15,7 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.export import export
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
+from core.table.looks import Wish
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
@@ -24,6 +25,7 @@ from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.wardrobe import Wardrobe
 from tests.drawn import draw_memory
 from tests.seats import NAMES, remembered_verify
 from tests.simulation.disks import Disk, DiskFailedError
@@ -35,6 +37,8 @@ from tests.simulation.witness import PromiseBrokenError, Witness, require
 
 TICK_S = 1 / TICKS_PER_S
 TICKS_MAX = 20_000
+WISHES = (None, Wish(("tomato",), "straw"), Wish(("plum", "coral"), "crown", "Z"))
+"""What people would like to wear; some of it nobody knows."""
 TURN_TICKS = TICKS_PER_S // 4
 AWAY_TICKS_MAX = 60
 TWICE = 0.1
@@ -168,7 +172,10 @@ class World:
         peer.public = sha256(f"{peer.name} {peer.runs}".encode()).digest()
         rules = ((self.rules.rules_id, self.rules.rules_hash),)
         peer.evening = self.evening_class(
-            Lobby(peer.name, "0.2", rules, peer.identity, self.rules_for),
+            Lobby(
+                *(peer.name, "0.2", rules, peer.identity, self.rules_for),
+                wardrobe=Wardrobe(WISHES[(self.seed + self.peers.index(peer)) % len(WISHES)]),
+            ),
             peer.identity,
             peer.public,
             draw_memory((self.seed, peer.name, peer.runs)),

@@ -33,6 +33,7 @@ from net.protocol.packets import (
     genesis_packet,
 )
 from net.protocol.people import can_be_played
+from net.protocol.whose import Whose
 from tests.net.protocol.hall import Guest, terms
 from tests.seats import identity_of, sat_down, secret_of
 from tests.simulation.witness import read_frame
@@ -41,6 +42,7 @@ from tests.toy import Toy
 ORDER = sorted(range(3), key=lambda number: identity_of(1, number).public)
 KEYS = tuple(identity_of(1, number) for number in ORDER)
 SECRET = secret_of(6, 1)
+OWN = Whose(KEYS[1].public, "Us")
 LOW, OURS, HIGH = (
     make_offer(name, key, SECRET if name == "Us" else secret_of(5, seat))
     for seat, (name, key) in enumerate(zip(("Low", "Us", "High"), KEYS, strict=True))
@@ -102,7 +104,7 @@ def invitation(genesis: Genesis, *places: int) -> GenesisPacket:
 def guest_of_low() -> Us:
     us = Us(terms(3))
     us.hear(TO_LOW, table(LOW, OURS))
-    assert (TO_LOW, Join(1, OURS)) in told(us.turn(), Join)
+    assert (TO_LOW, Join(1, OURS, OWN)) in told(us.turn(), Join)
     return us
 
 
@@ -230,7 +232,7 @@ def test_a_table_without_a_seat_for_us_is_not_joined():
     us.hear(TO_LOW, table(LOW, HIGH, seats=2))
     assert told(us.turn(), Join) == []
     us.hear(TO_LOW, table(LOW, seats=2))
-    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS))]
+    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS, OWN))]
 
 
 def test_a_table_that_another_tells_to_be_ours_is_not_joined():
@@ -243,7 +245,7 @@ def test_the_table_of_a_host_whose_greeting_got_lost_is_joined():
     us = Us(terms(3))
     us.lobby.meet(TO_LOW, LOW.identity)
     us.hear(TO_LOW, table(LOW))
-    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS))]
+    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS, OWN))]
 
 
 def test_a_host_who_moves_to_a_better_table_does_not_begin_at_its_own():
@@ -252,7 +254,7 @@ def test_a_host_who_moves_to_a_better_table_does_not_begin_at_its_own():
     us.hear(TO_LOW, table(LOW, seats=2))
     effects = us.turn()
     assert not any(isinstance(effect, Append) for effect in effects)
-    assert told(effects, Join) == [(TO_LOW, Join(1, OURS))]
+    assert told(effects, Join) == [(TO_LOW, Join(1, OURS, OWN))]
 
 
 def test_a_guest_keeps_its_seat_when_another_goes():
@@ -285,7 +287,7 @@ def test_a_guest_of_a_guest_passes_no_offer_on():
     us = Us(terms(3))
     us.lobby.lose(TO_LOW)
     us.hear(TO_HIGH, table(LOW, HIGH))
-    assert told(us.turn(), Join) == [(TO_HIGH, Join(1, OURS))]
+    assert told(us.turn(), Join) == [(TO_HIGH, Join(1, OURS, OWN))]
     us.lobby.meet(TO_LOW, LOW.identity)
     assert us.hear(TO_LOW, Join(1, LOW)) == []
 
@@ -410,7 +412,7 @@ def test_nobody_sits_down_to_options_that_only_equal_ours():
     us.hear(TO_LOW, OpenTable(1, alike, (LOW,)))
     assert told(us.turn(), Join) == []
     us.hear(TO_LOW, OpenTable(1, ours, (LOW, OURS)))
-    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS))]
+    assert told(us.turn(), Join) == [(TO_LOW, Join(1, OURS, OWN))]
     genesis = Genesis(alike.rules_id, alike.rules_hash, alike.options, (LOW, OURS, HIGH))
     assert us.hear(TO_LOW, invitation(genesis, 0, 2)) == []
 

@@ -6,6 +6,7 @@ import pytest
 
 from core.table.agreed import AGREED_TAG
 from core.table.encoding import MalformedError, Value, pack, unpack
+from core.table.looks import Wish, wish_value
 from core.table.trouble import Trouble
 from net.protocol.effects import Blame, Penalize, Send
 from net.protocol.evening import Evening
@@ -36,6 +37,7 @@ from tests.toy import Toy
 
 TOY = Toy()
 OURS, THEIRS = b"O" * 32, b"T" * 32
+WISH = Wish(("plum",), "straw")
 UNKNOWN = pack(("digests", bytes(32), ("x", 3)))
 AGREEMENTS: dict[str, Value] = {
     "a further name": (AGREED_TAG, (("nudge", 60), ("wears", ("hat", 3))), 3),
@@ -164,7 +166,10 @@ def grown(name: str) -> bytes:
     genesis, sits = sat_down(1, 2)
     wire = genesis.wire
     assert isinstance(wire, tuple)
-    offers = tuple((pack((*_array(unpack(o.payload)), "hat")), bytes(64)) for o in genesis.offers)
+    offers = tuple(
+        (pack((*_array(unpack(o.payload)), wish_value(WISH), "ink")), bytes(64))
+        for o in genesis.offers
+    )
     yes = tuple(sit.wire for sit in sits)
     packets: dict[str, Value] = {
         "open": ("open", 1, ("toy/1", TOY.rules_hash, 3, 2), offers),
