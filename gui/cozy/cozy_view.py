@@ -30,9 +30,7 @@ from gui.cozy.explaining import explained
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
-from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.preview import preview_marks
-from gui.cozy.hour.shape_buttons import ShapeButtons
 from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
@@ -60,7 +58,7 @@ class CozyView(GameView):
     is_wide = True
     _is_for_room = False
     wants_past = True
-    has_coach = True
+    has_coach = tells_advice = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -89,7 +87,6 @@ class CozyView(GameView):
         self.drawer.raise_()
         self.look.hide()
         self.end.hide()
-        self.shape_buttons = ShapeButtons(self.sheet)
         self.highlights = Highlights(self.sheet, self.editor, self._is_ours)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.sheet)
@@ -99,9 +96,6 @@ class CozyView(GameView):
         self.sheet.picked.connect(self._pick)
         self.sheet.dragged.connect(self._drag)
         self.sheet.rotated.connect(self._rotate)
-        self.sheet.pointed.connect(self._follow)
-        self.shape_buttons.turned.connect(self._rotate)
-        self.shape_buttons.flipped.connect(self.editor.flip)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
         self.editor.spoke.connect(self.spoke)
@@ -260,7 +254,9 @@ class CozyView(GameView):
             return ""
         self._look_home()
         self.sheet.show_marks(preview_marks(advice.turn, advice.decisions[0]))
-        return advice_words(advice)
+        said = advice_words(advice)
+        self.editor.question.advise(said)
+        return said
 
     def show_better(self, done: Completed[Any], better: Hour) -> None:
         """Show a better hour of the step that is looked at, decision by decision."""
@@ -413,11 +409,9 @@ class CozyView(GameView):
         said = words("hour {hour} of {count}", hour=min(start.hour + 1, count), count=count)
         self.editor.scores.show_colony(turn.colony, sheet_title(state.sheet), said)
         self.highlights.show_anew()
-        self._stand_shape_buttons()
 
     def _draw_other(self, state: GameState) -> None:
         """Draw the sheet that is looked at, and the hour that led to it."""
-        self.shape_buttons.hide()
         past = self._past(state)
         shown = frames(past.start, past.decisions) if past else ()
         turn = shown[-1] if self._better else state.turns[self._shown]
@@ -429,17 +423,6 @@ class CozyView(GameView):
         self.look.show_sheet(self._names[self._shown], hour, turn, can_return=can_return)
         self.look.show_hour(shown, past.decisions if past else (), past.remark if past else "")
         self.look.offer_film(past.start if past else None)
-
-    def _stand_shape_buttons(self) -> None:
-        """Put the buttons to turn and flip beside the shape on the pointer."""
-        geometry, ghost = self.sheet.geometry_now(), self.sheet.marks.ghost
-        if not ghost or geometry is None or not isinstance(self.editor.tool, PlacingTool):
-            self.shape_buttons.hide()
-            return
-        frame = QRectF()
-        for cell in ghost:
-            frame = frame.united(geometry.frame(cell))
-        self.shape_buttons.stand_by(frame.toRect(), geometry.grid.toRect())
 
     # the frame
 
@@ -480,7 +463,6 @@ class CozyView(GameView):
         self.drawer.lie_at(right)
         self.end.lie_below(top)
         self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
-        self.shape_buttons.hide()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -593,9 +575,6 @@ class CozyView(GameView):
     def _rotate(self) -> None:
         if self._is_ours():
             self.editor.rotate()
-
-    def _follow(self, _at: object) -> None:
-        self._stand_shape_buttons()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Handle the keys that no part of the view took."""

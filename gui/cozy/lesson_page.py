@@ -84,7 +84,7 @@ class LessonPage(QWidget):
         self.view.restore(decided)
 
     def _show(self) -> None:
-        self.view.show_table(_snapshot(self._turn, self._step))
+        self.view.show_table(solo_snapshot(self._turn, self._step))
         self._follow()
 
     def _play(self, play: Play) -> None:
@@ -156,7 +156,7 @@ class LessonPage(QWidget):
         self._card.raise_()
 
 
-def _snapshot(turn: Turn, step: int) -> TableSnapshot:
+def solo_snapshot(turn: Turn, step: int) -> TableSnapshot:
     """Return a table with one seat that plays *turn*."""
     is_over = turn.is_over
     return TableSnapshot(

@@ -210,9 +210,9 @@ def option_refusal_words(turn: Turn, option: type[Decision]) -> str:
     elif reasons == {CozyReason.OUT_OF_REGION}:
         why = marked("no worm lies in {region}")
     elif CozyReason.NO_ROOM in reasons:
-        why = marked("no matching worm in {region} has room for that organ")
+        why = marked("no matching worm here has room for it")
     elif CozyReason.NOTHING_TO_DO in reasons:
-        why = marked("no organ of a matching worm in {region} could do anything")
+        why = marked("no matching worm here could act")
     elif option is ChooseToAdd:
         why = marked("no worm in {region} has the other organ or the shape {shape}")
     else:

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.parts.art import paint_icon, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
@@ -21,6 +21,7 @@ from gui.parts.label import Label, tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.parts.touch import Touch
+from gui.parts.why_tip import show_tip
 from gui.words.words import words
 
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -124,7 +125,7 @@ class _StepButton(Touch):
         """Step *way*; at the end say why it goes no further."""
         self.stepped.emit(way)
         if self._is_end and self.toolTip() != self._hint:
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+            show_tip(self)
 
     def sizeHint(self) -> QSize:
         return QSize(px(self._SIDE), px(self._SIDE))

@@ -214,6 +214,9 @@ class GameView(QWidget):
     has_coach = False
     """Whether somebody can say here what a strong bot would choose."""
 
+    tells_advice = False
+    """Whether it says itself what that is; else the page does."""
+
     def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Any] | None:
         """Return how a strong bot sees our choice, by the *steps* so far; None if none is due.
 

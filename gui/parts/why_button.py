@@ -8,10 +8,11 @@ from __future__ import annotations  # the types of what the first picture does n
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.parts.label import tip
 from gui.parts.press import is_still_meant, press
+from gui.parts.why_tip import show_tip
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
@@ -83,7 +84,7 @@ class WhyButton(QPushButton):
 
     def _pressed(self) -> None:
         if self._why:
-            QToolTip.showText(self.mapToGlobal(self.rect().bottomLeft()), self.toolTip(), self)
+            show_tip(self)
             self.barred.emit(self._why)
         else:
             self.chosen.emit()

@@ -14,9 +14,10 @@ from core.cozy.hour import Hour
 from core.cozy.scoring import score_of
 from gui.cozy.decisions import deeds
 from gui.cozy.questions import question, waiting
-from gui.cozy.refusals import barred, cozy_words
+from gui.cozy.refusals import barred
 from gui.cozy.sheet_text import KEY, WIDTH, drawn, score_lines
 from gui.cozy.story import roll_words
+from gui.cozy.why_not import why_not_in
 from gui.cozy.words import spaces_words
 from gui.terminal.hour_menu import hour_menu
 from gui.terminal.menu import Menu, opened, read_spaces
@@ -209,12 +210,12 @@ class Desk:
         cells = tuple(sorted(spaces))
         said = spaces_words(cells)
         if not self._hour.turn.stack and len(spaces) >= 2:
-            refused = self._hour.refusal(PlaceWorm(path_of(cells) or cells))
-            if refused:
+            why = why_not_in(self._hour, PlaceWorm(path_of(cells) or cells))
+            if why:
                 return words(
                     "Nothing that you could do now is about {spaces}: {reason}.",
                     spaces=said,
-                    reason=cozy_words(refused.reason),
+                    reason=why,
                 )
         return words("Nothing that you could do now is about {spaces}.", spaces=said)
 

@@ -5666,6 +5666,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <source>a Conga Line dances</source>
       <translation>eine Polonaise tanzt</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>ein Baby muss {one} oder {two} berühren</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5729,6 +5733,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>ein Ordner mit Dateien und ihren SHA256SUMS (sonst dieses Programm selbst und was gesammelt wurde)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>auf {space} liegt Futter</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5867,6 +5875,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Gebiet schreibt man wie "columns 1-4" oder "rows 5-8", nicht {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>auf {space} liegt ein Stein</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>ein Platz ohne Fenster, gespielt von einem Bot; eine Zeile je Schritt</translation>
     </message>
@@ -5947,6 +5959,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>ein Wurm hat höchstens einen Schwanz</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>ein Wurm ist nicht sein eigener Partner</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>ein Wurm wird vor seinem ersten Segment neu gelegt, und nur einmal</translation>
     </message>
@@ -5995,12 +6011,6 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>alle der Reihe nach</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>Organe
-von {worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>immer diese</translation>
     </message>
@@ -6031,12 +6041,6 @@ von {worms}</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>ein offener Tisch: {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>ein Organ
-für {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6133,6 +6137,10 @@ für {worms}</translation>
     <message>
       <source>babies</source>
       <translation>Babys</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>Babys bekommen jedes Organ, nur keinen Kragen</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6577,6 +6585,12 @@ für {worms}</translation>
     <message>
       <source>equal</source>
       <translation>gleich</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>alle Organe
+von {worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7041,6 +7055,10 @@ für {worms}</translation>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>es berührt die Ziellinie nicht, aber das Rennen endet</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>er berührt {worm} nicht</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7571,8 +7589,12 @@ für {worms}</translation>
       <translation>kein Protokoll zeigt, wer diese Schlüssel hatte: einer allein kann sie alle machen</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>kein passender Wurm in {region} hat Platz für dieses Organ</translation>
+      <source>no matching worm here could act</source>
+      <translation>kein passender Wurm hier könnte etwas tun</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>kein passender Wurm hier hat Platz dafür</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7591,8 +7613,12 @@ für {worms}</translation>
       <translation>keine Zahl übrig</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>kein Organ eines passenden Wurms in {region} könnte etwas tun</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>keines seiner Organe könnte gerade etwas tun</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>kein Organ dieser Polonaise könnte gerade etwas tun</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8727,10 +8753,8 @@ für {worms}</translation>
       <translation>{kind} auf {space} von {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>ein {shape} und
-ein Organ</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>das {shape} und {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8743,6 +8767,10 @@ ein Organ</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>ein Pfosten ist im Weg</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>auf jedem seiner Felder ist schon ein Organ</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8779,6 +8807,10 @@ ein Organ</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>auf diesem Feld ist kein Organ</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>neben den zweien ist kein Platz für ein Baby</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10005,8 +10037,8 @@ ein Organ</translation>
       <translation>{kind} {space} von {worm}: könnte wirken</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind}: auf diesem Wurm ist kein Platz dafür</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind}: {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10645,6 +10677,10 @@ ein Organ</translation>
       <translation>{organ} auf {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} an {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>{path} ist nicht lesbar: Bring die Datei in Ordnung oder leg sie woandershin; bis dahin ist niemand zusammengelegt</translation>
     </message>
@@ -10959,6 +10995,10 @@ ein Organ</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} bekommt {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>auf {space} liegt {worm}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

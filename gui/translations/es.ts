@@ -5665,6 +5665,10 @@ Acaba en cuanto sales de esta página.</translation>
       <source>a Conga Line dances</source>
       <translation>una Conga baila</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>un bebé tiene que tocar {one} o {two}</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5728,6 +5732,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>una carpeta con archivos y sus SHA256SUMS (si no, este mismo programa y lo reunido)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>en {space} hay comida</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5866,6 +5874,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>una región se escribe como «columns 1-4» o «rows 5-8», no {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>en {space} hay una piedra</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>un asiento sin ventana, jugado por un bot; una línea por paso</translation>
     </message>
@@ -5946,6 +5958,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>un gusano tiene como mucho una cola</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>un gusano no es pareja de sí mismo</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>un gusano se recoloca antes de mover su primer segmento, y una sola vez</translation>
     </message>
@@ -5994,12 +6010,6 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>todos por turno</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>órganos
-de {worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>siempre esta</translation>
     </message>
@@ -6030,12 +6040,6 @@ de {worms}</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>una mesa abierta: {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>un órgano
-a {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6132,6 +6136,10 @@ a {worms}</translation>
     <message>
       <source>babies</source>
       <translation>bebés</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>los bebés reciben cualquier órgano menos un collar</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6576,6 +6584,12 @@ a {worms}</translation>
     <message>
       <source>equal</source>
       <translation>igual</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>cada órgano
+de {worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7040,6 +7054,10 @@ a {worms}</translation>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>no toca la línea de meta, pero la carrera acaba</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>no toca {worm}</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7570,8 +7588,12 @@ a {worms}</translation>
       <translation>ningún registro muestra quién tenía estas claves: una sola persona puede hacerlas todas</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>ningún gusano que encaje en {region} tiene sitio para ese órgano</translation>
+      <source>no matching worm here could act</source>
+      <translation>ningún gusano que encaje aquí podría actuar</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>ningún gusano que encaje aquí tiene sitio</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7590,8 +7612,12 @@ a {worms}</translation>
       <translation>no queda ningún número</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>ningún órgano de un gusano que encaje en {region} podría hacer nada</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>ninguno de sus órganos podría hacer nada ahora</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>ningún órgano de esta Conga podría hacer nada ahora</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8726,10 +8752,8 @@ a {worms}</translation>
       <translation>{kind} de {space} de {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>un {shape} y
-un órgano</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>un {shape} y {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8742,6 +8766,10 @@ un órgano</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>hay un poste en medio</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>ya hay un órgano en cada una de sus casillas</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8778,6 +8806,10 @@ un órgano</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>no hay un órgano en esta casilla</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>no hay sitio para un bebé junto a los dos</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10004,8 +10036,8 @@ un órgano</translation>
       <translation>{kind} {space} de {worm}: podría actuar</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind}: no hay sitio en este gusano</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind}: {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10644,6 +10676,10 @@ un órgano</translation>
       <translation>{organ} en {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} a {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>{path} no se puede leer: arréglalo o quítalo; hasta entonces no se junta a nadie</translation>
     </message>
@@ -10958,6 +10994,10 @@ un órgano</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} recibe {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>en {space} está {worm}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

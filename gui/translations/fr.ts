@@ -5665,6 +5665,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <source>a Conga Line dances</source>
       <translation>une farandole danse</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>un bébé doit toucher {one} ou {two}</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5728,6 +5732,10 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>un dossier de fichiers avec leurs SHA256SUMS (sinon ce programme lui-même et ce qui a été réuni)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>il y a de la nourriture sur {space}</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5866,6 +5874,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>une région s’écrit comme "columns 1-4" ou "rows 5-8", pas {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>il y a un caillou sur {space}</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>une place sans fenêtre, jouée par un robot ; une ligne par étape</translation>
     </message>
@@ -5946,6 +5958,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>un ver a au plus une queue</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>un ver n’est pas son propre partenaire</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>un ver est replacé avant que son premier segment bouge, et une fois</translation>
     </message>
@@ -5994,12 +6010,6 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>toutes à tour de rôle</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>organes
-de {worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>toujours celle-ci</translation>
     </message>
@@ -6030,12 +6040,6 @@ de {worms}</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>une table ouverte : {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>un organe
-à {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6132,6 +6136,10 @@ to {worms}</source>
     <message>
       <source>babies</source>
       <translation>bébés</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>les bébés reçoivent n’importe quel organe, sauf un collier</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6576,6 +6584,12 @@ to {worms}</source>
     <message>
       <source>equal</source>
       <translation>égal</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>chaque organe
+de {worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7040,6 +7054,10 @@ to {worms}</source>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>cela ne touche pas la ligne d’arrivée, mais la course finit</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>il ne touche pas {worm}</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7570,8 +7588,12 @@ to {worms}</source>
       <translation>aucun journal ne montre qui tenait ces clés : une seule personne peut toutes les faire</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>aucun ver qui convient n’a de place pour cet organe ({region})</translation>
+      <source>no matching worm here could act</source>
+      <translation>aucun ver qui convient ici ne pourrait agir</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>aucun ver qui convient ici n’a de place</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7590,8 +7612,12 @@ to {worms}</source>
       <translation>plus de nombre</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>aucun organe d’un ver qui convient ne pourrait rien faire ({region})</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>aucun de ses organes ne pourrait rien faire maintenant</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>aucun organe de cette farandole ne pourrait rien faire maintenant</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8726,10 +8752,8 @@ to {worms}</source>
       <translation>{kind} en {space} de {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>un {shape} et
-un organe</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>un {shape} et {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8742,6 +8766,10 @@ un organe</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>un poteau barre le passage</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>il y a déjà un organe sur chacune de ses cases</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8778,6 +8806,10 @@ un organe</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>il n’y a pas d’organe sur cette case</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>il n’y a pas de place pour un bébé à côté des deux</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10004,8 +10036,8 @@ un organe</translation>
       <translation>{kind} {space} de {worm} : pourrait agir</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind} : pas de place sur ce ver</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind} : {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10644,6 +10676,10 @@ un organe</translation>
       <translation>{organ} en {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} à {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>{path} ne peut pas être lu : répare-le ou déplace-le ; d’ici là, personne n’est réuni</translation>
     </message>
@@ -10958,6 +10994,10 @@ un organe</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} reçoit {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>{worm} occupe {space}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

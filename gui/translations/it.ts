@@ -5665,6 +5665,10 @@ Finisce appena lasci questa pagina.</translation>
       <source>a Conga Line dances</source>
       <translation>balla un trenino</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>un cucciolo deve toccare {one} o {two}</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5728,6 +5732,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>una cartella con file e i loro SHA256SUMS (altrimenti questo stesso programma e ciò che è stato raccolto)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>su {space} c'è del cibo</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5866,6 +5874,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>una zona si scrive come "columns 1-4" o "rows 5-8", non {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>su {space} c'è un sasso</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>un posto senza finestra, giocato da un bot; una riga per passo</translation>
     </message>
@@ -5946,6 +5958,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>un verme ha al massimo una coda</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>un verme non fa coppia con sé stesso</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>un verme si ridispone prima che si muova il primo segmento, e una volta</translation>
     </message>
@@ -5994,12 +6010,6 @@ Finisce appena lasci questa pagina.</translation>
       <translation>tutti a turno</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>organi
-di {worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>sempre questo</translation>
     </message>
@@ -6030,12 +6040,6 @@ di {worms}</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>un tavolo aperto: {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>un organo
-a {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6132,6 +6136,10 @@ a {worms}</translation>
     <message>
       <source>babies</source>
       <translation>cuccioli</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>i cuccioli ricevono qualsiasi organo tranne un collare</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6576,6 +6584,12 @@ a {worms}</translation>
     <message>
       <source>equal</source>
       <translation>uguali</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>ogni organo
+di {worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7040,6 +7054,10 @@ a {worms}</translation>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>non tocca il traguardo, ma la gara finisce</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>non tocca {worm}</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7570,8 +7588,12 @@ a {worms}</translation>
       <translation>nessun registro mostra chi teneva queste chiavi: una persona sola può farle tutte</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>nessun verme adatto in {region} ha posto per quell'organo</translation>
+      <source>no matching worm here could act</source>
+      <translation>nessun verme adatto qui potrebbe agire</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>nessun verme adatto qui ha posto</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7590,8 +7612,12 @@ a {worms}</translation>
       <translation>nessun numero rimasto</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>nessun organo di un verme adatto in {region} potrebbe fare qualcosa</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>nessuno dei suoi organi potrebbe fare qualcosa ora</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>nessun organo di questo trenino potrebbe fare qualcosa ora</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8726,10 +8752,8 @@ a {worms}</translation>
       <translation>{kind} su {space} di {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>una {shape} e
-un organo</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>una {shape} e {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8742,6 +8766,10 @@ un organo</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>c'è un palo in mezzo</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>su ogni sua casella c'è già un organo</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8778,6 +8806,10 @@ un organo</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>su questa casella non c'è un organo</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>accanto ai due non c'è posto per un cucciolo</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10004,8 +10036,8 @@ un organo</translation>
       <translation>{kind} {space} di {worm}: potrebbe agire</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind}: su questo verme non c'è posto</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind}: {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10644,6 +10676,10 @@ un organo</translation>
       <translation>{organ} su {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} a {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>{path} non si può leggere: sistemalo o spostalo; fino ad allora non si unisce nessuno</translation>
     </message>
@@ -10958,6 +10994,10 @@ un organo</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} riceve {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>su {space} c'è {worm}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

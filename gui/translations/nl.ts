@@ -5665,6 +5665,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <source>a Conga Line dances</source>
       <translation>een polonaise danst</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>een baby moet {one} of {two} raken</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5728,6 +5732,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>een map met bestanden en hun SHA256SUMS (anders dit programma zelf en wat verzameld is)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>op {space} ligt een hapje</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5866,6 +5874,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>een gebied schrijf je als "columns 1-4" of "rows 5-8", niet {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>op {space} ligt een steen</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>een plaats zonder venster, gespeeld door een bot; één regel per stap</translation>
     </message>
@@ -5946,6 +5958,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>een worm heeft hoogstens één staart</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>een worm is niet zijn eigen partner</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>een worm wordt opnieuw gelegd voordat zijn eerste segment kruipt, en één keer</translation>
     </message>
@@ -5994,12 +6010,6 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>om de beurt</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>organen
-van {worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>altijd deze</translation>
     </message>
@@ -6030,12 +6040,6 @@ van {worms}</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>een open tafel: {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>een orgaan
-aan {worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6132,6 +6136,10 @@ aan {worms}</translation>
     <message>
       <source>babies</source>
       <translation>baby's</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>baby's krijgen elk orgaan, behalve een kraag</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6576,6 +6584,12 @@ aan {worms}</translation>
     <message>
       <source>equal</source>
       <translation>gelijk</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>elk orgaan
+van {worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7040,6 +7054,10 @@ aan {worms}</translation>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>hij raakt de finishlijn niet, maar de race eindigt</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>hij raakt {worm} niet</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7570,8 +7588,12 @@ aan {worms}</translation>
       <translation>geen logboek toont wie deze sleutels had: één persoon alleen kan ze allemaal maken</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>geen passende worm in {region} heeft plaats voor dat orgaan</translation>
+      <source>no matching worm here could act</source>
+      <translation>geen passende worm hier zou kunnen werken</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>geen passende worm hier heeft er plaats voor</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7590,8 +7612,12 @@ aan {worms}</translation>
       <translation>geen getal over</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>geen orgaan van een passende worm in {region} kan iets doen</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>geen van zijn organen kan nu iets doen</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>geen orgaan van deze polonaise kan nu iets doen</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8726,10 +8752,8 @@ aan {worms}</translation>
       <translation>{kind} op {space} van {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>een {shape} en
-orgaan</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>een {shape} en {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8742,6 +8766,10 @@ orgaan</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>er staat een paal in de weg</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>op elk van zijn vakjes is al een orgaan</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8778,6 +8806,10 @@ orgaan</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>er is geen orgaan op dit vakje</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>naast de twee is geen plaats voor een baby</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10004,8 +10036,8 @@ orgaan</translation>
       <translation>{kind} {space} van {worm}: het kan werken</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind}: geen plaats ervoor op deze worm</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind}: {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10644,6 +10676,10 @@ orgaan</translation>
       <translation>{organ} op {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} aan {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>{path} is niet te lezen: verhelp dat of haal het weg; tot dan wordt niemand samengevoegd</translation>
     </message>
@@ -10958,6 +10994,10 @@ orgaan</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} krijgt {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>op {space} ligt {worm}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

@@ -5681,6 +5681,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <source>a Conga Line dances</source>
       <translation>tańczy wężyk</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>maluch musi dotykać jednego z nich: {one} lub {two}</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5745,6 +5749,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>folder z plikami i ich SHA256SUMS (inaczej sam ten program i to, co zebrano)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>na {space} leży smakołyk</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5883,6 +5891,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>rejon pisze się jak „columns 1-4” lub „rows 5-8”, nie {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>na {space} leży kamień</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>miejsce bez okna, gra bot; jeden wiersz na krok</translation>
     </message>
@@ -5963,6 +5975,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>robak ma najwyżej jeden ogon</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>robak nie jest parą dla samego siebie</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>robaka układa się na nowo, zanim ruszy się pierwszy segment, i tylko raz</translation>
     </message>
@@ -6011,12 +6027,6 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>wszystkie po kolei</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>organy
-{worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>zawsze to</translation>
     </message>
@@ -6047,12 +6057,6 @@ of {worms}</source>
     <message>
       <source>an open table: {game}</source>
       <translation>otwarty stół: {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>organ dla
-{worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6151,6 +6155,10 @@ to {worms}</source>
     <message>
       <source>babies</source>
       <translation>maluchy</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>maluchy dostają każdy organ oprócz kołnierza</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6595,6 +6603,12 @@ to {worms}</source>
     <message>
       <source>equal</source>
       <translation>równe</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>wszystkie organy
+{worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7061,6 +7075,10 @@ to {worms}</source>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>nie dotyka linii mety, a wyścig się kończy</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>nie styka się z tym: {worm}</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7592,8 +7610,12 @@ to {worms}</source>
       <translation>żaden dziennik nie pokazuje, kto miał te klucze: jedna osoba może zrobić wszystkie sama</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>żaden pasujący robak nie ma miejsca na ten organ ({region})</translation>
+      <source>no matching worm here could act</source>
+      <translation>żaden pasujący robak nic by tu nie zdziałał</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>żaden pasujący robak nie ma tu miejsca</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7612,8 +7634,12 @@ to {worms}</source>
       <translation>brak liczby</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>żaden organ pasującego robaka nic by nie zdziałał ({region})</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>żaden z jego organów nic by teraz nie zdziałał</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>żaden organ tego wężyka nic by teraz nie zdziałał</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8748,10 +8774,8 @@ to {worms}</source>
       <translation>{kind} na {space}, {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>kształt {shape}
-i organ</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>kształt {shape} i {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8764,6 +8788,10 @@ i organ</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>na drodze stoi słupek</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>na każdym jego polu jest już organ</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8800,6 +8828,10 @@ i organ</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>na tym polu nie ma organu</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>obok tych dwóch nie ma miejsca na malucha</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10077,8 +10109,8 @@ i organ</translation>
       <translation>{kind} {space}, {worm}: może działać</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind}: na tym robaku nie ma miejsca</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind}: {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10725,6 +10757,10 @@ i organ</translation>
       <translation>{organ} na {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} dla {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>nie da się odczytać {path}: napraw ten plik albo go przenieś; do tego czasu nikt nie jest łączony</translation>
     </message>
@@ -11047,6 +11083,10 @@ i organ</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} dostaje {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>na {space} leży {worm}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

@@ -5665,6 +5665,10 @@ Acaba assim que você sai desta página.</translation>
       <source>a Conga Line dances</source>
       <translation>um trenzinho dança</translation>
     </message>
+    <message>
+      <source>a baby has to touch {one} or {two}</source>
+      <translation>um bebê tem que tocar {one} ou {two}</translation>
+    </message>
     <message numerus="yes">
       <source>a baby of {count} spaces:</source>
       <extracomment>a baby of {count} space:</extracomment>
@@ -5728,6 +5732,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>a folder with files and their SHA256SUMS (else this program itself, and what was gathered)</source>
       <translation>uma pasta com arquivos e seus SHA256SUMS (senão este próprio programa e o que foi reunido)</translation>
+    </message>
+    <message>
+      <source>a food lies on {space}</source>
+      <translation>em {space} há comida</translation>
     </message>
     <message>
       <source>a food on {space}</source>
@@ -5866,6 +5874,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>uma região se escreve como "columns 1-4" ou "rows 5-8", não {value}</translation>
     </message>
     <message>
+      <source>a rock lies on {space}</source>
+      <translation>em {space} há uma pedra</translation>
+    </message>
+    <message>
       <source>a seat without a window, played by a bot; one line a step</source>
       <translation>um lugar sem janela, jogado por um bot; uma linha por passo</translation>
     </message>
@@ -5946,6 +5958,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>uma minhoca tem no máximo uma cauda</translation>
     </message>
     <message>
+      <source>a worm is no partner of its own</source>
+      <translation>uma minhoca não é par de si mesma</translation>
+    </message>
+    <message>
       <source>a worm is re-posed before its first segment is moved, and once</source>
       <translation>uma minhoca é reposicionada antes de mover o primeiro segmento, e uma vez</translation>
     </message>
@@ -5994,12 +6010,6 @@ Acaba assim que você sai desta página.</translation>
       <translation>todas em sequência</translation>
     </message>
     <message>
-      <source>all organs
-of {worms}</source>
-      <translation>órgãos
-de {worms}</translation>
-    </message>
-    <message>
       <source>always this one</source>
       <translation>sempre esta</translation>
     </message>
@@ -6030,12 +6040,6 @@ de {worms}</translation>
     <message>
       <source>an open table: {game}</source>
       <translation>uma mesa aberta: {game}</translation>
-    </message>
-    <message>
-      <source>an organ
-to {worms}</source>
-      <translation>órgão para
-{worms}</translation>
     </message>
     <message>
       <source>an organ for worm {worm}</source>
@@ -6132,6 +6136,10 @@ to {worms}</source>
     <message>
       <source>babies</source>
       <translation>bebês</translation>
+    </message>
+    <message>
+      <source>babies get any organ but a collar</source>
+      <translation>bebês recebem qualquer órgão, menos um colar</translation>
     </message>
     <message>
       <source>baby of {count}</source>
@@ -6576,6 +6584,12 @@ to {worms}</source>
     <message>
       <source>equal</source>
       <translation>iguais</translation>
+    </message>
+    <message>
+      <source>every organ
+of {worms}</source>
+      <translation>cada órgão
+de {worms}</translation>
     </message>
     <message>
       <source>everything checks</source>
@@ -7040,6 +7054,10 @@ to {worms}</source>
     <message>
       <source>it does not touch the finish line, but the race ends</source>
       <translation>não toca a linha de chegada, mas a corrida acaba</translation>
+    </message>
+    <message>
+      <source>it does not touch {worm}</source>
+      <translation>ela não toca {worm}</translation>
     </message>
     <message numerus="yes">
       <source>it ends after {count} minutes, or with Ctrl+C; whoever downloads trusts you</source>
@@ -7570,8 +7588,12 @@ to {worms}</source>
       <translation>nenhum registro mostra quem tinha estas chaves: uma só pessoa pode criar todas</translation>
     </message>
     <message>
-      <source>no matching worm in {region} has room for that organ</source>
-      <translation>nenhuma minhoca que serve em {region} tem espaço para esse órgão</translation>
+      <source>no matching worm here could act</source>
+      <translation>nenhuma minhoca que serve aqui poderia agir</translation>
+    </message>
+    <message>
+      <source>no matching worm here has room for it</source>
+      <translation>nenhuma minhoca que serve aqui tem espaço</translation>
     </message>
     <message>
       <source>no neighbour with a collar, or no room for a baby</source>
@@ -7590,8 +7612,12 @@ to {worms}</source>
       <translation>não sobra número</translation>
     </message>
     <message>
-      <source>no organ of a matching worm in {region} could do anything</source>
-      <translation>nenhum órgão de uma minhoca que serve em {region} poderia fazer algo</translation>
+      <source>no organ of it could do anything now</source>
+      <translation>nenhum dos seus órgãos poderia fazer algo agora</translation>
+    </message>
+    <message>
+      <source>no organ of this line could do anything now</source>
+      <translation>nenhum órgão deste trenzinho poderia fazer algo agora</translation>
     </message>
     <message>
       <source>no player {player} in the saved games</source>
@@ -8726,10 +8752,8 @@ to {worms}</source>
       <translation>{kind} em {space} de {worm}</translation>
     </message>
     <message>
-      <source>the {shape} and
-an organ</source>
-      <translation>forma {shape} e
-um órgão</translation>
+      <source>the {shape} and {organs}</source>
+      <translation>forma {shape} e {organs}</translation>
     </message>
     <message>
       <source>then: {frame}</source>
@@ -8742,6 +8766,10 @@ um órgão</translation>
     <message>
       <source>there is a post in the way</source>
       <translation>há um poste no caminho</translation>
+    </message>
+    <message>
+      <source>there is an organ on each of its spaces already</source>
+      <translation>já há um órgão em cada uma das suas casas</translation>
     </message>
     <message>
       <source>there is an organ on this space already</source>
@@ -8778,6 +8806,10 @@ um órgão</translation>
     <message>
       <source>there is no organ on this space</source>
       <translation>não há órgão nesta casa</translation>
+    </message>
+    <message>
+      <source>there is no room for a baby beside the two</source>
+      <translation>não há espaço para um bebê ao lado das duas</translation>
     </message>
     <message>
       <source>there is no solo game {name} in {folder}</source>
@@ -10004,8 +10036,8 @@ um órgão</translation>
       <translation>{kind} {space} de {worm}: poderia agir</translation>
     </message>
     <message>
-      <source>{kind}: no room for it on this worm</source>
-      <translation>{kind}: sem espaço nesta minhoca</translation>
+      <source>{kind}: {reason}</source>
+      <translation>{kind}: {reason}</translation>
     </message>
     <message numerus="yes">
       <source>{laid} of {count} segments are laid</source>
@@ -10644,6 +10676,10 @@ um órgão</translation>
       <translation>{organ} em {space}</translation>
     </message>
     <message>
+      <source>{organ} to {worms}</source>
+      <translation>{organ} para {worms}</translation>
+    </message>
+    <message>
       <source>{path} cannot be read: mend it or move it away; until then nobody is merged</source>
       <translation>{path} não pode ser lido: conserte ou tire dali; até lá ninguém é unido</translation>
     </message>
@@ -10958,6 +10994,10 @@ um órgão</translation>
     <message>
       <source>{worm} gets {kinds}</source>
       <translation>{worm} ganha {kinds}</translation>
+    </message>
+    <message>
+      <source>{worm} lies on {space}</source>
+      <translation>em {space} está {worm}</translation>
     </message>
     <message>
       <source>{worm}: {reason}</source>

@@ -3,22 +3,23 @@
 Pointing at a row lights up what it counts.
 """
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QPainter,
     QPaintEvent,
     QPen,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.cozy.colony import Colony
 from core.cozy.scoring import Score, score_of
 from core.cozy.sheet import Row
+from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.sheet.symbol import SIZE, paint_symbols, symbols_width
 from gui.cozy.words import points_words, row_words
 from gui.parts.clock import Glide
@@ -29,13 +30,14 @@ from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
 
 _FILL_MS, _COUNT_MS = 160, 240
-_WRAPPED = int(Qt.TextFlag.TextWordWrap)
 _HIGH = 38
+_LINES = 1.6
+"""How many lines a row is high at least: two of smaller letters."""
 _SHRUNK = 0.72
 _LARGE = 1.5
 """Above this text size the hour breaks like the title."""
 """How far symbols shrink before the words take a second line."""
-_MOST = 0.46
+_MOST = 0.4
 """The share of a row that its symbols take at most."""
 
 
@@ -70,21 +72,14 @@ class RowStrip(QWidget):
         self._fit()
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Be as high as the words need at this width."""
-        super().resizeEvent(event)
-        self._fit()
-
     def changeEvent(self, event: QEvent) -> None:
-        """Be as high as the words need in this look."""
+        """Be as high as this look wants it."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fit()
 
     def _fit(self) -> None:
-        height = self.heightForWidth(self.width())
-        if height != self.height():
-            self.setFixedHeight(height)
+        self.setFixedHeight(self.sizeHint().height())
 
     def _named(self) -> dict[str, object]:
         text = _name(self._row) if self._row else ""
@@ -92,26 +87,25 @@ class RowStrip(QWidget):
         return {"row": text, "count": self._count, "points": points}
 
     def sizeHint(self) -> QSize:
-        """Return room for a row of the usual width."""
-        return QSize(px(400), self.heightForWidth(px(400)))
+        """Return the room for two lines of words, whatever they are."""
+        lines = round(_LINES * QFontMetrics(font(Type.SMALL)).lineSpacing())
+        return QSize(px(400), max(px(_HIGH), lines))
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers and a few symbols."""
         return QSize(self._numbers_width() + px(120), 0)
 
-    def heightForWidth(self, width: int) -> int:
-        """Return the height of the words beside the symbols."""
-        use, room = self._words_room(width)
-        text = str(self._named()["row"])
-        need = QFontMetrics(font(use)).boundingRect(room, _WRAPPED, text).height()
-        return max(px(_HIGH), need)
+    def _words_room(self) -> QRectF:
+        """Return the room for the words."""
+        taken = self._numbers_width() + round(self._symbols_width(self.width())) + px(10)
+        return QRectF(px(6), 0, max(self.width() - taken, px(40)), self.height())
 
-    def _words_room(self, width: int) -> tuple[Type, QRect]:
-        """Return the letters and the room for the words: smaller ones if they wrap."""
-        wide = width - self._numbers_width() - round(self._symbols_width(width)) - px(10)
-        text = str(self._named()["row"])
-        is_one_line = QFontMetrics(font(Type.BODY)).horizontalAdvance(text) <= wide
-        return Type.BODY if is_one_line else Type.SMALL, QRect(0, 0, max(wide, px(40)), 1000)
+    def written(self) -> tuple[QFont, str]:
+        """Return the letters and the words: smaller ones in two lines if they do not fit in one."""
+        room, text = self._words_room(), str(self._named()["row"])
+        if QFontMetrics(font(Type.BODY)).horizontalAdvance(text) < room.width():
+            return font(Type.BODY), text
+        return fitted((Type.SMALL,), text, room)
 
     def _symbols_width(self, width: int) -> float:
         if self._row is None:
@@ -138,12 +132,11 @@ class RowStrip(QWidget):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(now.paper2))
             painter.drawRoundedRect(self.rect(), px(10), px(10))
-        use, room = self._words_room(width)
-        painter.setFont(font(use))
+        letters, text = self.written()
+        painter.setFont(letters)
         painter.setPen(QColor(now.ink))
-        text = QRectF(px(6), 0, room.width(), high)
-        flags = _WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(text, flags, str(self._named()["row"]))
+        flags = WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
+        painter.drawText(self._words_room(), flags, text)
         right = width - self._numbers_width()
         symbols = self._symbols_width(width)
         frame = QRectF(right - symbols, (high - px(SIZE)) / 2, symbols, px(SIZE))

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 
 from core.cozy.colony import sees
 from core.cozy.decisions import AddOrgan, Decision
-from core.cozy.grid import Cell, Direction, ahead
-from core.cozy.hour import decided, refusal
+from core.cozy.grid import Cell, ahead
+from core.cozy.hour import decided
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Organ
 from gui.cozy.decisions import offer_words, said
 from gui.cozy.hour.tool import Tool
-from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet.marks import Marks
+from gui.cozy.why_not import organ_there, why_not
 from gui.cozy.words import space_words
 from gui.words.words import words
 
@@ -151,9 +151,5 @@ class AddingTool(Tool):
             return offer_words(self.turn, here[0])
         if here:
             return " ".join(said(self.turn, here[0]).offered[:-1])
-        face = Direction.N if self.kind.has_face else None
-        known = next(one for one in self.choices if one.kind is self.kind)
-        reason = refusal(self.turn, AddOrgan(self.kind, at, face, known.front))
-        if reason is None:
-            return ""
-        return words("{space}: {reason}", space=space_words(at), reason=cozy_words(reason))
+        why = why_not(self.turn, organ_there(self.turn, self.kind, at))
+        return words("{space}: {reason}", space=space_words(at), reason=why.said) if why else ""

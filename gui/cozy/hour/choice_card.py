@@ -7,6 +7,7 @@ from PySide6.QtGui import (
     QColor,
     QEnterEvent,
     QFocusEvent,
+    QFont,
     QFontMetrics,
     QKeyEvent,
     QMouseEvent,
@@ -16,12 +17,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.cozy.hour.cut import WRAPPED, cut, height
+from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import BUTTON
 from gui.parts.why_button import WhyButton
 
+CARD_HIGH = 84
+"""The px at art 1 that an answer wants."""
 Paint = Callable[[QPainter, QRectF], None]
 """Paints into a square."""
 
@@ -43,8 +46,7 @@ class ChoiceCard(WhyButton):
         """Paint the ground, then the content."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now, inset, corner = look().theme, px(4) / 2 + 0.5, px(BUTTON)
-        frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        now, inset, corner, frame = look().theme, self._inset(), px(BUTTON), self.face()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.paper2))
         if self.why:
@@ -63,6 +65,15 @@ class ChoiceCard(WhyButton):
         if has_ring(self):
             paint_ring(painter, frame.adjusted(inset, inset, -inset, -inset), corner)
         painter.end()
+
+    @staticmethod
+    def _inset() -> float:
+        return px(4) / 2 + 0.5
+
+    def face(self) -> QRectF:
+        """Return where its ground is."""
+        inset = self._inset()
+        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what the card shows."""
@@ -120,21 +131,22 @@ class AnswerCard(ChoiceCard):
         """Return the room for the words, at most as wide as two of the usual cards."""
         letters = QFontMetrics(font(Type.SMALL))
         if self._paint is not None:
-            return QSize(letters.horizontalAdvance(self.text()) + px(16), px(118))
-        return QSize(min(letters.horizontalAdvance(self.text()), px(150)) + px(32), px(118))
+            return QSize(letters.horizontalAdvance(self.text()) + px(16), px(CARD_HIGH))
+        return QSize(min(letters.horizontalAdvance(self.text()), px(150)) + px(32), px(CARD_HIGH))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the picture: a tooltip has the words too."""
-        return QSize(px(46) if self._paint is not None else px(90), px(60))
+        return QSize(px(46) if self._paint is not None else px(110), px(60))
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint picture, words and, where there is room, the key."""
         now = look().theme
         painter.setPen(QColor(now.ink2 if self.why else now.ink))
-        painter.setFont(font(Type.CHIP if self._paint is None else Type.SMALL))
+        letters, said = self.written()
+        painter.setFont(letters)
         inside = frame.adjusted(px(6), px(6), -px(6), -px(6))
         if self._paint is None:
-            rest = self._paint_words(painter, inside)
+            rest = self._paint_words(painter, inside, said)
         else:
             rest = self._paint_picture(painter, inside, self._paint)
         if self._key and rest.height() >= painter.fontMetrics().height():
@@ -142,15 +154,23 @@ class AnswerCard(ChoiceCard):
             painter.setPen(QColor(now.ink2))
             painter.drawText(rest, Qt.AlignmentFlag.AlignCenter, self._key)
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> QRectF:
-        """Write the words in the middle; return the room below them."""
+    def written(self) -> tuple[QFont, str]:
+        """Return the letters and the words: all of them, as far as anybody can."""
+        room = self.face().adjusted(px(6), px(6), -px(6), -px(6))
+        if self._paint is None:
+            return fitted((Type.CHIP, Type.SMALL), self.text(), room)
+        line = QRectF(0, 0, room.width() + 2 * px(6), QFontMetrics(font(Type.SMALL)).height())
+        return fitted((Type.SMALL,), self.text(), line)
+
+    def _paint_words(self, painter: QPainter, room: QRectF, said: str) -> QRectF:
+        """Write what is *said* in the middle; return the room below it."""
         letters = painter.fontMetrics()
         foot = float(letters.height()) if self._key else 0.0
-        if height(letters, self.text(), room.width()) > room.height() - foot:
+        if height(letters, said, room.width()) > room.height() - foot:
             foot = 0.0
         upper = room.adjusted(0, 0, 0, -foot)
         flags = WRAPPED | int(Qt.AlignmentFlag.AlignCenter)
-        painter.drawText(upper, flags, cut(letters, self.text(), upper))
+        painter.drawText(upper, flags, said)
         return QRectF(room.left(), upper.bottom(), room.width(), foot)
 
     def _paint_picture(self, painter: QPainter, room: QRectF, paint: Paint) -> QRectF:

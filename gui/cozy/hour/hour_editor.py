@@ -6,8 +6,8 @@ the card moves when the question changes.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import Decision, Pass, PlaceWorm
@@ -22,14 +22,14 @@ from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
-from gui.cozy.hour.option_bar import OptionBar
+from gui.cozy.hour.option_bar import LINES, OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.prompts import details, ended_words, offers, prompt, warnings
 from gui.cozy.hour.question import Question
 from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import SpaceTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
-from gui.cozy.refusals import cozy_words
+from gui.cozy.why_not import why_not_in
 from gui.cozy.words import space_words
 from gui.parts.button import Button
 from gui.parts.card import Card
@@ -93,13 +93,26 @@ class HourEditor(Card):
 
     def _space(self) -> None:
         self._parts.setContentsMargins(px(16), px(14), px(16), 0)
-        self._parts.setSpacing(px(10))
+        self._parts.setSpacing(px(8))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._space()
+            QTimer.singleShot(0, self, self._give_way)  # once all have taken it
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the cards give way before the rows are below the fold."""
+        super().resizeEvent(event)
+        self._give_way()
+
+    def _give_way(self) -> None:
+        room = self.height() - self.row.sizeHint().height()
+        for lines in LINES:
+            self.options.spread(lines)
+            if self._parts.totalHeightForWidth(self.width()) <= room:
+                break
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper, and the line above the buttons."""
@@ -126,6 +139,8 @@ class HourEditor(Card):
         self.tools.flipped.connect(self.flip)
         self.tools.decided.connect(self.decide)
         self.tools.barred.connect(self._refuse)
+        self.question.turn.chosen.connect(self.rotate)
+        self.question.flip.chosen.connect(self.flip)
         self.row.signed.connect(self.ask_to_sign)
         self.row.passed.connect(self._pass)
         self.row.barred.connect(self._refuse)
@@ -161,6 +176,7 @@ class HourEditor(Card):
     def _show_anew(self) -> None:
         """Draw the draft as it has become."""
         self._option, self._is_warned = None, False
+        self.question.ask("")
         if self.draft.legal and isinstance(self.draft.legal[0], PlaceWorm):
             kinds = {type(one) for one in self.draft.legal}
             self._option = PlaceWorm if kinds == {PlaceWorm, Pass} else None
@@ -197,8 +213,9 @@ class HourEditor(Card):
         if turn is not None and not self._waits:
             self.tools.offer_ends(turn, self.draft.legal)
         self.tools.explain(details(self.draft))
+        self.question.offer_ways(is_shape=isinstance(self.tool, PlacingTool))
         said = self._waits or prompt(self.draft, self._option, self.tool)
-        if said != self.question.text():
+        if said != (self.question.asked if self.question.is_advice else self.question.text()):
             self.question.ask(said)
             self.spoke.emit(said)
         self._show_buttons(said)
@@ -235,9 +252,8 @@ class HourEditor(Card):
         """Take *decision*, or say why it cannot be taken."""
         if self.draft.hour is None or self._waits:
             return
-        refused = self.draft.decide(decision)
-        if refused:
-            self._refuse(sentence(cozy_words(refused.reason)))
+        if self.draft.decide(decision):
+            self._refuse(sentence(why_not_in(self.draft.hour, decision)))
 
     def _refuse(self, why: str) -> None:
         """Say why something cannot be done, in the place of the question."""

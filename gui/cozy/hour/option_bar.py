@@ -4,20 +4,21 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
-from core.cozy.turn import Turn
+from core.cozy.options import kinds_with_room
+from core.cozy.turn import ORGAN_DICE, Turn
 from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS as LETTERS
 from gui.cozy.hour.choice_card import ChoiceCard
-from gui.cozy.hour.cut import WRAPPED, cut
+from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.worm import rim_colour, worm_colour
-from gui.cozy.words import letter
+from gui.cozy.words import either, kind_words, letter, with_article
 from gui.parts.art import paint_icon
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
@@ -30,6 +31,8 @@ _LABELS = {
     ChooseToAct: (marked("Wake"), marked("Wake all organs of a worm that fits")),
 }
 _GAP = 2
+LINES = (3, 2)
+"""How many lines the cards have for words: fewer where the window is low."""
 
 
 class OptionCard(ChoiceCard):
@@ -39,50 +42,67 @@ class OptionCard(ChoiceCard):
         super().__init__(words(_LABELS[option][0]))
         self._option = option
         self._turn: Turn | None = None
-        self._does = ""
+        self.lines = LINES[0]
+        self.does = ""
+        """What it would do, or why it cannot."""
         self._shown: Kind | None = None
         self.setCheckable(True)
         self.setAccessibleName(words(_LABELS[option][1]))
 
     def sizeHint(self) -> QSize:
-        """Return the room for the name, with two lines and the picture below it."""
-        title, small = QFontMetrics(font(Type.NAME)), QFontMetrics(font(Type.SMALL))
-        high = px(22) + max(px(30), title.height()) + 2 * small.height() + px(14)
-        return QSize(px(168), max(px(118), high))
+        """Return the room for the name beside the picture, with some lines below it."""
+        return QSize(px(168), self._high(self.lines))
+
+    def _high(self, lines: int) -> int:
+        return px(18) + round(self._title_high()) + lines * QFontMetrics(font(Type.SMALL)).height()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for the name."""
+        """Return the room for the name and those lines."""
         title = QFontMetrics(font(Type.NAME)).horizontalAdvance(self.text())
-        return QSize(title + px(34), self.sizeHint().height())
+        return QSize(title + px(34), self._high(self.lines))
 
     def show_option(self, turn: Turn | None, does: str, shown: Kind | None) -> None:
         """Show what the option would do at *turn*, with an organ of kind *shown*."""
-        self._turn, self._does, self._shown = turn, does, shown
+        self._turn, self.does, self._shown = turn, does, shown
         self.update()
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the letter's disc, the name, what it does, and the picture."""
-        foot = self._paint_title(painter, frame)
-        below = QRectF(frame.left() + px(12), foot + px(5), frame.width() - px(18), 0)
-        below.setBottom(frame.bottom() - px(4))
-        if self.why:
-            self._paint_words(painter, below, self._does)
-            return
-        aside = px(10 if self._option is PlaceWorm else 4)
-        picture = QRectF(0, 0, px(46), px(46))
-        picture.moveBottomRight(frame.bottomRight() - QPointF(aside, px(10)))
-        is_wide = frame.width() > QFontMetrics(font(Type.SMALL)).horizontalAdvance("m" * 9)
-        room = below.adjusted(0, 0, -px(44), 0) if is_wide else below
-        self._paint_words(painter, room, self._does)
-        if self._turn is not None and is_wide:
+        end = self._paint_title(painter, frame)
+        side = self._title_high()
+        picture = QRectF(0, 0, side * 1.1, side * 1.1)
+        picture.moveCenter(QPointF(frame.right() - px(10) - side / 2, self._foot(frame) - side / 2))
+        if not self.why and self._turn is not None and end + px(4) < picture.left():
             self._paint_picture(painter, picture)
+        letters, shown = self.written()
+        painter.setFont(letters)
+        now = look().theme
+        painter.setPen(QColor(now.ink if self.isChecked() and not self.why else now.ink2))
+        painter.drawText(self._below(frame), WRAPPED, shown)
+
+    def written(self) -> tuple[QFont, str]:
+        """Return the letters and the words of what it would do, or why it cannot."""
+        return fitted((Type.SMALL,), self.does, self._below(self.face()))
+
+    @staticmethod
+    def _title_high() -> float:
+        return float(max(px(30), QFontMetrics(font(Type.NAME)).height()))
+
+    def _foot(self, frame: QRectF) -> float:
+        """Return where the title ends."""
+        return frame.top() + px(8) + self._title_high()
+
+    def _below(self, frame: QRectF) -> QRectF:
+        """Return the room below the title."""
+        top = self._foot(frame) + px(4)
+        return QRectF(frame.left() + px(10), top, frame.width() - px(16), frame.bottom() - top)
 
     def _paint_title(self, painter: QPainter, frame: QRectF) -> float:
         """Paint the letter's disc, if there is room, and the name; return where they end."""
         now = look().theme
         title = QFontMetrics(font(Type.NAME))
-        side = float(max(px(30), title.height()))
-        disc = QRectF(frame.left() + px(12), frame.top() + px(10), side, side)
+        side = self._title_high()
+        disc = QRectF(frame.left() + px(10), frame.top() + px(8), side, side)
         left = disc.right() + px(8)
         if left + title.horizontalAdvance(self.text()) > frame.right() - px(4):
             left = disc.left()  # the name says it without its letter
@@ -100,14 +120,7 @@ class OptionCard(ChoiceCard):
         painter.setPen(QColor(now.ink2 if self.why else now.ink))
         name = QRectF(left, disc.top(), frame.right() - left, side)
         painter.drawText(name, Qt.AlignmentFlag.AlignVCenter, self.text())
-        return disc.bottom()
-
-    def _paint_words(self, painter: QPainter, room: QRectF, said: str) -> None:
-        """Write *said* in as many lines as there is room for."""
-        now = look().theme
-        painter.setFont(font(Type.SMALL))
-        painter.setPen(QColor(now.ink if self.isChecked() and not self.why else now.ink2))
-        painter.drawText(room, WRAPPED, cut(painter.fontMetrics(), said, room))
+        return left + title.horizontalAdvance(self.text())
 
     def _paint_picture(self, painter: QPainter, frame: QRectF) -> None:
         turn = self._turn
@@ -177,6 +190,12 @@ class OptionBar(QWidget):
             card.bar(tip(why if turn else closed), words(_LABELS[option][1]))
             card.show_option(turn, does or why, shown)
 
+    def spread(self, lines: int) -> None:
+        """Have room for so many *lines* on each card."""
+        for card in self.buttons.values():
+            card.lines = lines
+            card.updateGeometry()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay the cards so that each name fits."""
         super().resizeEvent(event)
@@ -204,13 +223,32 @@ def _reason(turn: Turn, option: type[Decision]) -> str:
     return f"{said[:1].upper()}{said[1:]}"
 
 
+def _gifts(turn: Turn, worms: Sequence[int]) -> str:
+    """Return which of *worms* can get which organ, a line each."""
+    lines = []
+    for kind in dict.fromkeys(turn.kind_of(die) for die in ORGAN_DICE):
+        takers = [letter(worm) for worm in worms if kind in kinds_with_room(turn, worm)]
+        if takers:
+            named = {"organ": kind_words(kind), "worms": either(takers)}
+            lines.append(words("{organ} to {worms}", **named))
+    return "\n".join(lines)
+
+
+def _given(turn: Turn, worms: Sequence[int]) -> Kind:
+    """Return a rolled organ that as many of *worms* as possible can get."""
+    kinds = [kind for worm in worms for kind in kinds_with_room(turn, worm)]
+    return max(kinds, key=kinds.count)
+
+
 def _does(turn: Turn, option: type[Decision], found: Sequence[Decision]) -> tuple[str, Kind | None]:
     """Return what *option* would do, and the organ that stands for it."""
     if option is PlaceWorm:
-        return words("the {shape} and\nan organ", shape=turn.shape()[0]), None
+        kinds = either(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
+        named = {"shape": turn.shape()[0], "organs": kinds}
+        return words("the {shape} and {organs}", **named), None
     worms = [one.worm for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
-    names = ", ".join(map(letter, worms))
     if option is ChooseToAdd:
-        return words("an organ\nto {worms}", worms=names), turn.kind_of(0)
+        return _gifts(turn, worms), _given(turn, worms)
     organs = turn.colony.organs_of(worms[0])
-    return words("all organs\nof {worms}", worms=names), organs[0].kind if organs else None
+    names = either(map(letter, worms))
+    return words("every organ\nof {worms}", worms=names), organs[0].kind if organs else None

@@ -8,14 +8,11 @@ from collections.abc import Sequence
 from core.cozy.decisions import Decision, PlaceBaby, PlaceWorm
 from core.cozy.grid import Cell, Path, canonical, moved
 from core.cozy.hour import refusal
-from core.cozy.refusals import CozyReason
 from core.cozy.turn import Turn
 from gui.cozy.decisions import offer_words
 from gui.cozy.hour.tool import Tool, things_marks
-from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet.marks import Marks
-from gui.cozy.words import space_words
-from gui.words.words import words
+from gui.cozy.why_not import why_not
 
 
 class PlacingTool(Tool):
@@ -53,21 +50,21 @@ class PlacingTool(Tool):
     def _laid(self, at: Cell) -> Decision:
         return self.make(canonical(moved(self._path, at.row, at.col)))
 
-    def reason(self, at: Cell) -> CozyReason | None:
-        """Return why the shape cannot lie here, or None."""
-        return refusal(self.turn, self._laid(at))
+    def takes(self, at: Cell) -> bool:
+        """Return whether the shape can lie here."""
+        return refusal(self.turn, self._laid(at)) is None
 
     def marks(self, at: Cell | None) -> Marks:
         """Return dots where the shape can lie this way round, and the shape where it was last."""
         spaces = self.turn.sheet.spaces()
-        dotted = frozenset(cell for cell in spaces if self.reason(cell) is None)
+        dotted = frozenset(cell for cell in spaces if self.takes(cell))
         marks = things_marks(self.turn).with_(Marks(dotted=dotted))
         at = at or self._last or self._proposed(dotted)
         if at is None:
             return marks
         self._last = at
-        path = moved(self._path, at.row, at.col)
-        return marks.with_(Marks(ghost=path, bad=self._bad(path, self.reason(at))))
+        path, why = moved(self._path, at.row, at.col), why_not(self.turn, self._laid(at))
+        return marks.with_(Marks(ghost=path, bad=frozenset(why.cells if why else ())))
 
     def first(self) -> Cell | None:
         """Return where the shape is shown, or would be."""
@@ -83,21 +80,11 @@ class PlacingTool(Tool):
 
         return min(free, key=away, default=None)
 
-    def _bad(self, path: Path, reason: CozyReason | None) -> frozenset[Cell]:
-        """Return the spaces to redden."""
-        if reason is None:
-            return frozenset()
-        here = [cell for cell in path if self.turn.sheet.holds(cell)]
-        taken = frozenset(cell for cell in here if cell not in self.turn.colony.blank)
-        return taken or frozenset(here)
-
     def pick(self, at: Cell) -> Sequence[Decision]:
         """Lay the shape down if it may lie here."""
-        return () if self.reason(at) else (self._laid(at),)
+        return (self._laid(at),) if self.takes(at) else ()
 
     def say(self, at: Cell) -> str:
         """Return where the shape would lie, or what is wrong."""
-        reason = self.reason(at)
-        if reason is None:
-            return offer_words(self.turn, self._laid(at))
-        return words("{space}: {reason}", space=space_words(at), reason=cozy_words(reason))
+        why = why_not(self.turn, self._laid(at))
+        return why.said if why else offer_words(self.turn, self._laid(at))

@@ -137,7 +137,7 @@ def details(draft: Draft) -> str:
             said.append(words("Each thing is a baby, or organs for babies: {left} left", left=left))
         case _:
             pass
-    return "\n".join([*said, *filter(None, [waits_after(draft)])])
+    return ". ".join([*said, *filter(None, [waits_after(draft)])])
 
 
 def offers(turn: Turn) -> list[str]:

@@ -1,30 +1,53 @@
-"""The open question as an instruction, in one mint line; a refusal stands in its place for a while.
+"""The open question as an instruction, in a mint line; a refusal stands in its place for a while.
 
-Law: its height never depends on what it says.
+Law: its height never depends on what it says, and what it says is whole in the tooltip too.
 """
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gui.cozy.hour.cut import WRAPPED, cut
+from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.parts.art import paint_icon
+from gui.parts.button import IconButton
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import BUTTON
+from gui.words.words import words
 
 
 class Question(QWidget):
-    """Two lines at most: large in one, smaller in two; the whole is in the tooltip."""
+    """Some lines, as large as they fit; beside them a shape is turned and flipped."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._said = self._refused = ""
+        self.asked = self._refused = self._advised = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.turn = IconButton("turn", words("Turn"), words("R"), is_flat=True)
+        self.flip = IconButton("flip", words("Flip"), words("F"), is_flat=True)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addStretch(1)
+        for button in (self.turn, self.flip):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
+            button.hide()
+            row.addWidget(button)
+
+    def offer_ways(self, *, is_shape: bool) -> None:
+        """Offer to turn and flip what is on the pointer, if it *is_shape*."""
+        self.turn.setVisible(is_shape)
+        self.flip.setVisible(is_shape)
+        self.update()
 
     def ask(self, said: str) -> None:
-        """Say what to do; what was refused is forgotten."""
-        self._said, self._refused = said, ""
+        """Say what to do; what was refused or advised is forgotten."""
+        self.asked, self._refused, self._advised = said, "", ""
+        self._show()
+
+    def advise(self, said: str) -> None:
+        """Say what a strong bot would do, until the next question."""
+        self._refused, self._advised = "", said
         self._show()
 
     def refuse(self, why: str) -> None:
@@ -32,9 +55,14 @@ class Question(QWidget):
         self._refused = why
         self._show()
 
+    @property
+    def is_advice(self) -> bool:
+        """Whether advice stands in the place of the question."""
+        return bool(self._advised) and not self._refused
+
     def text(self) -> str:
         """Return what is shown."""
-        return self._refused or self._said
+        return self._refused or self._advised or self.asked
 
     def _show(self) -> None:
         self.setAccessibleName(self.text())
@@ -50,24 +78,33 @@ class Question(QWidget):
         """Return the height: words wrap."""
         return QSize(px(120), self.sizeHint().height())
 
+    def room(self) -> QRectF:
+        """Return where the words stand."""
+        keys = [one.width() for one in (self.turn, self.flip) if not one.isHidden()]
+        return QRectF(px(48), 0, self.width() - px(58) - sum(keys), self.height())
+
+    def fitted(self) -> tuple[QFont, str]:
+        """Return the letters and the words that are written: all of them, as far as anybody can."""
+        return fitted((Type.NAME, Type.SMALL), self.text(), self.room())
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the line."""
         now, painter = look().theme, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         is_bad = bool(self._refused)
+        icon = "x" if is_bad else "bot" if self._advised else "pen"
         painter.setBrush(QColor(now.badpale if is_bad else now.mint))
         painter.drawRoundedRect(self.rect(), px(BUTTON), px(BUTTON))
         size = px(22)
         place = QRectF(px(16), (self.height() - size) / 2, size, size)
-        paint_icon(painter, "x" if is_bad else "pen", place, now.bad if is_bad else now.ink)
+        paint_icon(painter, icon, place, now.bad if is_bad else now.ink)
         painter.setPen(QColor(now.ink))
-        room = QRectF(px(48), 0, self.width() - px(58), self.height())
-        painter.setFont(font(Type.NAME))
-        if painter.fontMetrics().horizontalAdvance(self.text()) > room.width():
-            painter.setFont(font(Type.SMALL))
+        letters, said = self.fitted()
+        painter.setFont(letters)
         flags = WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
-        painter.drawText(room, flags, cut(painter.fontMetrics(), self.text(), room))
+        painter.drawText(self.room(), flags, said)
+        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""

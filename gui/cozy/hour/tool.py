@@ -18,7 +18,8 @@ from core.cozy.decisions import (
     PutFood,
 )
 from core.cozy.grid import Cell, neighbours
-from core.cozy.hour import decided, legal, refusal
+from core.cozy.hour import decided, legal
+from core.cozy.refusals import CozyReason
 from core.cozy.turn import (
     CollarFrame,
     EyeFrame,
@@ -30,8 +31,8 @@ from core.cozy.turn import (
     Turn,
 )
 from gui.cozy.decisions import offer_words
-from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet.marks import Marks
+from gui.cozy.why_not import why_not
 from gui.cozy.words import space_words, worm_words
 from gui.words.words import words
 
@@ -164,9 +165,10 @@ class SpaceTool(Tool):
             return offer_words(self.turn, self.choices[at][0])
         if self.is_last(at):
             return words("click to take {space} back", space=space_words(at))
-        reason = refusal(self.turn, self._asked(at))
-        said = cozy_words(reason) if reason else ""
-        return words("{space}: {reason}", space=space_words(at), reason=said) if said else ""
+        why = why_not(self.turn, self._asked(at))
+        if why is None or why.reason is CozyReason.NOT_BLANK:
+            return why.said if why else ""
+        return words("{space}: {reason}", space=space_words(at), reason=why.said)
 
     def _asked(self, at: Cell) -> Decision:
         """Return the decision that picking *at* would ask for."""
@@ -233,9 +235,8 @@ class WormTool(Tool):
             return ""
         if worm in self.choices:
             return offer_words(self.turn, self.choices[worm])
-        reason = refusal(self.turn, self.make(worm))
-        said = cozy_words(reason) if reason else ""
-        return words("{worm}: {reason}", worm=worm_words(worm), reason=said)
+        why = why_not(self.turn, self.make(worm))
+        return words("{worm}: {reason}", worm=worm_words(worm), reason=why.said if why else "")
 
 
 def joined_marks(turn: Turn, worm: int, partner: int) -> Marks:

@@ -6,9 +6,9 @@ Law: a kind without room stays, barred, with the reason.
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from core.cozy.decisions import Decision, Done, GiveOrgans
 from core.cozy.grid import Path
@@ -16,12 +16,13 @@ from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import Kind
 from gui.cozy.decisions import offer_words
 from gui.cozy.hour.adding_tool import AddingTool
-from gui.cozy.hour.choice_card import AnswerCard, Paint
+from gui.cozy.hour.choice_card import CARD_HIGH, AnswerCard, Paint
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.organ import paint_organ
+from gui.cozy.why_not import kind_why_not
 from gui.cozy.words import kind_words
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -43,11 +44,20 @@ class ToolBar(QWidget):
         super().__init__()
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
-        self.detail: QLabel = role_label("quiet")
+        self.detail: QLabel = role_label("small")
+        self.detail.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.buttons: list[AnswerCard] = []
         self.kinds: tuple[Kind, ...] = ()
         self.finishing: dict[type[Decision], AnswerCard] = {}
-        self._row.addWidget(self.detail, 1)
+        self._row.addWidget(self.detail, 3)
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that words take the room there is: nothing moves with the question."""
+        return False
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the cards."""
+        return QSize(super().sizeHint().width(), px(CARD_HIGH))
 
     def show_tool(self, tool: Tool | None) -> None:
         """Show cards for what *tool* can be set to."""
@@ -89,8 +99,8 @@ class ToolBar(QWidget):
             card = AnswerCard(kind_words(kind), _organ(kind), str(number))
             card.setCheckable(True)
             card.setChecked(kind is tool.kind)
-            no_room = words("{kind}: no room for it on this worm", kind=kind_words(kind))
-            card.bar("" if kind in tool.kinds else no_room, tip(f"{organ_help(kind)} ({number})"))
+            why = "" if kind in tool.kinds else _why_not(tool.turn, kind)
+            card.bar(why, tip(f"{organ_help(kind)} ({number})"))
             card.chosen.connect(partial(self.kind_chosen.emit, kind))
             self.buttons.append(self._card(card, ""))
         if len(tool.fronts) > 1:
@@ -116,6 +126,11 @@ class ToolBar(QWidget):
         card.setMaximumWidth(px(_WIDE) * 2)
         self._row.addWidget(card, 1)
         return card
+
+
+def _why_not(turn: Turn, kind: Kind) -> str:
+    why = kind_why_not(turn, kind)
+    return words("{kind}: {reason}", kind=kind_words(kind), reason=why.said)
 
 
 def _organ(kind: Kind) -> Paint:

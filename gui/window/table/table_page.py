@@ -409,7 +409,7 @@ class TablePage(QWidget):
             self._advice = view.show_advice(advice)
             if view.foot():
                 self._show_due()
-            elif self._advice:
+            elif self._advice and not view.tells_advice:
                 self._news.tell(self._advice, -1 if shown.seat is None else shown.seat)
 
     def get_up(self) -> None:

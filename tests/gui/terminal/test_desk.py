@@ -93,7 +93,7 @@ def test_five_spaces_place_a_worm_and_some_show_what_lies_on_them() -> None:
 @pytest.mark.parametrize(
     ("spaces", "why"),
     [
-        ("c2 c3", "a space is not blank"),
+        ("c2 c3", "a food lies on c2"),
         ("z9 z8", "a space lies outside of the sheet"),
         ("a1 a2 a3 a4 a5", "the spaces do not make the shape that is wanted"),
         ("e1 f1 f2 g2 g3", "no space of it lies in this hour's region"),

@@ -11,6 +11,7 @@ from gui.parts.tokens import DAY, EVENING
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import dancers
 from tests.gui.parts.look_at import in_theme
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -53,11 +54,15 @@ def test_pointing_at_a_row_tells_which(panel):
     assert pointed == [colony.sheet.score_rows[1], None]
 
 
-def test_long_words_take_a_second_line(panel):
-    colony = game(5, 1)[-1][2].colony
-    panel.show_colony(colony, "")
-    strip = panel.rows[1]
-    assert strip.heightForWidth(150) > strip.heightForWidth(600)
+def test_long_words_take_a_second_line_of_smaller_letters_in_a_row_as_high(panel):
+    panel.resize(360, 260)
+    panel.show_colony(game(5, 1)[-1][2].colony, "")
+    settled()
+    strip = max(panel.rows, key=lambda one: len(one.accessibleName()))
+    letters, said = strip.written()
+    assert said in strip.accessibleName()
+    assert letters.pointSizeF() < font(Type.BODY).pointSizeF()
+    assert len({one.height() for one in panel.rows}) == 1
 
 
 def test_a_change_is_shown_beforehand_and_taken_back(panel):

@@ -157,4 +157,4 @@ def test_an_illegal_pick_says_why(editor, qtbot):
     editor.try_option(PlaceWorm)
     with qtbot.waitSignal(editor.spoke) as said:
         editor.decide(read("A", ((0, 0),)))
-    assert "not blank" in said.args[0]
+    assert "lies on a1" in said.args[0]

@@ -100,7 +100,7 @@ def test_partners_are_outlined_and_their_touching_collars_joined():
     assert marks.joined == ((Cell(0, 1), Cell(1, 1)),)
     assert marks.dimmed == {2}
     assert tool.say(Cell(1, 3)) == "with worm B as partner: 2 things to do"
-    assert "do not touch" in tool.say(Cell(3, 7))
+    assert tool.say(Cell(3, 7)) == "worm C: it does not touch worm A"
 
 
 def test_a_worm_that_does_not_fit_says_why():

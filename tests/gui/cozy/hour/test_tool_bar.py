@@ -35,7 +35,7 @@ def test_a_kind_without_room_is_grey_and_says_so(bar):
     assert bar.kinds == tuple(Kind)
     grey = {kind for kind, button in zip(Kind, bar.buttons, strict=True) if button.why}
     assert grey == {Kind.TAIL}
-    assert "no room" in bar.buttons[2].toolTip()
+    assert "one tail at most" in bar.buttons[2].toolTip()
     assert organ_help(Kind.EYE) in " ".join(bar.buttons[0].toolTip().split())
 
 

@@ -507,8 +507,9 @@ def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(
         if view.draft_of_hour.hour.is_over:
             break
         asked(page, qtbot)
-        assert page._news.said.startswith("A strong bot would go on with: ")
-        assert page._hint.isHidden(), "there is no room for it"
+        assert view.editor.question.text().startswith("A strong bot would go on with: ")
+        assert page._hint.isHidden()
+        assert page._news.isHidden(), "the question says it"
         view.editor.decide(view.draft_of_hour.legal[0])
     while not view.draft_of_hour.hour.is_over:
         view.editor.decide(view.draft_of_hour.legal[-1])
