@@ -16,6 +16,8 @@ JUST_BEGUN_MS = 400
 """A press so soon after a beat has begun was meant for what was shown before it."""
 _HASTE_MS = 150
 """How long a hastened beat still takes at most."""
+_LATE_MS = 200
+"""What a beat has lasted too long, on a slow laptop, is taken from the next one: so much at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +60,7 @@ class Motion(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._beats: list[Beat] = []
-        self.speed = 1.0
-        """The speed: how many times as fast as at the table."""
+        self._speed = 1.0
         self._begun_ms = 0
         """When the beat that plays began."""
         self._timer = Timer(self)
@@ -74,6 +75,18 @@ class Motion(QObject):
     def is_resting(self) -> bool:
         """Whether the motion gives time to read."""
         return bool(self._beats) and self._beats[0].is_rest
+
+    @property
+    def speed(self) -> float:
+        """How many times as fast as at the table."""
+        return self._speed
+
+    @speed.setter
+    def speed(self, speed: float) -> None:
+        """Go on as fast from where the beat is that plays."""
+        elapsed, before, self._speed = self._elapsed_ms(), self._speed, speed
+        if self._beats and speed != before:
+            self._begin_late(round(elapsed * before / speed))
 
     def left_ms(self) -> int:
         """Return the most time that the beats begun and waiting still take."""
@@ -133,10 +146,11 @@ class Motion(QObject):
         if share < 1.0:
             self._beats[0].show(share)
         else:
-            self._next()
+            late = self._elapsed_ms() - round(self._beats[0].ms / self._speed)
+            self._next(min(late, _LATE_MS))
 
-    def _next(self) -> None:
-        """Show the end of this beat and the beginning of the next one."""
+    def _next(self, late: int = 0) -> None:
+        """Show the end of this beat and the beginning of the next one, *late* by so many ms."""
         beat = self._beats[0]
         beat.show(1.0)
         if not self._beats:
@@ -145,16 +159,21 @@ class Motion(QObject):
         if not self._beats:
             self._end()
             return
-        self._begin()
+        self._begin(late)
         if beat.tells:
             self.changed.emit()
 
-    def _begin(self) -> None:
-        """Show the beginning of the next beat; while it rests, nothing ticks."""
+    def _begin(self, late: int = 0) -> None:
+        """Show the beginning of the next beat."""
+        self._begin_late(late)
+        self._beats[0].show(0.0)
+
+    def _begin_late(self, late: int) -> None:
+        """Count from *late* ms ago; while a beat rests, nothing ticks."""
         beat = self._beats[0]
-        self._begun_ms = self._timer.now_ms()
-        self._timer.start(round(beat.ms / self.speed) if beat.is_rest else FRAME_MS)
-        beat.show(0.0)
+        self._begun_ms = self._timer.now_ms() - late
+        rest = max(0, round(beat.ms / self._speed) - late)
+        self._timer.start(rest if beat.is_rest else FRAME_MS)
 
     def _end(self) -> None:
         self._beats = []

@@ -27,6 +27,8 @@ from gui.wormup.motion.teller import Teller
 
 _BEHIND_MS = 45_000
 """A game that we are so far behind is shown as it stands, not how it came about."""
+PACE_MS, _FASTEST = 7_500, 2.5
+"""From the last seal to the next bid it takes no longer, as far as a round can be shown faster."""
 
 
 class Playback(QObject):
@@ -50,7 +52,7 @@ class Playback(QObject):
         self._steps.sounded.connect(self.sounded)
         self._steps.news.connect(self.news)
         self._sealed: tuple[int, SeatMask] = (0, 0)
-        self._motion = Motion(self)
+        self._motion, self._speed = Motion(self), 1.0
         self._motion.ended.connect(self._end)
         self._motion.changed.connect(self.changed)
         self.teller.went_on.connect(self._motion.go_on)
@@ -94,7 +96,7 @@ class Playback(QObject):
 
     def hasten(self, speed: float) -> None:
         """Show steps *speed* times as fast as at the table."""
-        self._motion.speed = speed
+        self._speed = self._motion.speed = speed
 
     def play(self, done: Completed[Any], own_seat: int | None, *, is_live: bool = True) -> None:
         """Show how *done* came about; of our own move only what we have not yet seen."""
@@ -108,6 +110,9 @@ class Playback(QObject):
             _show_at_once(beats)
         elif beats:
             self._motion.play(beats)
+            if is_live:
+                pace = min(self._motion.left_ms() / PACE_MS, _FASTEST)
+                self._motion.speed = max(self._motion.speed, self._speed * pace)
             self._board.tool = self
 
     def note_sealed(self, step: int, acted: SeatMask, own_seat: int | None) -> None:
@@ -131,7 +136,7 @@ class Playback(QObject):
         self._steps.forget()
         self.reveal.end()
         self.teller.tell(None)
-        self._board.tool = None
+        self._board.tool, self._motion.speed = None, self._speed
         self.ended.emit()
 
     def _show_again(self) -> None:

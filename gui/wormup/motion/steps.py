@@ -29,8 +29,8 @@ from gui.wormup.motion.teller import Teller
 from gui.wormup.motion.telling import Telling, move_telling, reveal_telling, sealed_telling
 from gui.wormup.story import millimetres
 
-REST_MS, READ_MS = 4_000, 1_600
-"""How long the order of a round can be read, at the table and in a replay."""
+REST_MS, READ_MS, NAMED_MS = 4_000, 1_600, 1_600
+"""How long the order of a round can be read: at the table, in a replay, and where an X names."""
 SLOWLY = 2.5
 
 
@@ -71,12 +71,12 @@ class Steps(QObject):
         self.moment: Moment | None = None
         self.once_more: Callable[[], list[Beat]] | None = None
         """The reveal that can be seen again while it can be read."""
-        self._namings = 0
-        """How many steps in which an X names its number wait to be shown."""
+        self._namings = self._reveals = 0
+        """How many steps in which an X names its number wait to be shown, and how many reveals."""
 
     def forget(self) -> None:
         """Know no more than the table itself: everything has been shown."""
-        self.moment, self.once_more = None, None
+        self.moment, self.once_more, self._reveals = None, None, 0
 
     def beats(self, done: Completed[Any], own_seat: int | None, *, is_live: bool) -> Iterator[Beat]:
         """Yield how *done* came about; of our own move no more than its news."""
@@ -114,11 +114,11 @@ class Steps(QObject):
             self._dazed(self._known(table, race, Phase.BUMPED, sealed), table, race),
             self._known(table, race, Phase.ORDERED, telling),
         ]
+        self._reveals += 1
         yield self._known(table, race, Phase.SEALED, sealed)
         yield from reveal_beats(self._reveal, bids, self._cue, tell)
         yield self._rest(table, telling, bids)
-        yield closing_beat(self._reveal, lambda: bool(self._namings))
-        yield self._known(table, after, Phase.PLAYED)
+        yield self._closing(table, after)
         seat = after.x_seat if after.stage is Stage.DECLARE else None
         if seat is not None and seat == table.own_seat:
             yield self._news((words("Nobody else has an X"), seat))
@@ -135,7 +135,17 @@ class Steps(QObject):
         return replace(known, show=show)
 
     def _named(self, before: Race, after: Race, table: Table) -> Iterator[Beat]:
-        """Yield how the X of a seat gets its number, and with it the order of the round."""
+        """Yield how the X of a seat gets its number, and with it the order of the round.
+
+        The envelopes are shown for it only where they still lie open: nobody sees them twice.
+        """
+        if not self._reveals and table.is_live:
+            bids = bids_of(after, table.names, table.letters)
+            telling = reveal_telling(after, bids, table.own_seat)
+            yield self._known(table, after, Phase.ORDERED, telling)
+            yield self._rest(table, telling, bids, NAMED_MS)
+            yield self._known(table, after, Phase.PLAYED)
+            return
         asked = bids_of(before, table.names, table.letters)
         waiting = replace(reveal_telling(before, asked, table.own_seat), button="")
         yield self._known(table, before, Phase.ORDERED, waiting)
@@ -153,11 +163,27 @@ class Steps(QObject):
         yield Beat(0, begin)
         yield from rest
         yield self._rest(table, telling, bids)
-        yield closing_beat(self._reveal, lambda: bool(self._namings))
-        yield self._known(table, after, Phase.PLAYED)
+        yield self._closing(table, after)
 
-    def _rest(self, table: Table, telling: Telling, bids: tuple[Bid, ...]) -> Beat:
-        """Return the time in which a round can be read, and seen again slowly."""
+    def _closing(self, table: Table, after: Race) -> Beat:
+        """Return how the board comes back with what is known after a reveal."""
+        beat, known = (
+            closing_beat(self._reveal, lambda: bool(self._namings)),
+            self._known(table, after, Phase.PLAYED),
+        )
+
+        def show(share: float) -> None:
+            beat.show(share)
+            if share >= 1.0:
+                self._reveals = max(0, self._reveals - 1)
+                known.show(1.0)
+
+        return Beat(beat.ms, show, tells=True)
+
+    def _rest(
+        self, table: Table, telling: Telling, bids: tuple[Bid, ...], ms: int = REST_MS
+    ) -> Beat:
+        """Return the *ms* in which a round can be read at the table, and seen again slowly."""
         nothing = [Beat(0, lambda _: None)] * 4
 
         def again() -> list[Beat]:
@@ -173,7 +199,7 @@ class Steps(QObject):
                 self.once_more = None
                 self._tell(table, None)
 
-        return Beat(REST_MS if table.is_live else READ_MS, show, is_rest=True)
+        return Beat(ms if table.is_live else READ_MS, show, is_rest=True)
 
     def _moved(
         self, table: Table, races: tuple[Race, Race], seat: int, move: Move

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
-from core.wormup.race import Result
+from core.wormup.race import Result, Stage
 from gui.parts.game_view import Sound
 from gui.words.seats import seat_letters
 from gui.wormup.board.board import Board
@@ -18,6 +18,8 @@ from tests.gui.race_log import race
 from tests.settled import settled
 
 _STEP_MS = 80
+_SIGNING_MS = 700
+"""What the laptops take of a round to sign it."""
 
 
 class _Stage(QWidget):
@@ -239,11 +241,71 @@ def test_a_collision_is_heard_only_where_one_is(stage):
         assert (Sound.COLLISION in stage.heard) is (len(set(bids)) < len(bids))
 
 
-def test_a_named_number_is_told_with_the_dice_once_more(stage, clock):
+def test_a_number_named_while_the_dice_lie_open_comes_to_them(stage, clock):
+    named = _step(_names_a_number)
+    opened = next(d for d in _steps() if d.step.number == named.step.number - 1)
+    stage.playback.play(opened, None)
+    stage.playback.play(named, None)
     seen: list[bool] = []
-    stage.playback.play(_step(_names_a_number), None)
-    stage.watch(clock, lambda: seen.append(any(p.small for p in stage.playback.reveal.poses)))
+    veils: list[bool] = []
+
+    def look():
+        seen.append(any(p.small for p in stage.playback.reveal.poses))
+        veils.append(stage.playback.reveal.isVisible())
+
+    stage.watch(clock, look)
     assert seen.index(True) > 1, "not before the dice are seen"
+    shown = [now for now, before in zip(veils, [None, *veils], strict=False) if now is not before]
+    assert shown.count(True) == 1, "the veil comes once"
+
+
+def test_a_number_named_later_is_told_without_the_envelopes(stage, clock):
+    named = _step(_names_a_number)
+    opened = next(d for d in _steps() if d.step.number == named.step.number - 1)
+    stage.playback.play(opened, None)
+    stage.watch(clock)
+    stage.playback.play(named, None)
+    told: list[str] = []
+
+    def look():
+        assert stage.playback.reveal.isHidden()
+        if stage.playback.teller.telling is not None:
+            told.append(stage.playback.teller.telling.heading)
+
+    took = stage.watch(clock, look)
+    assert set(told) == {told[0]}
+    assert took <= 2_000
+
+
+def _watched(stage, clock, steps):
+    """Return in how many ms *steps*, all there at once, are shown to one who presses nothing."""
+    for done in steps:
+        stage.playback.play(done, None)
+    began = clock.now_ms
+    while stage.playback.is_running:
+        clock.turn(_STEP_MS)
+    return clock.now_ms - began
+
+
+def _rounds(steps):
+    """Yield the steps from each opening to the next bid."""
+    found = []
+    for done in steps:
+        if _opens(done):
+            found = []
+        found.append(done)
+        state = done.outcome.state
+        if state.race.stage is Stage.BID and _opens(found[0]):
+            yield found
+            found = [done]
+
+
+@pytest.mark.parametrize("seed", range(1, 4))
+def test_five_at_the_table_bid_again_within_nine_seconds(stage, clock, seed):
+    """By themselves, and on a laptop that draws but a dozen pictures a second."""
+    steps = [d for d in race(seed, seats=5)[1].completed if d.step.state is not None]
+    took = [_watched(stage, clock, played) for played in _rounds(steps)]
+    assert max(took) <= 9_000 - _SIGNING_MS
 
 
 def test_our_own_move_has_been_seen_while_it_was_laid(stage):
