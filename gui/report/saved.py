@@ -294,10 +294,25 @@ def own_folder(folder: Path, data: Path) -> Path:
 
 def sits_with_bots(folder: Path, data: Path) -> bool:
     """Return whether all others in the game of *folder* are bots kept in *data*, by their keys."""
-    genesis = genesis_of(folder)
-    kept = [path.parent for path in data.glob("bots/*/identity")]
-    bots = {SigningKey(load_identity(path).seed).public for path in kept}
+    genesis, bots = genesis_of(folder), _keys(data, "bots/*")
     return genesis is not None and sum(one.identity not in bots for one in genesis.offers) == 1
+
+
+def sits_at_one_laptop(folder: Path, data: Path) -> bool:
+    """Return whether the keys of all in the game of *folder* are kept here, beside those of *data*.
+
+    People who share a laptop, and their bots: nobody can stand between them.
+    """
+    genesis = genesis_of(folder)
+    owner = data.parent.parent if data.parent.name == "people" else data
+    keys = _keys(owner, ".", "bots/*", "people/*", "people/*/bots/*")
+    return genesis is not None and all(one.identity in keys for one in genesis.offers)
+
+
+def _keys(data: Path, *places: str) -> set[bytes]:
+    """Return the keys that are kept at *places* below *data*."""
+    paths = [path.parent for place in places for path in data.glob(f"{place}/identity")]
+    return {SigningKey(load_identity(path).seed).public for path in paths}
 
 
 def title_words(replay: Replay, when: float) -> str:

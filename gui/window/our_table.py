@@ -276,10 +276,10 @@ class OurTable(QObject):
         self.page.wait(lobby, terms, self._bridge.name, coming)
 
     def take_table(self, snapshot: TableSnapshot) -> None:
-        """Show the table as it is now; among our own bots no emblem is compared."""
+        """Show the table as it is now; at one laptop no emblem is compared."""
         if self.page is None:
             return
-        if snapshot.must_compare and self._seating.is_among_bots:
+        if snapshot.must_compare and self._seating.is_at_one_laptop:
             self.laptop.submit(SameHere())
             snapshot = replace(snapshot, must_compare=False)
         if snapshot.twin is TwinState.STOPPED:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.drafts import is_practice
-from gui.report.saved import sits_with_bots
+from gui.report.saved import sits_at_one_laptop, sits_with_bots
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.words.player_names import host_of
@@ -26,7 +26,7 @@ class Seating:
         self._hosts: set[str] = set()
         """Whose tables they were at which we have sat."""
         self._late: tuple[bytes, ...] = ()
-        self._known: tuple[Path | None, bool] = (None, False)
+        self._known: tuple[Path | None, bool, bool] = (None, False, False)
         """The log of our table, and whether all others there are our own bots."""
         self.terms: Terms | None = None
         """What we want to play; None when we look on, and in a game that is continued."""
@@ -49,10 +49,19 @@ class Seating:
     @property
     def is_among_bots(self) -> bool:
         """Whether all others at our table are our own bots: nobody can stand between us."""
-        log = self._bridge.log
+        return self._knows(1)
+
+    @property
+    def is_at_one_laptop(self) -> bool:
+        """Whether all at our table sit at this laptop: what would they compare?"""
+        return self._knows(2)
+
+    def _knows(self, what: int) -> bool:
+        log, data = self._bridge.log, self._bridge.data
         if log is not None and log != self._known[0]:
-            self._known = log, sits_with_bots(log.parent, self._bridge.data)
-        return log is not None and self._known[1]
+            folder = log.parent
+            self._known = log, sits_with_bots(folder, data), sits_at_one_laptop(folder, data)
+        return log is not None and bool(self._known[what])
 
     def take_lobby(self, lobby: LobbySnapshot) -> bool:
         """Remember the players who sit with us; return True if we look for people to play with."""

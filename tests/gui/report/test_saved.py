@@ -19,6 +19,7 @@ from gui.report.saved import (
     of_evening,
     of_last_day,
     saved,
+    sits_at_one_laptop,
     sits_with_bots,
     throw_away,
 )
@@ -87,10 +88,24 @@ def test_a_table_of_our_own_bots_is_known_by_their_keys(tmp_path: Path, bots, is
     assert genesis is not None
     assert {offer.identity for offer in genesis.offers} == set(keys)
     for seat in bots:
-        folder = tmp_path / "bots" / str(seat)
-        folder.mkdir(parents=True)
-        (folder / "identity").write_bytes(pack((identity_seed(1, seat), "")))
+        _keep_key(tmp_path / "bots" / str(seat), seat)
     assert sits_with_bots(tmp_path / folder_name(bytes(32)), tmp_path) is is_so
+
+
+def _keep_key(folder: Path, seat: int) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "identity").write_bytes(pack((identity_seed(1, seat), "")))
+
+
+@pytest.mark.parametrize("own", ["", "people/guest"])
+@pytest.mark.parametrize("third", ["people/c", "bots/c", "people/guest/bots/c", "elsewhere", ""])
+def test_a_table_at_one_laptop_is_known_by_its_keys_in_each_window(tmp_path, own, third) -> None:
+    for seat, place in enumerate(["", "people/guest", third]):
+        if seat < 2 or place:
+            _keep_key(tmp_path / place, seat)
+    keep(tmp_path / own, bytes(32), race(steps_max=2)[0])
+    folder = tmp_path / own / folder_name(bytes(32))
+    assert sits_at_one_laptop(folder, tmp_path / own) is (third not in {"elsewhere", ""})
 
 
 @pytest.fixture

@@ -112,14 +112,14 @@ def test_a_table_that_did_not_begin_is_waited_at_anew(there):
     assert there.ours.page.is_waiting
 
 
-@pytest.mark.parametrize("among_bots", [True, False])
-def test_only_where_others_sit_the_emblem_is_asked_for(there, monkeypatch, among_bots):
-    """Between us and our own bots nobody can stand."""
-    monkeypatch.setattr(Seating, "is_among_bots", among_bots)
+@pytest.mark.parametrize("at_one_laptop", [True, False])
+def test_only_where_another_laptop_plays_the_emblem_is_asked_for(there, monkeypatch, at_one_laptop):
+    """Between people at one laptop, and their bots, nobody can stand."""
+    monkeypatch.setattr(Seating, "is_at_one_laptop", at_one_laptop)
     page = there.ours.lay()
     there.ours.take_table(snapshot_of(race(steps_max=1)[1], must_compare=True))
-    assert page._snapshot.must_compare is not among_bots
-    assert (there.asked == [SameHere()]) is among_bots
+    assert page._snapshot.must_compare is not at_one_laptop
+    assert (there.asked == [SameHere()]) is at_one_laptop
 
 
 def test_what_comes_while_we_sit_nowhere_is_shown_nowhere(there):
