@@ -17,7 +17,7 @@ JUST_BEGUN_MS = 400
 _HASTE_MS = 150
 """How long a hastened beat still takes at most."""
 _LATE_MS = 200
-"""What a beat has lasted too long, on a slow laptop, is taken from the next one: so much at most."""
+"""What a beat has lasted too long, on a slow laptop, the next one is shorter: so much at most."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from gui.parts.label import tip
 from gui.parts.sway import Sway
 from gui.parts.theme import Type, font, look, px
 from gui.parts.touch import Touch
-from gui.parts.worms import paint_face
+from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -63,10 +63,12 @@ class BadgeState:
 class Badge(Touch):
     """The badge of *seat*, whose player is called *name*; a click asks for more of the seat.
 
+    The ghost, which bids with two, has one without a seat.
+
     Its shadow and its ring lie within `RING` px round the paper.
     """
 
-    def __init__(self, seat: int, name: str, letter: str, *, is_you: bool = False) -> None:
+    def __init__(self, seat: int | None, name: str, letter: str, *, is_you: bool = False) -> None:
         super().__init__(name)
         self._seat, self._letter, self._is_you = seat, letter, is_you
         self._state = BadgeState()
@@ -135,7 +137,9 @@ class Badge(Touch):
         paint_paper(painter, paper, corner)
         place = _face_frame(paper)
         paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
+        painter.setOpacity(1.0 if self._seat is not None else GHOSTLY)
         paint_face(painter, place, self._seat, state.mood)
+        painter.setOpacity(1.0)
         end = self._paint_thing(painter, paper)
         self._paint_words(painter, paper, end)
         if self._is_you:

@@ -12,6 +12,8 @@ from gui.parts.tokens import DAY, SEATS, UNPAINTED, WHITE
 MOODS = ("looks", "thinks", "content", "sleeps", "dizzy", "happy", "yawns")
 FACE = 124 / 120
 """The height of a face, as a share of its width."""
+GHOSTLY = 0.6
+"""How much of a ghost is seen."""
 SEGMENTS = 7
 _ICON = 24
 _WAVE = 0.1

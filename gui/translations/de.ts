@@ -6175,6 +6175,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Gebot</translation>
     </message>
     <message>
+      <source>bids by dice</source>
+      <translation>würfelt sein Gebot</translation>
+    </message>
+    <message>
       <source>bids {face}</source>
       <translation>bietet {face}</translation>
     </message>
@@ -10301,8 +10305,8 @@ von {worms}</translation>
       <translation>{name} heißt wie wir: Jemand von uns muss einen anderen Namen nehmen</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} hat einen Pfosten geschwenkt, jetzt {gap} mm vom Faden</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} hat einen Pfosten geschwenkt, jetzt {away} Würmer vom Faden</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10385,8 +10389,8 @@ von {worms}</translation>
       <translation>{name} ist still seit {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} steckt nach {count} fest, {gap} mm vom Faden</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} steckt nach {count} fest, {away} Würmer vom Faden</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10413,8 +10417,8 @@ von {worms}</translation>
       <translation>{name} blickt zurück: folgen</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} zog {count}, jetzt {gap} mm vom Faden</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} zog {count}, jetzt {away} Würmer vom Faden</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

@@ -4533,7 +4533,7 @@ despertad sus órganos.</translation>
     </message>
     <message>
       <source>Then it may swing a finish post.</source>
-      <translation>Luego puede girar un poste de la meta.</translation>
+      <translation>Luego puede girar un poste de meta.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -6172,6 +6172,10 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>bid</source>
       <translation>apuesta</translation>
+    </message>
+    <message>
+      <source>bids by dice</source>
+      <translation>apuesta con dados</translation>
     </message>
     <message>
       <source>bids {face}</source>
@@ -10300,8 +10304,8 @@ de {worms}</translation>
       <translation>{name} tiene nuestro nombre: uno de los dos debe tomar otro</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} ha girado un poste, ahora a {gap} mm del hilo</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} ha girado un poste, ahora a {away} gusanos del hilo</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10384,8 +10388,8 @@ de {worms}</translation>
       <translation>{name} calla desde las {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} se atasca tras {count}, a {gap} mm del hilo</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} se atasca tras {count}, a {away} gusanos del hilo</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10412,8 +10416,8 @@ de {worms}</translation>
       <translation>{name} mira hacia atrás: seguir</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} movió {count}, ahora a {gap} mm del hilo</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} movió {count}, ahora a {away} gusanos del hilo</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

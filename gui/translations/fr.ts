@@ -6174,6 +6174,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>mise</translation>
     </message>
     <message>
+      <source>bids by dice</source>
+      <translation>mise aux dés</translation>
+    </message>
+    <message>
       <source>bids {face}</source>
       <translation>mise {face}</translation>
     </message>
@@ -10300,8 +10304,8 @@ de {worms}</translation>
       <translation>{name} a notre nom : l’un de nous doit en prendre un autre</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} a pivoté un poteau, maintenant à {gap} mm du fil</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} a fait pivoter un poteau, maintenant à {away} vers du fil</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10384,8 +10388,8 @@ de {worms}</translation>
       <translation>{name} se tait depuis {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} est coincé après {count}, à {gap} mm du fil</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} est coincé après {count}, à {away} vers du fil</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10412,8 +10416,8 @@ de {worms}</translation>
       <translation>{name} revoit la partie : suivre</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} a avancé de {count}, maintenant à {gap} mm du fil</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} a avancé de {count}, maintenant à {away} vers du fil</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

@@ -4533,7 +4533,7 @@ svegliate i loro organi.</translation>
     </message>
     <message>
       <source>Then it may swing a finish post.</source>
-      <translation>Poi può girare un paletto dell’arrivo.</translation>
+      <translation>Poi può girare un palo d’arrivo.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -6172,6 +6172,10 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>bid</source>
       <translation>offerta</translation>
+    </message>
+    <message>
+      <source>bids by dice</source>
+      <translation>offre coi dadi</translation>
     </message>
     <message>
       <source>bids {face}</source>
@@ -10300,8 +10304,8 @@ di {worms}</translation>
       <translation>{name} ha il nostro nome: uno di noi deve cambiarlo</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} ha girato un palo, ora è a {gap} mm dal filo</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} ha girato un palo, ora è a {away} vermi dal filo</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10384,8 +10388,8 @@ di {worms}</translation>
       <translation>{name} è muto dalle {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} è bloccato dopo {count}, a {gap} mm dal filo</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} è bloccato dopo {count}, a {away} vermi dal filo</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10412,8 +10416,8 @@ di {worms}</translation>
       <translation>{name} rivede la partita: segui</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} ha mosso di {count}, ora è a {gap} mm dal filo</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} ha mosso di {count}, ora è a {away} vermi dal filo</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

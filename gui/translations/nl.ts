@@ -6174,6 +6174,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>bod</translation>
     </message>
     <message>
+      <source>bids by dice</source>
+      <translation>biedt met dobbelstenen</translation>
+    </message>
+    <message>
       <source>bids {face}</source>
       <translation>biedt {face}</translation>
     </message>
@@ -10300,8 +10304,8 @@ van {worms}</translation>
       <translation>{name} heeft onze naam: een van ons moet een andere nemen</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} heeft een paal gezwenkt, nu {gap} mm van de draad</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} heeft een paal gezwenkt, nu {away} wormen van de draad</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10384,8 +10388,8 @@ van {worms}</translation>
       <translation>{name} is stil sinds {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} zit vast na {count}, {gap} mm van de draad</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} zit vast na {count}, {away} wormen van de draad</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10412,8 +10416,8 @@ van {worms}</translation>
       <translation>{name} kijkt terug: volgen</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} kroop {count}, nu {gap} mm van de draad</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} kroop {count}, nu {away} wormen van de draad</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

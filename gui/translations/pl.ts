@@ -6193,6 +6193,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>stawka</translation>
     </message>
     <message>
+      <source>bids by dice</source>
+      <translation>licytuje kośćmi</translation>
+    </message>
+    <message>
       <source>bids {face}</source>
       <translation>licytuje {face}</translation>
     </message>
@@ -10380,8 +10384,8 @@ of {worms}</source>
       <translation>{name} ma nasze imię: ktoś z nas musi wziąć inne</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} obraca słupek, teraz {gap} mm od nici</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} obraca słupek, teraz {away} robaka od nici</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10465,8 +10469,8 @@ of {worms}</source>
       <translation>{name} milczy od {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} utyka po {count}, {gap} mm od nici</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} utyka po {count}, {away} robaka od nici</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10493,8 +10497,8 @@ of {worms}</source>
       <translation>{name} ogląda wstecz: śledź</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} pełznie o {count}, teraz {gap} mm od nici</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} pełznie o {count}, teraz {away} robaka od nici</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

@@ -4533,7 +4533,7 @@ acordem seus órgãos.</translation>
     </message>
     <message>
       <source>Then it may swing a finish post.</source>
-      <translation>Depois ele pode girar um poste da chegada.</translation>
+      <translation>Depois ele pode girar um poste de chegada.</translation>
     </message>
     <message>
       <source>Then nobody stands between you, and the game can start.</source>
@@ -6172,6 +6172,10 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>bid</source>
       <translation>lance</translation>
+    </message>
+    <message>
+      <source>bids by dice</source>
+      <translation>dá lance com dados</translation>
     </message>
     <message>
       <source>bids {face}</source>
@@ -10300,8 +10304,8 @@ de {worms}</translation>
       <translation>{name} tem o nosso nome: um de nós precisa de outro</translation>
     </message>
     <message>
-      <source>{name} has swung a post, now {gap} mm from the thread</source>
-      <translation>{name} girou um poste, agora a {gap} mm do fio</translation>
+      <source>{name} has swung a post, now {away} worms from the thread</source>
+      <translation>{name} girou um poste, agora a {away} minhocas do fio</translation>
     </message>
     <message>
       <source>{name} has version {theirs}, you have {ours}: all tables are for both of you</source>
@@ -10384,8 +10388,8 @@ de {worms}</translation>
       <translation>{name} em silêncio desde {time}</translation>
     </message>
     <message>
-      <source>{name} is stuck after {count}, {gap} mm from the thread</source>
-      <translation>{name} fica presa depois de {count}, a {gap} mm do fio</translation>
+      <source>{name} is stuck after {count}, {away} worms from the thread</source>
+      <translation>{name} fica presa depois de {count}, a {away} minhocas do fio</translation>
     </message>
     <message>
       <source>{name} is the coziest</source>
@@ -10412,8 +10416,8 @@ de {worms}</translation>
       <translation>{name} está revendo: seguir</translation>
     </message>
     <message>
-      <source>{name} moved {count}, now {gap} mm from the thread</source>
-      <translation>{name} andou {count}, agora a {gap} mm do fio</translation>
+      <source>{name} moved {count}, now {away} worms from the thread</source>
+      <translation>{name} andou {count}, agora a {away} minhocas do fio</translation>
     </message>
     <message>
       <source>{name} moves {number}</source>

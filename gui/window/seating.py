@@ -53,7 +53,7 @@ class Seating:
 
     @property
     def is_at_one_laptop(self) -> bool:
-        """Whether all at our table sit at this laptop: what would they compare?"""
+        """Whether all at our table sit at this laptop, and have nothing to compare."""
         return self._knows(2)
 
     def _knows(self, what: int) -> bool:

@@ -46,9 +46,12 @@ class SeatBar(QWidget):
 
         *seconds* is how long each is silent, *patience* how long it has been choosing.
         """
-        if len(self.badges) != len(snapshot.names):
-            self._make(snapshot)
-        for seat, badge in enumerate(self.badges):
+        seats, ghosts = len(snapshot.names), states[len(snapshot.names) :]
+        if len(self.badges) != seats + len(ghosts):
+            self._make(snapshot, len(ghosts))
+        for badge, haunting in zip(self.badges[seats:], ghosts, strict=True):
+            badge.show_state(haunting)
+        for seat, badge in enumerate(self.badges[:seats]):
             shown = states[seat] if seat < len(states) else BadgeState()
             if patience:
                 shown = with_nudge(shown, patience[seat])
@@ -81,7 +84,7 @@ class SeatBar(QWidget):
         """How far down a badge reaches, with all that hangs from it."""
         return max((badge.geometry().bottom() - px(RING) for badge in self.badges), default=0)
 
-    def _make(self, snapshot: TableSnapshot) -> None:
+    def _make(self, snapshot: TableSnapshot, ghosts: int) -> None:
         for badge in self.badges:
             badge.deleteLater()
         letters = seat_letters(snapshot.names)
@@ -90,8 +93,10 @@ class SeatBar(QWidget):
             for seat, name in enumerate(snapshot.names)
         ]
         for seat, badge in enumerate(self.badges):
-            badge.setParent(self.parentWidget())
             badge.clicked.connect(lambda *_, seat=seat: self.chosen.emit(seat))
+        self.badges += [Badge(None, words("Ghost"), "") for _ in range(ghosts)]
+        for badge in self.badges:
+            badge.setParent(self.parentWidget())
             badge.show()
 
 

@@ -26,6 +26,7 @@ from gui.parts.art import blank, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY, EVENING, GLOW, SEATS
+from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.words import words
 from gui.wormup.motion.opened import GHOST, Bid
 
@@ -33,6 +34,8 @@ WIDE = 220
 """The width at which envelopes are drawn once."""
 _REACH = 450
 """The width of the light that falls out of one."""
+_HAUNTS = QRectF(-52, -172, 104, 108)
+"""Where the ghost is above its dice."""
 _DIE, _SMALL = 117, 66
 """The widths of a die in an envelope, and of the number of an X, where an envelope is 200 wide."""
 
@@ -293,7 +296,11 @@ def _die(face: Face, seat: int, wide: int) -> QPixmap:
 
 
 def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
-    """Paint the ghost's two dice as they roll out of nowhere: the higher one is its bid."""
+    """Paint the ghost, and its two dice as it rolls them: the higher one is its bid."""
+    painter.save()
+    painter.setOpacity(pose.fade * GHOSTLY)
+    paint_face(painter, _HAUNTS, None, "dizzy" if bid.bumps and pose.named else "looks")
+    painter.restore()
     if not pose.flap:
         return
     opacity = pose.fade * pose.flap
@@ -458,9 +465,9 @@ def _flat(frame: QRectF) -> QRectF:
 
 
 def paint_badge_die(
-    painter: QPainter, frame: QRectF, seat: int, face: Face, tilt: float = 0
+    painter: QPainter, frame: QRectF, seat: int | None, face: Face, tilt: float = 0
 ) -> None:
-    """Paint into *frame* the open die of *seat*, perhaps askew."""
+    """Paint into *frame* the open die of *seat*, or of the ghost, perhaps askew."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(frame.center())

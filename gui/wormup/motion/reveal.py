@@ -151,13 +151,14 @@ class Reveal(QWidget):
     def starting(self) -> Poses:
         """Return the envelopes as they lie on the badges; above their places where there is none.
 
-        A replay has no badges, and the ghost has none.
+        A replay has no badges. The badge of the ghost is the last one.
         """
         room, scale = self.room(), self._scale()
-        poses = []
+        poses, count = [], len(self._bids)
         for bid, pose in zip(self._bids, in_row(self._bids), strict=True):
-            if 0 <= bid.seat < len(self.things):
-                frame = self.things[bid.seat]
+            place = count - 1 if bid.seat == GHOST else bid.seat
+            if place < len(self.things):
+                frame = self.things[place]
                 at = (frame.center() - room.center()) / scale + _FULL.center()
                 poses.append(Pose(at.x(), at.y(), frame.width() / scale))
             else:

@@ -47,10 +47,14 @@ def seat_states(
 ) -> tuple[BadgeState, ...]:
     """Return for each seat what its badge says while *race* is told as far as *phase*.
 
+    The ghost, which has no seat, comes last, as long as it bids.
+
     *acted* has the seats that have sealed a bid in a round still to be opened, *ours* the one
     that has to act here.
     """
     states = [_state(race, seat, letters[seat], phase, acted) for seat in range(len(race.worms))]
+    if race.profile.has_ghost and len(race.worms) == 2 and race.stage is not Stage.OVER:
+        states.append(_haunting(race, phase))
     return tuple(
         replace(state, is_turn=True) if ours >> seat & 1 else state
         for seat, state in enumerate(states)
@@ -67,6 +71,20 @@ def _state(race: Race, seat: int, letter: str, phase: Phase, acted: SeatMask) ->
     if phase in {Phase.SEALED, Phase.FLOWN}:
         return _sealed(seat, letter, in_badge=phase is Phase.SEALED)
     return _opened(race, seat, phase)
+
+
+def _haunting(race: Race, phase: Phase) -> BadgeState:
+    """Return what the badge of the ghost says: it throws its bid as the envelopes open."""
+    face, is_early = race.ghost, phase in {Phase.SEALED, Phase.FLOWN}
+    if face is None or is_early:
+        place = None if phase is Phase.FLOWN else paint_badge_place
+        return BadgeState(words("bids by dice"), "thinks", thing=place, key=("ghost", place))
+    said, is_bumped = words("rolls {face}", face=face.value), face in race.bids
+    mood = "dizzy" if is_bumped and phase is not Phase.OPEN else "looks"
+    if phase is not Phase.PLAYED:
+        return BadgeState(said, mood, number=str(face.value))
+    thing = partial(paint_badge_die, seat=None, face=face, tilt=_TILT if is_bumped else 0)
+    return BadgeState(said, mood, thing=thing, key=("ghost", face))
 
 
 def _rests(race: Race, seat: int) -> str:

@@ -132,3 +132,19 @@ def test_a_silent_seat_has_the_ring_while_the_table_waits_for_it():
         ("silent, 1:35", True),
         ("silent, 1:35", False),
     ]
+
+
+def test_the_ghost_has_a_badge_behind_those_of_the_seats_as_long_as_the_game_tells_of_it(page):
+    states = (*[BadgeState()] * 3, BadgeState("bids by dice", "thinks"))
+    bar = bar_of(page, at_start(seat=0), states)
+    assert [badge.accessibleName() for badge in bar.badges][2:] == [
+        "Cem: choosing",
+        "Ghost: bids by dice",
+    ]
+    told: list[int] = []
+    bar.chosen.connect(told.append)
+    for badge in bar.badges:
+        badge.clicked.emit()
+    assert told == [0, 1, 2], "nobody sits there"
+    bar.show_table(at_start(seat=0), states[:3], (0, 0, 0))
+    assert len(bar.badges) == 3

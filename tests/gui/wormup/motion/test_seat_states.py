@@ -83,3 +83,16 @@ def test_at_the_end_the_badges_say_the_places():
 def test_who_has_resigned_sleeps():
     race = start("gryphon2010", 3).resign(1)
     assert _said(race, Phase.PLAYED) == ["choosing", "resigned", "choosing"]
+
+
+def test_the_ghost_has_a_badge_of_its_own_from_the_bid_to_the_last_move():
+    race = start("venice1995", 2)
+    opened = race._replace(ghost=FIVE, bids=(SEVEN, FIVE), numbers=(7, None), queue=(0,))
+    opened = opened._replace(stage=Stage.MOVE)
+    told = [seat_states(race, LETTERS, phase)[2:] for phase in (Phase.PLAYED, Phase.FLOWN)]
+    assert [[state.said for state in states] for states in told] == [["bids by dice"]] * 2
+    for phase, mood in ((Phase.OPEN, "looks"), (Phase.BUMPED, "dizzy"), (Phase.PLAYED, "dizzy")):
+        (haunting,) = seat_states(opened, LETTERS, phase)[2:]
+        assert (haunting.said, haunting.mood) == ("rolls 5", mood)
+    assert len(seat_states(start("venice1995", 3), LETTERS, Phase.PLAYED)) == 3
+    assert len(seat_states(race._replace(stage=Stage.OVER), LETTERS, Phase.PLAYED)) == 2
