@@ -28,7 +28,7 @@ def test_every_language_has_a_name_and_rules_for_its_plurals():
 _TEXTS = {"edition", "face", "first", "game", "host", "kind", "line", "name", "names", "next"}
 _TEXTS |= {"option", "organ", "path", "place", "row", "second", "sheet", "system", "who", "winner"}
 """The places in which a text stands, and never a number."""
-_LIMITS = {"before", "high", "least", "letters", "most", "size"}
+_LIMITS = {"away", "before", "high", "least", "letters", "most", "size"}
 """Those with a number that is always more than one, or has decimals."""
 _VERBS = "acts|becomes|comes|does|fails|follows|gets|grows|has|is|joins|lies|rests|sleeps"
 _NOUN = rf"(?!(?:{_VERBS}|his|its|this|was)\b)(\w{{2,}}s|people)\b"

@@ -27,7 +27,7 @@ from gui.wormup.motion.reveal import Reveal, closing_beat, named_beats, reveal_b
 from gui.wormup.motion.seat_states import Phase
 from gui.wormup.motion.teller import Teller
 from gui.wormup.motion.telling import Telling, move_telling, reveal_telling, sealed_telling
-from gui.wormup.story import millimetres
+from gui.wormup.story import millimetres, worm_lengths
 
 REST_MS, READ_MS, NAMED_MS = 4_000, 1_600, 1_600
 """How long the order of a round can be read: at the table, in a replay, and where an X names."""
@@ -253,11 +253,11 @@ def _moved_news(
 ) -> tuple[str, int]:
     """Return how far the worm of *seat* has come."""
     count = len(move.placements)
-    named = {"name": names[seat], "count": count, "gap": f"{millimetres(after, seat):.0f}"}
+    named = {"name": names[seat], "count": count, "away": worm_lengths(millimetres(after, seat))}
     if count < (before.numbers[seat] or 0) and not before.profile.may_stop:
-        said = words("{name} is stuck after {count}, {gap} mm from the thread", **named)
+        said = words("{name} is stuck after {count}, {away} worms from the thread", **named)
     elif move.swing:
-        said = words("{name} has swung a post, now {gap} mm from the thread", **named)
+        said = words("{name} has swung a post, now {away} worms from the thread", **named)
     else:
-        said = words("{name} moved {count}, now {gap} mm from the thread", **named)
+        said = words("{name} moved {count}, now {away} worms from the thread", **named)
     return said, seat

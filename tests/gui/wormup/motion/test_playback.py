@@ -322,7 +322,7 @@ def test_a_move_is_news_once_it_lies_there(stage):
     stage.playback.skip()
     ((said, seat),) = stage.news
     assert seat == done.outcome.slots[0].seat
-    assert "mm from the thread" in said
+    assert "worms from the thread" in said
 
 
 def test_the_finish_is_seen_through_the_lens_with_its_measure(stage, clock):
