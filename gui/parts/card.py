@@ -32,7 +32,7 @@ from gui.parts.focus import RING
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, MARGIN, SMALL, TRAY, WIDE
+from gui.parts.tokens import CARD, MARGIN, SMALL, TIGHT, TRAY, WIDE
 
 Casts = tuple[int, Layers]
 
@@ -309,7 +309,8 @@ class Tray(Card):
     def _place(self) -> None:
         """Put prompt, things and buttons into one row, into two, or into three."""
         is_tall = self.is_tall
-        self._lines.setContentsMargins(0, 0, 0, px(self._ABOVE) if is_tall else 0)
+        above, below = (px(TIGHT), px(self._ABOVE)) if is_tall else (0, 0)
+        self._lines.setContentsMargins(0, above, 0, below)
         for part in (self._prompt, self.things, self.buttons):
             if isinstance(part, QWidget):
                 self._grid.removeWidget(part)

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Page, Shadow, Tray, paint_tick
+from gui.parts.focus import RING
 from gui.parts.pick import PickCard
-from gui.parts.theme import Look, look
+from gui.parts.theme import Look, look, px
+from gui.parts.tokens import TIGHT
 from tests.gui.parts.drawn import drawn, on_screen, painted_anew, seen
 from tests.gui.parts.look_at import wearing
 from tests.settled import settled
@@ -147,6 +149,15 @@ def test_things_and_keys_lie_beside_the_prompt_then_below_it_then_keys_below_thi
     ]
     low = rows(tray, 1_920)["heading"].bottom()
     assert low < tray.height() < lie[640]["keys"].bottom()
+
+
+@pytest.mark.parametrize("size", [1.0, 1.5, 2.0])
+def test_the_heading_of_a_tall_tray_has_room_above(tray, size):
+    with wearing(Look(size=size)):
+        tray.things.addWidget(_Thing(600))
+        top = rows(tray, 720)["heading"].top()
+        assert tray.is_tall
+        assert top >= px(RING) + px(TIGHT)
 
 
 def test_a_tray_grows_beyond_its_usual_width_before_it_takes_two_rows(tray):
