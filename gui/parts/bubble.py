@@ -10,10 +10,10 @@ from gui.parts.sway import Sway
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.worms import FACE, paint_face
 
-SHOWN_MS = 4000
+SHOWN_MS = 6000
 _POP_MS = 160
-_HIGH, _PAD, _GAP, _FACE, _ICON = 42, 12, 8, 26, 22
-_POINT, _POINT_LEFT = 9, 26
+_HIGH, _PAD, _GAP, _FACE, _ICON = 54, 14, 10, 36, 28
+_POINT, _POINT_LEFT = 11, 26
 _SHADE = 24
 """Room for the shadow, in px at art 1."""
 
@@ -47,7 +47,7 @@ class Bubble(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for face, icon, words, point and shadow."""
-        letters = QFontMetrics(font(Type.STRONG))
+        letters = QFontMetrics(font(Type.CARD))
         parts = px(_FACE) + beside(_ICON) + letters.horizontalAdvance(self._said)
         high = max(px(_HIGH), letters.height() + px(_PAD))
         shade = 2 * px(_SHADE)
@@ -89,7 +89,7 @@ class Bubble(QWidget):
         icon = _beside(frame, face.right() + px(_GAP), beside(_ICON), beside(_ICON))
         paint_icon(painter, self._icon, icon, now.ink)
         painter.setPen(QColor(now.ink))
-        painter.setFont(font(Type.STRONG))
+        painter.setFont(font(Type.CARD))
         box = QRectF(icon.right() + px(_GAP), frame.top(), frame.width(), frame.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._said)
         painter.end()

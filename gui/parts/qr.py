@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from gui.parts.label import Label
 from gui.parts.theme import px
 from gui.parts.tokens import DAY, TILE, WHITE
+from gui.words.words import words
 
 _QUIET = 1.6
 """The white round the code, in dots; the paper round it is nearly white too."""
@@ -31,6 +32,10 @@ class Qr(QWidget):
         self.setAccessibleName(text)
         self.setVisible(bool(text))
         self.update()
+
+    def show_code(self, code: str) -> None:
+        """Show the join *code*, with what it is: the phone that reads it is in no game."""
+        self.show_text(words("Worm Up! Join by code: {code}", code=code) if code else "")
 
     def sizeHint(self) -> QSize:
         """Return a square."""

@@ -5347,6 +5347,10 @@ Es endet, sobald du diese Seite verlässt.</translation>
       <translation>Worm Up! (Gryphon 2010, Würfel)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Würmeln! Mit Code dazu: {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! und Worm &amp; Cozy</translation>
     </message>

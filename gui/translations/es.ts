@@ -5346,6 +5346,10 @@ Acaba en cuanto sales de esta página.</translation>
       <translation>Worm Up! (Gryphon 2010, dados)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Worm Up! Unirse con código: {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! y Worm &amp; Cozy</translation>
     </message>

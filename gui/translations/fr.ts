@@ -5346,6 +5346,10 @@ Cela finit dès que tu quittes cette page.</translation>
       <translation>Worm Up! (Gryphon 2010, dés)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Worm Up! Rejoindre par code : {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! et Worm &amp; Cozy</translation>
     </message>

@@ -5346,6 +5346,10 @@ Finisce appena lasci questa pagina.</translation>
       <translation>Worm Up! (Gryphon 2010, dadi)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Worm Up! Entra col codice: {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! e Worm &amp; Cozy</translation>
     </message>

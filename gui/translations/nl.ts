@@ -5346,6 +5346,10 @@ Het eindigt zodra je deze pagina verlaat.</translation>
       <translation>Worm Up! (Gryphon 2010, dobbelstenen)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Worm Up! Meedoen met code: {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! en Worm &amp; Cozy</translation>
     </message>

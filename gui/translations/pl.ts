@@ -5362,6 +5362,10 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
       <translation>Worm Up! (Gryphon 2010, kostki)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Worm Up! Dołącz kodem: {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! i Worm &amp; Cozy</translation>
     </message>

@@ -5346,6 +5346,10 @@ Acaba assim que você sai desta página.</translation>
       <translation>Worm Up! (Gryphon 2010, dados)</translation>
     </message>
     <message>
+      <source>Worm Up! Join by code: {code}</source>
+      <translation>Worm Up! Entrar com código: {code}</translation>
+    </message>
+    <message>
       <source>Worm Up! and Worm &amp; Cozy</source>
       <translation>Worm Up! e Worm &amp; Cozy</translation>
     </message>

@@ -176,7 +176,7 @@ class NetworkPage(Page):
         self._own = {code.text for code in codes}
         first, *others = [code.text for code in codes] or [""]
         self._letters.show_code(first)
-        self._picture.show_text(first)
+        self._picture.show_code(first)
         self._how.setText(
             words("Read it aloud, or let a phone take a picture of it.")
             if first

@@ -376,7 +376,7 @@ class _CodeCard(Card):
     def show_code(self, code: str) -> None:
         """Show *code*; nothing at all with ""."""
         self._letters.show_code(code)
-        self._picture.show_text(code)
+        self._picture.show_code(code)
         self.setVisible(bool(code))
 
 

@@ -300,7 +300,7 @@ class CodeCard(Card):
         """Show *code*, whose groups are joined by dashes; nothing with ""."""
         if code != self.code:
             self.code = code
-            self._qr.show_text(code)
+            self._qr.show_code(code)
             self.setAccessibleName(words("Look on too: {code}", code=code))
             self.setVisible(bool(code))
             self.update()

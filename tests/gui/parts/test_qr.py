@@ -62,3 +62,11 @@ def test_without_a_code_there_is_nothing(qtbot):
     code.show_text("")
     assert letters.isHidden()
     assert code.isHidden()
+
+
+def test_a_phone_that_reads_a_join_code_is_told_what_it_is(qtbot):
+    code = shown(qtbot)
+    code.show_code(CODE)
+    assert code.accessibleName() == f"Worm Up! Join by code: {CODE}"
+    code.show_code("")
+    assert code.isHidden()
