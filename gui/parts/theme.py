@@ -51,6 +51,8 @@ class Look:
         return max(1.0, (1.0 + self.art) / 2) * self.size
 
 
+_TALL, _LARGEST_TEXT = 1.3, 2.0
+"""How much larger text is where there is height for it, and the most that pages have room for."""
 _now = Look()
 
 
@@ -78,6 +80,15 @@ def art_of(width: int, height: int) -> float:
     """
     least = min(width / FULL[0], height / FULL[1])
     return round(min(max(int(least * 20 + 0.001) / 20, _ART[0]), _ART[1]), 2)
+
+
+def size_of(width: int, height: int, chosen: float) -> float:
+    """Return the size of text in a window that is higher than wide: it uses the height.
+
+    >>> size_of(1280, 720, 1.0), size_of(1080, 1920, 1.0), size_of(1080, 1920, 2.0)
+    (1.0, 1.3, 2.0)
+    """
+    return max(chosen, min(chosen * min(max(1.0, height / width), _TALL), _LARGEST_TEXT))
 
 
 def px(size: float) -> int:

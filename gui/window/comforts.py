@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gui.parts.button import IconButton
 from gui.parts.focus import RING
-from gui.parts.theme import Look, art_of, look, px, wear
+from gui.parts.theme import Look, art_of, look, px, size_of, wear
 from gui.parts.tokens import DAY, EVENING, MARGIN, SMALL
 from gui.window.settings import TEXT_SIZES, Settings
 from gui.words.languages import LANGUAGES, language_words
@@ -69,10 +69,11 @@ class Comforts(QObject):
         """Draw everything as it is set, at the size that the window has."""
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
         is_evening = self.light == EVENING.name or (not self.light and dark)
+        wide, high = self._window.width(), self._window.height()
         wished = Look(
             EVENING if is_evening else DAY,
-            art_of(self._window.width(), self._window.height()),
-            self.text_size / 100,
+            art_of(wide, high),
+            size_of(wide, high, self.text_size / 100),
             self.is_calm,
         )
         app = QApplication.instance()

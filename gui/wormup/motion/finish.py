@@ -93,7 +93,7 @@ class Finish(QWidget):
 
     @property
     def _page(self) -> Page:
-        return Page(self.unit, self._board.height() - self.lift)
+        return Page(self.unit, self._board.height() - self.lift, self._board.width())
 
     def frame(self, race: Race) -> QRectF:
         """Return the part of the table to show at the end of *race*.

@@ -30,16 +30,18 @@ _STAMP = QRectF(1116, 298, 142, 142)
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """Where the px of the art direction are in a window *high* px high, at *unit* px each."""
+    """Where the px of the art direction are in a window *wide* x *high* px, at *unit* px each."""
 
     unit: float
     high: int
+    wide: int = 0
 
     def at(self, frame: QRectF) -> QRectF:
-        """Return *frame* in this window; what is low hangs on the foot."""
+        """Return *frame* in this window; what is low hangs on the foot, the stamp at the right."""
         low = (720 * self.unit - self.high) if frame.top() > 240 else 0.0
+        aside = max(0.0, self.wide - 1280 * self.unit) if frame.left() > 1000 else 0.0
         return QRectF(
-            frame.left() * self.unit,
+            frame.left() * self.unit + aside,
             frame.top() * self.unit - low,
             frame.width() * self.unit,
             frame.height() * self.unit,

@@ -58,6 +58,19 @@ def test_pictures_grow_with_the_window_and_text_less_than_pictures(comforts):
     assert sizes == [(0.8, 1.0), (1.0, 1.0), (1.5, 1.25)]
 
 
+def test_text_uses_the_height_of_a_screen_that_stands_and_is_never_too_large(comforts, settings):
+    window = comforts.parent()
+    window.resize(1080, 1920)
+    comforts.dress()
+    assert look().text == pytest.approx(1.3)
+    comforts.resize(200)
+    assert look().text == pytest.approx(2.0)
+    assert settings.text_size == 200
+    window.resize(1280, 720)
+    comforts.resize(100)
+    assert look().text == 1.0
+
+
 def test_a_click_mutes_and_another_one_unmutes_and_that_is_kept(icons, settings):
     icons._sound.click()
     assert settings.mute
