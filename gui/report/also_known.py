@@ -10,7 +10,7 @@ from pathlib import Path
 
 from gui.words.terms import UsageError
 from gui.words.words import words
-from net.driver.disk import UnfitFileError, make_directory, read_file, write_over
+from net.driver.disk import make_directory, read_file, write_over
 
 NAME = "also-known.json"
 _BYTES_MAX = 1 << 20
@@ -27,7 +27,7 @@ def groups_in(data: Path) -> tuple[Group, ...]:
         groups = _read(read_file(path, _BYTES_MAX))
     except FileNotFoundError:
         return ()
-    except (UnfitFileError, ValueError, RecursionError):
+    except (OSError, ValueError, RecursionError):  # no file, a loop of links, a disk that fails
         raise UsageError(
             words(
                 "{path} cannot be read: mend it or move it away; until then nobody is merged",

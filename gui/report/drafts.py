@@ -7,24 +7,25 @@ import contextlib
 import json
 from pathlib import Path
 
+from net.driver.disk import read_file, write_over
+
 NAME = "draft"
+_BYTES_MAX = 1 << 20
 _PRACTICE = "practice"
 """The file in the folder of a game that is played for practice."""
 
 
 def keep(folder: Path, draft: object) -> None:
     """Keep *draft*, plain values, in a game's *folder*, whole or not at all."""
-    fresh = folder / f"{NAME}.new"
     with contextlib.suppress(OSError):
-        fresh.write_text(json.dumps(draft), encoding="utf-8")
-        fresh.replace(folder / NAME)
+        write_over(folder / NAME, json.dumps(draft).encode())
 
 
 def kept(folder: Path) -> object:
     """Return the draft kept in *folder*, or None."""
     try:
-        draft: object = json.loads((folder / NAME).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
+        draft: object = json.loads(read_file(folder / NAME, _BYTES_MAX))
+    except (OSError, ValueError, RecursionError):
         return None
     return draft
 

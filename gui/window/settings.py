@@ -12,7 +12,10 @@ class Settings:
     """The settings in window.ini of the data directory; an unreadable file counts as empty."""
 
     def __init__(self, data: Path) -> None:
-        self._kept = QSettings(str(data / "window.ini"), QSettings.Format.IniFormat)
+        path = data / "window.ini"
+        if path.exists() and not path.is_file():  # Qt would wait for ever for what a pipe says
+            path = data / "window-2.ini"
+        self._kept = QSettings(str(path), QSettings.Format.IniFormat)
 
     @property
     def language(self) -> str:

@@ -16,6 +16,7 @@ from net.driver.disk import (
     DiskError,
     make_directory,
     put_over,
+    read_file,
     sync_directory,
     why,
     write_new,
@@ -23,6 +24,7 @@ from net.driver.disk import (
 from net.protocol.troubles import IdentityReason
 
 SEED_BYTES = 32
+_BYTES_MAX = 4096
 LAST = 0xFF
 """The first byte of a key that is behind those of nearly all people, found after some 256 tries."""
 
@@ -60,7 +62,7 @@ def load_identity(data: Path, *, is_last: bool = False) -> Identity:
         if not path.exists():
             make_directory(data)
             _put_if_missing(path, Identity(_last_seed() if is_last else os.urandom(SEED_BYTES)))
-        return _parse(path, unpack(path.read_bytes()))
+        return _parse(path, unpack(read_file(path, _BYTES_MAX)))
     except OSError as error:
         trouble = Trouble(IdentityReason.UNUSABLE, path=str(path), why=why(error))
         raise IdentityError(trouble) from error
@@ -92,7 +94,7 @@ def renew(data: Path) -> Identity:
     path = data / "identity"
     try:
         number = next(n for n in count(1) if not (data / f"identity.{n}").exists())
-        write_new(data / f"identity.{number}", path.read_bytes())
+        write_new(data / f"identity.{number}", read_file(path, _BYTES_MAX))
         put_over(_written_beside(path, identity), path)
         sync_directory(data)
     except OSError as error:

@@ -61,11 +61,10 @@ class _File(RotatingFileHandler):
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write *record*, if the disk lets us."""
-        try:
+        with contextlib.suppress(OSError):
             make_directory(self.path.parent)
-        except OSError:
-            return
-        super().emit(record)
+            if not self.path.exists() or self.path.is_file():  # a pipe would let us wait for ever
+                super().emit(record)
 
     def close(self) -> None:
         """Close the file, whatever becomes of its last line."""

@@ -11,11 +11,12 @@ import socket
 from pathlib import Path
 
 from net.driver.adapters import LOOPBACK
-from net.driver.disk import HELD, lock_file, make_directory, open_file, write_all
+from net.driver.disk import HELD, lock_file, make_directory, open_file, read_file, write_all
 
 ANSWERS_S = 0.5
 _HERE = b"here"
 _TOKEN_BYTES = 16
+_SAID_MAX = 256
 
 
 class Held:
@@ -85,7 +86,7 @@ class Ear:
 def is_heard(path: Path) -> bool:
     """Ask who holds the lock at *path*; return whether it answers."""
     with contextlib.suppress(OSError, ValueError, OverflowError):
-        port, token = path.read_bytes().split()
+        port, token = read_file(path, _SAID_MAX).split()
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asks:
             asks.settimeout(ANSWERS_S)
             asks.sendto(token, (LOOPBACK, int(port)))

@@ -1,5 +1,10 @@
 """Drafts on disk: kept whole, and never in the way."""
 
+import os
+import sys
+
+import pytest
+
 from gui.report.drafts import is_practice, keep, keep_practice, kept
 
 
@@ -27,3 +32,17 @@ def test_a_game_is_practice_once_it_is_kept_as_that(tmp_path):
 def test_a_folder_that_is_gone_stops_nothing(tmp_path):
     keep(tmp_path / "missing", [1])
     assert kept(tmp_path / "missing") is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
+def test_a_pipe_where_the_draft_belongs_is_no_draft_and_is_written_over(tmp_path):
+    os.mkfifo(tmp_path / "draft")
+    os.mkfifo(tmp_path / "draft.new")
+    assert kept(tmp_path) is None
+    keep(tmp_path, [1])
+    assert kept(tmp_path) == [1]
+
+
+def test_a_draft_that_is_nested_without_end_is_none(tmp_path):
+    (tmp_path / "draft").write_bytes(b"[" * 100_000)
+    assert kept(tmp_path) is None

@@ -4,8 +4,9 @@ import json
 import os
 import random
 import sqlite3
+import sys
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -131,9 +132,7 @@ def shelf(data: Path) -> list[Saved]:
 
 def reviewed(data: Path) -> None:
     log = data / "games" / "over" / "log"
-    table = replay_of(read(log.read_bytes())).table
-    assert table is not None
-    kept_review.read_review(log, kept_review.digest_of(log.read_bytes()), table)
+    kept_review.read_review(log, kept_review.digest_of(log.read_bytes()), race()[1])
 
 
 def merged(data: Path) -> None:
@@ -155,8 +154,8 @@ def settled(data: Path) -> tuple[object, ...]:
     return (*texts, found.mute, found.calm, found.geometry, found.text_size)
 
 
-def kept_files(data: Path) -> Iterator[tuple[Path, Use, int]]:
-    """Yield each file beside the logs, what reads it, and how often it is tried."""
+def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
+    """Give each file beside the logs, what reads it, and how often it is tried."""
     list(saved(data))
     log, table = data / "games" / "over" / "log", race()[1]
     kept_review.keep_review(log, kept_review.digest_of(log.read_bytes()), Review())
@@ -166,25 +165,63 @@ def kept_files(data: Path) -> Iterator[tuple[Path, Use, int]]:
     (data / GROUPS).write_text(json.dumps([["11" * 32, "22" * 32]]))
     (data / "sent.puzzle").write_bytes(puzzle_in(log, len(table.completed) - 1))
     (data / "window.ini").write_text("[General]\nlanguage=de\ntext_size=115\ntable=packed\n")
-    yield data / INDEX, shelf, 1
-    yield log.with_name(kept_review.KEPT), reviewed, 1
-    yield made, branched, 4
-    yield data / GROUPS, merged, 4
-    yield data / "sent.puzzle", puzzled, 1
-    yield data / "window.ini", settled, 4
+    return {
+        "index": (data / INDEX, shelf, 1),
+        "review": (log.with_name(kept_review.KEPT), reviewed, 1),
+        "branch": (made, branched, 4),
+        "groups": (data / GROUPS, merged, 4),
+        "puzzle": (data / "sent.puzzle", puzzled, 1),
+        "settings": (data / "window.ini", settled, 4),
+    }
 
 
-def test_no_file_beside_the_logs_makes_an_error_or_another_verdict(data: Path) -> None:
+FILES = ("index", "review", "branch", "groups", "puzzle", "settings")
+
+
+@pytest.mark.timeout(0 if IS_LONG else None)
+@pytest.mark.parametrize("name", FILES)
+def test_no_file_beside_the_logs_makes_an_error_or_another_verdict(data: Path, name: str) -> None:
     before = verdicts(data)
-    draws = random.Random(2)
     first = [(one.folder, one.standing) for one in shelf(data)]
-    for path, use, worth in kept_files(data):
-        whole = path.read_bytes()
-        for _ in range(TRIES * worth // 15):
-            path.write_bytes(mutated(whole, draws))
-            use(data)
-        path.write_bytes(whole)
+    files = kept_files(data)
+    assert files.keys() == {*FILES}
+    path, use, worth = files[name]
+    whole, draws = path.read_bytes(), random.Random(f"2 {name}")
+    for _ in range(TRIES * worth // 15):
+        path.write_bytes(mutated(whole, draws))
+        use(data)
+    path.write_bytes(whole)
     assert [(one.folder, one.standing) for one in shelf(data)] == first
+    assert verdicts(data) == before
+
+
+def loop(path: Path) -> None:
+    path.symlink_to(path.name)
+
+
+def away(path: Path) -> None:
+    path.symlink_to("nowhere")
+
+
+def deep(path: Path) -> None:
+    path.write_bytes((b"[" if path.suffix == ".json" else b"\x91") * 100_000)
+
+
+def odd(path: Path) -> None:
+    path.write_bytes(b"[NaN, Infinity, 1e999, 9999999999999999999999999999]")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no pipes, and links only for some")
+@pytest.mark.parametrize("made", [Path.mkdir, os.mkfifo, loop, away, deep, odd])
+def test_whatever_lies_where_a_file_beside_the_logs_belongs_makes_no_error(
+    data: Path, made: Callable[[Path], None]
+) -> None:
+    """A pipe would let the window wait for ever."""
+    before = verdicts(data)
+    for path, use, _ in kept_files(data).values():
+        path.unlink()
+        made(path)
+        use(data)
     assert verdicts(data) == before
 
 

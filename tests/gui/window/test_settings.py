@@ -1,5 +1,10 @@
 """What the window remembers."""
 
+import os
+import sys
+
+import pytest
+
 from gui.window.settings import Settings
 
 
@@ -16,3 +21,10 @@ def test_an_unreadable_file_counts_as_empty(tmp_path):
     settings = Settings(tmp_path)
     assert (settings.language, settings.text_size, settings.mute) == ("", 100, False)
     assert settings.geometry.isEmpty()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
+def test_a_pipe_where_the_settings_belong_is_not_waited_for_and_choices_are_kept(tmp_path):
+    os.mkfifo(tmp_path / "window.ini")
+    Settings(tmp_path).language = "de"
+    assert Settings(tmp_path).language == "de"

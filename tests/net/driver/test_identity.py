@@ -110,7 +110,7 @@ def test_a_place_that_cannot_be_used_is_named_with_a_way_out(tmp_path):
     with pytest.raises(IdentityError, match=r"UNUSABLE\(path=.*file/identity"):
         load_identity(tmp_path / "file")
     (tmp_path / "identity").mkdir()
-    with pytest.raises(IdentityError, match=r"UNUSABLE\(.*SYSTEM"):
+    with pytest.raises(IdentityError, match=r"UNUSABLE\(.*FOLDER"):
         load_identity(tmp_path)
 
 
@@ -128,3 +128,10 @@ def test_a_new_key_has_the_same_name_and_the_old_one_is_kept(tmp_path):
 def test_the_default_place_belongs_to_the_program():
     assert data_directory().name == "wormup-lan"
     assert os.fspath(data_directory()).startswith(os.fspath(Path.home()))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
+def test_a_pipe_where_the_key_belongs_is_refused_and_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "identity")
+    with pytest.raises(IdentityError):
+        load_identity(tmp_path)

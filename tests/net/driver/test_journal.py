@@ -1,5 +1,6 @@
 """The journal: it says which program ran and what went wrong, stays small, and holds no secret."""
 
+import os
 import sys
 from pathlib import Path
 
@@ -109,3 +110,11 @@ def test_what_is_printed_without_a_console_is_noted(place):
     keep_journal(place)
     print("wrong use", file=JournalStream())
     assert noted(place).splitlines()[-1].endswith("WARNING wrong use")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
+def test_a_pipe_where_the_journal_belongs_is_not_waited_for(place):
+    place.data.mkdir()
+    os.mkfifo(place.journal)
+    keep_journal(place)
+    journal.info("said to nobody")

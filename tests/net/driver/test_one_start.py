@@ -1,7 +1,10 @@
 """Who is started first holds the folder, and hears of those who are started after."""
 
+import os
 import subprocess
 import sys
+
+import pytest
 
 from net.driver.one_start import Ear, hold, is_heard
 
@@ -60,3 +63,9 @@ def test_a_lock_without_an_address_is_heard_by_nobody(tmp_path):
     for text in (b"", b"12", b"x y", b"70000 abc"):
         (tmp_path / "lock").write_bytes(text)
         assert not is_heard(tmp_path / "lock")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
+def test_a_pipe_where_the_lock_belongs_is_not_waited_for(tmp_path):
+    os.mkfifo(tmp_path / "lock")
+    assert not is_heard(tmp_path / "lock")
