@@ -314,6 +314,10 @@
       <translation>Eine Seite für deinen Browser wird gespeichert; drucke sie von dort.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Ein Telefon kann es fotografieren und dir die Adresse vorlesen.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Man darf vorzeitig anhalten.</translation>
     </message>
@@ -752,6 +756,10 @@ sehen, was sich dort tun lässt. Außerdem:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Jeder kann die Datei eines Spiels noch einmal abspielen und alles prüfen.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Alle hier, die auf {system} spielen, können es geben.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1823,6 +1831,14 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Satte</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Hol es einmal, dann kann auch dieser Laptop es geben.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Hole {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Weniger Bots</translation>
     </message>
@@ -2263,6 +2279,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Daraus wird das Emblem gelost: {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Es endet, sobald du diese Seite verlässt.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Nach einer halben Stunde endet es von selbst.</translation>
     </message>
@@ -2281,6 +2301,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Er ist schon um 1 gewachsen, darum darf er jetzt um 2 wachsen. Klicke auf d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Es wird geprüft …</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3031,8 +3055,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Auf allen Würmern der Reihe bis auf einen wirkt ein Organ. Klicke auf das Herz.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
-      <translation>Auf dem anderen Laptop</translation>
+      <source>On the friend's laptop</source>
+      <translation>Auf dem Laptop dort</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -3154,6 +3178,14 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Öffne an einem Laptop in diesem Netz einen Tisch: Er erscheint hier von selbst.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Noch {count} Minute offen</numerusform>
+        <numerusform>Noch {count} Minuten offen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>Ordner öffnen</translation>
@@ -3229,6 +3261,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>Die Bilder zeigen, dass nichts verwechselt wurde. Den Laptop eines Fremden machen sie nicht ehrlich: du vertraust dem Menschen, von dessen Laptop du lädst.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>Bilder zeigen, dass nichts verwechselt wurde. Wem du vertraust, entscheidest du.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4149,10 +4185,6 @@ ihre Organe wecken.</translation>
       <translation>Die Datei ist heil.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>Die Dateien werden geprüft…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>Das Finale</translation>
     </message>
@@ -4183,6 +4215,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Der erste Start braucht etwa zwei Minuten lang das Internet, spätere nicht.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>Die Seite im Browser dort zeigt dieselben vier Bilder.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4897,8 +4933,8 @@ ihre Organe wecken.</translation>
       <translation>Tipp den Code ein, den der andere Laptop zeigt.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Tippe das dort in einen Browser, im selben WLAN.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Tippe das in einen Browser, im selben WLAN.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5125,12 +5161,12 @@ ihre Organe wecken.</translation>
       <translation>Was die Zeichen bedeuten</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>Was es gibt</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>Was diese Stunde bisher geschah</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>Was hier da ist</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5251,12 +5287,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Wer fehlte, kommt in keine weitere Auslosung.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Wer hier etwas lädt, vertraut dir und deinem Laptop.
-Es endet, sobald du diese Seite verlässt.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5577,10 +5607,6 @@ Es endet, sobald du diese Seite verlässt.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Dein Gebot ist versiegelt. Es fehlt noch: {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>Der Browser auf dem anderen Laptop zeigt dieselben Bilder.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6789,6 +6815,14 @@ von {worms}</translation>
       <translation>Frosch</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>von diesem Laptop</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>vom Laptop von {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>volle Reihen</translation>
     </message>
@@ -6827,6 +6861,10 @@ von {worms}</translation>
     <message>
       <source>garlic</source>
       <translation>Knoblauch</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>gesammelt und geprüft, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7421,6 +7459,10 @@ von {worms}</translation>
       <translation>Speicher</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>fehlt</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm bis zur Linie</translation>
     </message>
@@ -7589,6 +7631,10 @@ von {worms}</translation>
       <translation>in {folder} sind keine Spiele gespeichert</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>ohne Internet, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>kein Code zum Mitspielen führt hierher, denn UDP-Port {port} ist nicht frei ({what}): Starte neu, das nimmt einen anderen Port</translation>
     </message>
@@ -7685,6 +7731,10 @@ von {worms}</translation>
       <translation>unter {place} kann uns niemand erreichen: {what}; wähle einen anderen Port oder eine andere Adresse</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>niemand hier hat es</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>niemand wird ausgelassen, bevor alle ihr Salz geöffnet haben</translation>
     </message>
@@ -7725,6 +7775,10 @@ von {worms}</translation>
       <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts: öffne einen anderen Tisch</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>von den Machern nicht unterschrieben</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>Hinweis: Ein unvollendetes Spiel bleibt; solo --resume setzt es fort</translation>
     </message>
@@ -7739,6 +7793,10 @@ von {worms}</translation>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>damit lässt sich nichts einschließen</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>vom Laptop von {name} ließ sich nichts holen ({what}): „Hol Freunde dazu“ muss dort offen bleiben</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8159,6 +8217,10 @@ von {worms}</translation>
     <message>
       <source>signed</source>
       <translation>unterschrieben</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>von den Machern unterschrieben</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9517,14 +9579,6 @@ von {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>Noch {count} Minute</numerusform>
-        <numerusform>Noch {count} Minuten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -9981,6 +10035,10 @@ von {worms}</translation>
       <translation>{gap} mm vor der Linie</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} von {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading}: {counts}</translation>
     </message>
@@ -10333,6 +10391,10 @@ von {worms}</translation>
       <translation>{name} hat den Abend gewonnen</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} hat {system}: öffne dort „Hol Freunde dazu“, dann lässt es sich hierher holen.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} ist wieder da</translation>
     </message>
@@ -10515,6 +10577,14 @@ von {worms}</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>Der Kopf von {name}: Seine Mitte ist {away} mm von der Linie, sein Rand {gap} (Regel W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>der Laptop von {name} gab ein anderes Programm, als er versprochen hatte, und nichts davon wurde behalten: hole es von einem anderen Laptop</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>der Laptop von {name} hat es</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

@@ -314,6 +314,10 @@
       <translation>Se guarda una página para tu navegador; imprímela desde allí.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Un teléfono puede fotografiarlo y leerte la dirección.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Se puede parar antes de tiempo.</translation>
     </message>
@@ -752,6 +756,10 @@ qué se puede hacer ahí. Además:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Cualquiera puede reproducir el archivo de una partida y verificarlo todo.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Cualquiera aquí que juegue en {system} puede darlo.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1822,6 +1830,14 @@ cuesta dos puntos, así que apriétalos bien.</translation>
       <translation>Alimentado</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Tráelo una vez y este portátil también podrá darlo.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Traer {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Menos bots</translation>
     </message>
@@ -2262,6 +2278,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Sortea el emblema: {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Termina en cuanto dejas esta página.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Termina por sí solo al cabo de media hora.</translation>
     </message>
@@ -2280,6 +2300,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Antes creció 1, así que ahora puede crecer 2. Haz clic en d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Se está comprobando…</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3030,7 +3054,7 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>En todos los gusanos de la fila menos uno actúa un órgano. Haz clic en el corazón.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
+      <source>On the friend's laptop</source>
       <translation>En el otro portátil</translation>
     </message>
     <message>
@@ -3153,6 +3177,14 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Abre una mesa en cualquier portátil de esta red: aquí aparece sola.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Abierto {count} minuto más</numerusform>
+        <numerusform>Abierto {count} minutos más</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>Abrir la carpeta</translation>
@@ -3228,6 +3260,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>Las imágenes muestran que nada se confundió. No vuelven honrado el portátil de un desconocido: confías en la persona de cuyo portátil descargas.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>Las imágenes muestran que nada se confundió. En quién confiar lo decides tú.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4148,10 +4184,6 @@ despertad sus órganos.</translation>
       <translation>El archivo está entero.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>Se están comprobando los archivos…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>La final</translation>
     </message>
@@ -4182,6 +4214,10 @@ despertad sus órganos.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>El primer inicio necesita internet unos dos minutos; los siguientes no.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>La página del otro navegador muestra las mismas cuatro imágenes.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4896,8 +4932,8 @@ despertad sus órganos.</translation>
       <translation>Escribe el código que muestra el otro portátil.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Escribe esto en un navegador de allí, en el mismo wifi.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Escribe esto en un navegador, en la misma Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5124,12 +5160,12 @@ despertad sus órganos.</translation>
       <translation>Qué significan los signos</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>Qué hay</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>Lo que esta hora ha hecho hasta ahora</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>Lo que hay aquí</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5250,12 +5286,6 @@ despertad sus órganos.</translation>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Quien faltó no entra en ningún otro sorteo.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Quien descarga aquí confía en ti y en tu portátil.
-Acaba en cuanto sales de esta página.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5576,10 +5606,6 @@ Acaba en cuanto sales de esta página.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Tu apuesta está sellada. Esperando a {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>El navegador de tu amigo muestra las mismas imágenes.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6788,6 +6814,14 @@ de {worms}</translation>
       <translation>rana</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>de este portátil</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>del portátil de {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>líneas completas</translation>
     </message>
@@ -6826,6 +6860,10 @@ de {worms}</translation>
     <message>
       <source>garlic</source>
       <translation>ajo</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>reunido y comprobado, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7420,6 +7458,10 @@ de {worms}</translation>
       <translation>memoria</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>falta</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm hasta la línea</translation>
     </message>
@@ -7588,6 +7630,10 @@ de {worms}</translation>
       <translation>en {folder} no hay partidas guardadas</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>sin internet, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>ningún código lleva aquí, porque el puerto UDP {port} no se puede usar ({what}): empieza otra vez, y se tomará otro puerto</translation>
     </message>
@@ -7684,6 +7730,10 @@ de {worms}</translation>
       <translation>nadie puede llegar a nosotros en {place}: {what}; elige otro puerto u otra dirección</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>nadie aquí lo tiene</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>nadie queda fuera antes de que todos hayan abierto sus sales</translation>
     </message>
@@ -7724,6 +7774,10 @@ de {worms}</translation>
       <translation>no está la sal de todos en el emblema, así que no prueba nada: abrid otra mesa</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>sin firma de los autores</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>nota: hay una partida sin terminar; solo --resume sigue con ella</translation>
     </message>
@@ -7738,6 +7792,10 @@ de {worms}</translation>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>con eso no se puede fijar nada</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>no se pudo traer nada del portátil de {name} ({what}): «Trae a alguien» tiene que seguir abierto allí</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8158,6 +8216,10 @@ de {worms}</translation>
     <message>
       <source>signed</source>
       <translation>firmado</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>firmado por los autores</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9516,14 +9578,6 @@ de {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>{count} minuto más</numerusform>
-        <numerusform>{count} minutos más</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -9980,6 +10034,10 @@ de {worms}</translation>
       <translation>a {gap} mm de la línea</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} de {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading}: {counts}</translation>
     </message>
@@ -10332,6 +10390,10 @@ de {worms}</translation>
       <translation>{name} ha ganado la velada</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} tiene {system}: abre allí «Trae a alguien» y se podrá traer aquí.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} ha vuelto</translation>
     </message>
@@ -10514,6 +10576,14 @@ de {worms}</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>La cabeza de {name}: su centro está a {away} mm de la línea, su borde a {gap} (regla W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>el portátil de {name} dio otro programa distinto del prometido y no se guardó nada: tráelo de otro portátil</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>el portátil de {name} lo tiene</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

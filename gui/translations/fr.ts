@@ -314,6 +314,10 @@
       <translation>Une page pour ton navigateur est enregistrée ; imprime-la de là.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Un téléphone peut le photographier et te lire l’adresse.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Un joueur peut s’arrêter avant.</translation>
     </message>
@@ -752,6 +756,10 @@ ce qu’on peut y faire. Puis :
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Chacun peut rejouer le fichier d’une partie et tout vérifier.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Quiconque joue ici sur {system} peut le donner.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1822,6 +1830,14 @@ deux points, alors serre-les bien.</translation>
       <translation>Nourri</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Récupère-le une fois, et ce portable pourra aussi le donner.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Récupérer {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Moins de robots</translation>
     </message>
@@ -2262,6 +2278,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Il tire l’emblème : {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Cela se termine dès que tu quittes cette page.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Cela finit tout seul au bout d’une demi-heure.</translation>
     </message>
@@ -2280,6 +2300,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Il a déjà grandi de 1, donc il peut maintenant grandir de 2. Clique sur d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Vérification en cours…</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3030,8 +3054,8 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Sur tous les vers de la file sauf un, un organe agit. Clique sur le cœur.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
-      <translation>Sur l’autre ordinateur</translation>
+      <source>On the friend's laptop</source>
+      <translation>Sur l’autre portable</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -3153,6 +3177,14 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Ouvre une table sur n’importe quel ordinateur de ce réseau : elle apparaît ici toute seule.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Ouvert encore {count} minute</numerusform>
+        <numerusform>Ouvert encore {count} minutes</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>Ouvrir le dossier</translation>
@@ -3228,6 +3260,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>Les images montrent que rien n’a été confondu. Elles ne rendent pas honnête le portable d’un inconnu : tu fais confiance à la personne dont le portable te donne le fichier.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>Les images montrent que rien n’a été confondu. À qui faire confiance, c’est à toi de le dire.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4148,10 +4184,6 @@ wake their organs.</source>
       <translation>Le fichier est intact.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>Vérification des fichiers…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>La finale</translation>
     </message>
@@ -4182,6 +4214,10 @@ wake their organs.</source>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Le premier lancement a besoin d’Internet pendant deux minutes environ ; les suivants non.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>La page de l’autre navigateur montre les quatre mêmes images.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4896,8 +4932,8 @@ wake their organs.</source>
       <translation>Tape le code que montre l’autre ordinateur.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Tape ceci dans un navigateur là-bas, sur le même Wi-Fi.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Tape ceci dans un navigateur, sur le même Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5124,12 +5160,12 @@ wake their organs.</source>
       <translation>Le sens des signes</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>Ce qu’il y a</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>Ce que cette heure a fait jusqu’ici</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>Ce qu’il y a ici</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5250,12 +5286,6 @@ wake their organs.</source>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Qui manquait n’est plus d’aucun tirage.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Qui télécharge ici te fait confiance, à toi et à ton ordinateur.
-Cela finit dès que tu quittes cette page.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5576,10 +5606,6 @@ Cela finit dès que tu quittes cette page.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Ta mise est scellée. On attend {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>Le navigateur de ton ami montre les mêmes images.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6788,6 +6814,14 @@ de {worms}</translation>
       <translation>grenouille</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>de ce portable</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>du portable de {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>lignes pleines</translation>
     </message>
@@ -6826,6 +6860,10 @@ de {worms}</translation>
     <message>
       <source>garlic</source>
       <translation>ail</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>réuni et vérifié, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7420,6 +7458,10 @@ de {worms}</translation>
       <translation>mémoire</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>manque</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm jusqu’à la ligne</translation>
     </message>
@@ -7588,6 +7630,10 @@ de {worms}</translation>
       <translation>aucune partie n’est enregistrée dans {folder}</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>sans internet, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>aucun code ne mène ici, car le port UDP {port} ne peut pas servir ({what}) : relance, cela prend un autre port</translation>
     </message>
@@ -7684,6 +7730,10 @@ de {worms}</translation>
       <translation>personne ne peut nous atteindre à {place} : {what} ; choisis un autre port ou une autre adresse</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>personne ici ne l’a</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>personne n’est laissé de côté avant que tous aient ouvert leurs sels</translation>
     </message>
@@ -7724,6 +7774,10 @@ de {worms}</translation>
       <translation>le sel de chacun n’est pas dans l’emblème, donc il ne prouve rien : ouvre une autre table</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>non signé par les auteurs</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>note : une partie inachevée est gardée ; solo --resume la continue à la place</translation>
     </message>
@@ -7738,6 +7792,10 @@ de {worms}</translation>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>rien ne peut être scellé avec</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>rien n’a pu être récupéré du portable de {name} ({what}) : « Amener un ami » doit y rester ouvert</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8158,6 +8216,10 @@ de {worms}</translation>
     <message>
       <source>signed</source>
       <translation>signé</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>signé par les auteurs</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9516,14 +9578,6 @@ de {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>Encore {count} minute</numerusform>
-        <numerusform>Encore {count} minutes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -9980,6 +10034,10 @@ de {worms}</translation>
       <translation>à {gap} mm de la ligne</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} sur {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading} : {counts}</translation>
     </message>
@@ -10332,6 +10390,10 @@ de {worms}</translation>
       <translation>{name} a gagné la soirée</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} a {system} : ouvre « Amener un ami » là-bas, et on pourra le récupérer ici.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} est de retour</translation>
     </message>
@@ -10514,6 +10576,14 @@ de {worms}</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>La tête de {name} : son milieu est à {away} mm de la ligne, son bord à {gap} (règle W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>le portable de {name} a donné un autre programme que promis et rien n’a été gardé : récupère-le d’un autre portable</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>le portable de {name} l’a</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

@@ -314,6 +314,10 @@
       <translation>Una pagina per il tuo browser è salvata; stampala da lì.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Un telefono può fotografarlo e leggerti l'indirizzo.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Un giocatore può smettere prima.</translation>
     </message>
@@ -752,6 +756,10 @@ cosa si può fare lì. Poi:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Chiunque può rivedere il file di una partita e verificare tutto.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Chiunque qui giochi su {system} può darlo.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1822,6 +1830,14 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
       <translation>Sazi</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Prendilo una volta, e anche questo portatile potrà darlo.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Prendi {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Meno bot</translation>
     </message>
@@ -2262,6 +2278,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Sorteggia l'emblema: {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Finisce appena lasci questa pagina.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Finisce da solo dopo mezz'ora.</translation>
     </message>
@@ -2280,6 +2300,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Prima è cresciuto di 1, quindi ora può crescere di 2. Clicca d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Viene controllato…</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3030,8 +3054,8 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Su tutti i vermi della fila tranne uno agisce un organo. Clicca il cuore.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
-      <translation>Sull'altro portatile</translation>
+      <source>On the friend's laptop</source>
+      <translation>Sul portatile dell'amico</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -3153,6 +3177,14 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Apri un tavolo su un portatile qualsiasi di questa rete: appare qui da solo.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Aperto ancora {count} minuto</numerusform>
+        <numerusform>Aperto ancora {count} minuti</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>Apri la cartella</translation>
@@ -3228,6 +3260,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>Le immagini mostrano che nulla è stato scambiato. Non rendono onesto il portatile di un estraneo: ti fidi della persona dal cui portatile scarichi.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>Le immagini mostrano che nulla è stato scambiato. Di chi fidarti lo decidi tu.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4148,10 +4184,6 @@ svegliate i loro organi.</translation>
       <translation>Il file è intero.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>Verifico i file…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>La finale</translation>
     </message>
@@ -4182,6 +4214,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Il primo avvio richiede internet per circa due minuti; gli altri no.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>La pagina dell'amico mostra le stesse quattro immagini.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4896,8 +4932,8 @@ svegliate i loro organi.</translation>
       <translation>Scrivi il codice che mostra l'altro portatile.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Scrivilo lì in un browser, sullo stesso Wi-Fi.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Scrivilo in un browser, nella stessa Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5124,12 +5160,12 @@ svegliate i loro organi.</translation>
       <translation>Cosa vogliono dire i segni</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>Cosa c'è</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>Cosa è stato fatto finora in quest'ora</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>Che cosa c'è qui</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5250,12 +5286,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Chi mancava non entra in altri sorteggi.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Chi scarica da qui si fida di te e del tuo portatile.
-Finisce appena lasci questa pagina.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5576,10 +5606,6 @@ Finisce appena lasci questa pagina.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>La tua offerta è sigillata. Si aspetta {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>Il browser del tuo amico mostra le stesse figure.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6788,6 +6814,14 @@ di {worms}</translation>
       <translation>rana</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>da questo portatile</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>dal portatile di {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>linee piene</translation>
     </message>
@@ -6826,6 +6860,10 @@ di {worms}</translation>
     <message>
       <source>garlic</source>
       <translation>aglio</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>raccolto e controllato, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7420,6 +7458,10 @@ di {worms}</translation>
       <translation>memoria</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>manca</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm alla linea</translation>
     </message>
@@ -7588,6 +7630,10 @@ di {worms}</translation>
       <translation>nessuna partita è salvata in {folder}</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>senza internet, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>nessun codice d'invito porta qui, perché la porta UDP {port} non si può usare ({what}): riavvia, così prende un'altra porta</translation>
     </message>
@@ -7684,6 +7730,10 @@ di {worms}</translation>
       <translation>nessuno può raggiungerci a {place}: {what}; scegli un'altra porta o un altro indirizzo</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>qui non ce l'ha nessuno</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>nessuno resta fuori prima che tutti abbiano aperto il loro sale</translation>
     </message>
@@ -7724,6 +7774,10 @@ di {worms}</translation>
       <translation>nell'emblema non c'è il sale di tutti, quindi non prova nulla: apri un altro tavolo</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>non firmato dagli autori</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>nota: una partita non finita è conservata; solo --resume continua invece con quella</translation>
     </message>
@@ -7738,6 +7792,10 @@ di {worms}</translation>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>insieme non si può bloccare nulla</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>dal portatile di {name} non è arrivato nulla ({what}): lì «Porta un amico» deve restare aperto</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8158,6 +8216,10 @@ di {worms}</translation>
     <message>
       <source>signed</source>
       <translation>firmato</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>firmato dagli autori</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9516,14 +9578,6 @@ di {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>ancora {count} minuto</numerusform>
-        <numerusform>ancora {count} minuti</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -9980,6 +10034,10 @@ di {worms}</translation>
       <translation>a {gap} mm dalla linea</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} di {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading}: {counts}</translation>
     </message>
@@ -10332,6 +10390,10 @@ di {worms}</translation>
       <translation>{name} ha vinto la serata</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} ha {system}: apri lì «Porta un amico», poi si può prendere da qui.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} è di nuovo qui</translation>
     </message>
@@ -10514,6 +10576,14 @@ di {worms}</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>La testa di {name}: il centro è a {away} mm dalla linea, il bordo {gap} (regola W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>il portatile di {name} ha dato un programma diverso da quello promesso e non è stato tenuto nulla: prendilo da un altro portatile</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>il portatile di {name} ce l'ha</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

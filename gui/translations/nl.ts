@@ -314,6 +314,10 @@
       <translation>Een pagina voor je browser is bewaard; druk die daar af.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Een telefoon kan er een foto van maken en je het adres voorlezen.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Een speler mag eerder stoppen.</translation>
     </message>
@@ -752,6 +756,10 @@ zien wat daar kan. Verder:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Iedereen kan het bestand van een spel terugkijken en alles controleren.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Iedereen hier die op {system} speelt kan het geven.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1822,6 +1830,14 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Gevoed</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Haal het één keer, dan kan deze laptop het ook geven.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Haal {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Minder bots</translation>
     </message>
@@ -2262,6 +2278,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Het loot het embleem: {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Het eindigt zodra je deze pagina verlaat.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Het eindigt vanzelf na een halfuur.</translation>
     </message>
@@ -2280,6 +2300,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Hij groeide al eens 1, dus nu mag hij 2 groeien. Klik op d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Het wordt gecontroleerd…</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3030,8 +3054,8 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Op alle wormen van de rij op één na werkt een orgaan. Klik op het hart.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
-      <translation>Op de andere laptop</translation>
+      <source>On the friend's laptop</source>
+      <translation>Op de laptop van je vriend</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -3153,6 +3177,14 @@ Intussen houdt een race tegen bots je warm.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Open een tafel op een laptop in dit netwerk: die verschijnt hier vanzelf.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Nog {count} minuut open</numerusform>
+        <numerusform>Nog {count} minuten open</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>De map openen</translation>
@@ -3228,6 +3260,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>De plaatjes laten zien dat niets verwisseld is. Ze maken de laptop van een vreemde niet eerlijk: je vertrouwt degene van wiens laptop je downloadt.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>Plaatjes laten zien dat niets verwisseld is. Wie je vertrouwt, bepaal je zelf.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4148,10 +4184,6 @@ wek hun organen.</translation>
       <translation>Het bestand is heel.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>De bestanden worden gecontroleerd…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>De finale</translation>
     </message>
@@ -4182,6 +4214,10 @@ wek hun organen.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>De eerste start heeft zo'n twee minuten internet nodig; latere niet.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>De pagina van je vriend toont dezelfde vier plaatjes.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4896,8 +4932,8 @@ wek hun organen.</translation>
       <translation>Typ de code die de andere laptop toont.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Typ dit daar in een browser, op dezelfde wifi.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Typ dit in een browser, op dezelfde wifi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5124,12 +5160,12 @@ wek hun organen.</translation>
       <translation>Wat de tekens betekenen</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>Wat er is</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>Wat dit uur tot nu toe heeft gedaan</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>Wat er hier is</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5250,12 +5286,6 @@ wek hun organen.</translation>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Wie ontbrak, komt in geen loting meer.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Wie hier downloadt, vertrouwt jou en je laptop.
-Het eindigt zodra je deze pagina verlaat.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5576,10 +5606,6 @@ Het eindigt zodra je deze pagina verlaat.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Je bod is verzegeld. Wachten op {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>De browser van je vriend toont dezelfde plaatjes.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6788,6 +6814,14 @@ van {worms}</translation>
       <translation>kikker</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>van deze laptop</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>van de laptop van {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>volle lijnen</translation>
     </message>
@@ -6826,6 +6860,10 @@ van {worms}</translation>
     <message>
       <source>garlic</source>
       <translation>knoflook</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>verzameld en gecontroleerd, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7420,6 +7458,10 @@ van {worms}</translation>
       <translation>geheugen</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>ontbreekt</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm tot de lijn</translation>
     </message>
@@ -7588,6 +7630,10 @@ van {worms}</translation>
       <translation>er zijn geen spellen bewaard in {folder}</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>zonder internet, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>geen deelnamecode leidt hierheen, want UDP-poort {port} is niet bruikbaar ({what}): start opnieuw, dan komt er een andere poort</translation>
     </message>
@@ -7684,6 +7730,10 @@ van {worms}</translation>
       <translation>niemand kan ons bereiken op {place}: {what}; kies een andere poort of een ander adres</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>niemand hier heeft het</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>niemand wordt overgeslagen voor iedereen zijn zout heeft geopend</translation>
     </message>
@@ -7724,6 +7774,10 @@ van {worms}</translation>
       <translation>niet ieders zout zit in het embleem, dus bewijst het niets: open een andere tafel</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>niet ondertekend door de makers</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>let op: een onafgemaakt spel is bewaard; solo --resume gaat daarmee verder</translation>
     </message>
@@ -7738,6 +7792,10 @@ van {worms}</translation>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>er kan niets mee worden vastgelegd</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>van de laptop van {name} kon niets gehaald worden ({what}): “Vriend meebrengen” moet daar open blijven</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8158,6 +8216,10 @@ van {worms}</translation>
     <message>
       <source>signed</source>
       <translation>ondertekend</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>ondertekend door de makers</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9516,14 +9578,6 @@ van {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>Nog {count} minuut</numerusform>
-        <numerusform>Nog {count} minuten</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -9980,6 +10034,10 @@ van {worms}</translation>
       <translation>{gap} mm van de lijn</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} van {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading}: {counts}</translation>
     </message>
@@ -10332,6 +10390,10 @@ van {worms}</translation>
       <translation>{name} heeft de avond gewonnen</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} heeft {system}: open daar “Vriend meebrengen”, dan kan het hierheen gehaald worden.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} is er weer</translation>
     </message>
@@ -10514,6 +10576,14 @@ van {worms}</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>De kop van {name}: zijn midden is {away} mm van de lijn, zijn rand {gap} (regel W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>de laptop van {name} gaf een ander programma dan beloofd, en er is niets van bewaard: haal het van een andere laptop</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>de laptop van {name} heeft het</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

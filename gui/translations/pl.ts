@@ -314,6 +314,10 @@
       <translation>Strona dla przeglądarki jest zapisana; wydrukuj ją stamtąd.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Telefon może zrobić zdjęcie i odczytać ci adres.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Wolno zatrzymać się wcześniej.</translation>
     </message>
@@ -756,6 +760,10 @@ co można tam zrobić. Potem:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Każdy może obejrzeć plik partii i wszystko sprawdzić.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Każdy, kto tu gra na {system}, może to dać.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1830,6 +1838,14 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
       <translation>Najedzone</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Pobierz raz, a ten laptop też będzie mógł to dać.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Pobierz {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Mniej botów</translation>
     </message>
@@ -2270,6 +2286,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Losuje emblemat: {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Skończy się, gdy opuścisz tę stronę.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Samo się skończy po pół godzinie.</translation>
     </message>
@@ -2288,6 +2308,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Raz urósł już o 1, więc teraz może urosnąć o 2. Kliknij d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Trwa sprawdzanie…</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3040,8 +3064,8 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Na wszystkich robakach z rzędu prócz jednego działa organ. Kliknij serce.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
-      <translation>Na drugim laptopie</translation>
+      <source>On the friend's laptop</source>
+      <translation>Na laptopie znajomego</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -3163,6 +3187,15 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Otwórz stół na dowolnym laptopie w tej sieci: sam się tu pojawi.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Otwarte jeszcze {count} minutę</numerusform>
+        <numerusform>Otwarte jeszcze {count} minuty</numerusform>
+        <numerusform>Otwarte jeszcze {count} minut</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>Otwórz folder</translation>
@@ -3238,6 +3271,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>Obrazki pokazują, że nic się nie pomyliło. Nie czynią laptopa obcej osoby uczciwym: ufasz osobie, z której laptopa pobierasz.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>Obrazki pokazują, że nic się nie pomyliło. Komu ufać, decydujesz ty.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4160,10 +4197,6 @@ budźcie ich organy.</translation>
       <translation>Plik jest cały.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>Sprawdzam pliki…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>Finał</translation>
     </message>
@@ -4194,6 +4227,10 @@ budźcie ich organy.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>Pierwszy start potrzebuje internetu na jakieś dwie minuty; późniejsze już nie.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>Strona u znajomego pokazuje te same cztery obrazki.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4911,8 +4948,8 @@ budźcie ich organy.</translation>
       <translation>Wpisz kod, który pokazuje drugi laptop.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Wpisz to tam w przeglądarce, w tej samej sieci Wi-Fi.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Wpisz to w przeglądarce, w tej samej sieci Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5140,12 +5177,12 @@ budźcie ich organy.</translation>
       <translation>Co znaczą znaki</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>Co tu jest</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>Co dotąd zrobiono w tej godzinie</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>Co tu mamy</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5266,12 +5303,6 @@ budźcie ich organy.</translation>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Kogo zabrakło, ten nie weźmie udziału w kolejnych losowaniach.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Kto tu pobiera, ufa tobie i twojemu laptopowi.
-To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5592,10 +5623,6 @@ To się kończy, gdy tylko wyjdziesz z tej strony.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Twoja stawka jest zapieczętowana. Czekamy na: {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>Przeglądarka przyjaciela pokazuje te same obrazki.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6809,6 +6836,14 @@ of {worms}</source>
       <translation>żaba</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>z tego laptopa</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>z laptopa: {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>pełne linie</translation>
     </message>
@@ -6847,6 +6882,10 @@ of {worms}</source>
     <message>
       <source>garlic</source>
       <translation>czosnek</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>zebrane i sprawdzone, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7442,6 +7481,10 @@ of {worms}</source>
       <translation>pamięć</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>brak</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm do linii</translation>
     </message>
@@ -7610,6 +7653,10 @@ of {worms}</source>
       <translation>w {folder} nie ma zapisanych partii</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>bez internetu, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>nie prowadzi tu żaden kod dołączenia, bo portu UDP {port} nie da się użyć ({what}): uruchom jeszcze raz, wtedy będzie inny port</translation>
     </message>
@@ -7706,6 +7753,10 @@ of {worms}</source>
       <translation>nikt nie dosięgnie nas pod {place}: {what}; wybierz inny port lub adres</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>nikt tutaj tego nie ma</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>nikt nie wypada, zanim wszyscy nie otworzą soli</translation>
     </message>
@@ -7746,6 +7797,10 @@ of {worms}</source>
       <translation>w emblemacie nie ma soli każdego, więc niczego on nie dowodzi: otwórz inny stół</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>bez podpisu twórców</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>uwaga: nieskończona partia jest zachowana; solo --resume gra w nią dalej</translation>
     </message>
@@ -7760,6 +7815,10 @@ of {worms}</source>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>razem z tym nic nie można zamknąć</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>z laptopa {name} nic nie dało się pobrać ({what}): „Zaproś kogoś” musi tam pozostać otwarte</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8180,6 +8239,10 @@ of {worms}</source>
     <message>
       <source>signed</source>
       <translation>podpisane</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>podpisane przez twórców</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9557,15 +9620,6 @@ of {worms}</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>Jeszcze {count} minuta</numerusform>
-        <numerusform>Jeszcze {count} minuty</numerusform>
-        <numerusform>Jeszcze {count} minut</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -10053,6 +10107,10 @@ of {worms}</source>
       <translation>{gap} mm przed linią</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} z {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading}: {counts}</translation>
     </message>
@@ -10412,6 +10470,10 @@ of {worms}</source>
       <translation>{name} wygrywa wieczór</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} ma {system}: otwórz tam „Zaproś kogoś”, wtedy da się to tutaj pobrać.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} znów z nami</translation>
     </message>
@@ -10595,6 +10657,14 @@ of {worms}</source>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>Głowa gracza {name}: jej środek jest {away} mm od linii, jej brzeg {gap} (zasada W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>laptop {name} dał inny program, niż obiecał, i nic z tego nie zachowano: pobierz z innego laptopa</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>ma to laptop: {name}</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

@@ -314,6 +314,10 @@
       <translation>Uma página para o seu navegador foi salva; imprima a partir dela.</translation>
     </message>
     <message>
+      <source>A phone can take a picture of it and read the address out to you.</source>
+      <translation>Um telefone pode fotografá-lo e ler o endereço para você.</translation>
+    </message>
+    <message>
       <source>A player may stop early.</source>
       <translation>Um jogador pode parar antes.</translation>
     </message>
@@ -752,6 +756,10 @@ o que dá para fazer ali. E:
     <message>
       <source>Anybody can replay the file of a game and check it all.</source>
       <translation>Qualquer um pode rever o arquivo de uma partida e conferir tudo.</translation>
+    </message>
+    <message>
+      <source>Anybody here who plays on {system} can give it.</source>
+      <translation>Quem joga aqui em {system} pode dar.</translation>
     </message>
     <message>
       <source>Apr</source>
@@ -1822,6 +1830,14 @@ pontos, então arrume bem.</translation>
       <translation>Alimentadas</translation>
     </message>
     <message>
+      <source>Fetch it once, and this laptop can give it too.</source>
+      <translation>Busque uma vez, e este laptop também poderá dar.</translation>
+    </message>
+    <message>
+      <source>Fetch {size}</source>
+      <translation>Buscar {size}</translation>
+    </message>
+    <message>
       <source>Fewer bots</source>
       <translation>Menos bots</translation>
     </message>
@@ -2262,6 +2278,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Sorteia o emblema: {pictures}.</translation>
     </message>
     <message>
+      <source>It ends as soon as you leave this page.</source>
+      <translation>Termina assim que você deixar esta página.</translation>
+    </message>
+    <message>
       <source>It ends by itself after half an hour.</source>
       <translation>Acaba sozinho depois de meia hora.</translation>
     </message>
@@ -2280,6 +2300,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>It grew by 1 before, so that now it may grow by 2. Click d2.</source>
       <translation>Já cresceu 1 antes, então agora pode crescer 2. Clique em d2.</translation>
+    </message>
+    <message>
+      <source>It is being checked…</source>
+      <translation>Está sendo verificado…</translation>
     </message>
     <message>
       <source>It is drawn to tables of 3 to 5, and not all of them can play this.</source>
@@ -3030,8 +3054,8 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Em todas as minhocas do trenzinho menos uma, um órgão age. Clique no coração.</translation>
     </message>
     <message>
-      <source>On the other laptop</source>
-      <translation>No outro notebook</translation>
+      <source>On the friend's laptop</source>
+      <translation>No laptop do amigo</translation>
     </message>
     <message>
       <source>Once more</source>
@@ -3153,6 +3177,14 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <source>Open a table on any laptop in this network: it appears here by itself.</source>
       <translation>Abra uma mesa em qualquer notebook desta rede: ela aparece aqui sozinha.</translation>
     </message>
+    <message numerus="yes">
+      <source>Open for {count} more minutes</source>
+      <extracomment>Open for {count} more minute</extracomment>
+      <translation>
+        <numerusform>Aberto por mais {count} minuto</numerusform>
+        <numerusform>Aberto por mais {count} minutos</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Open the folder</source>
       <translation>Abrir a pasta</translation>
@@ -3228,6 +3260,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Pictures show that nothing was mixed up. They do not make a stranger's laptop honest: you trust the person whose laptop you download from.</source>
       <translation>As imagens mostram que nada foi trocado. Elas não tornam honesto o laptop de um estranho: você confia na pessoa de cujo laptop baixa.</translation>
+    </message>
+    <message>
+      <source>Pictures show that nothing was mixed up. Whom to trust is yours to say.</source>
+      <translation>As imagens mostram que nada foi trocado. Em quem confiar, você decide.</translation>
     </message>
     <message>
       <source>Place</source>
@@ -4148,10 +4184,6 @@ acordem seus órgãos.</translation>
       <translation>O arquivo está inteiro.</translation>
     </message>
     <message>
-      <source>The files are being checked…</source>
-      <translation>Os arquivos estão sendo conferidos…</translation>
-    </message>
-    <message>
       <source>The final</source>
       <translation>A final</translation>
     </message>
@@ -4182,6 +4214,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>The first start needs the internet for about two minutes; later starts do not.</source>
       <translation>A primeira vez precisa da internet por uns dois minutos; depois não mais.</translation>
+    </message>
+    <message>
+      <source>The friend's page shows the same four pictures.</source>
+      <translation>A página do amigo mostra as mesmas quatro imagens.</translation>
     </message>
     <message>
       <source>The frost lets go for a few hours only; keep a little air for everyone.</source>
@@ -4896,8 +4932,8 @@ acordem seus órgãos.</translation>
       <translation>Digite o código que o outro notebook mostra.</translation>
     </message>
     <message>
-      <source>Type this into a browser there, in the same Wi-Fi.</source>
-      <translation>Digite isto num navegador lá, no mesmo Wi-Fi.</translation>
+      <source>Type this into a browser, in the same Wi-Fi.</source>
+      <translation>Digite isto num navegador, no mesmo Wi-Fi.</translation>
     </message>
     <message>
       <source>UDP port {port} cannot be used ({what}): close the program that holds it, or join by code</source>
@@ -5124,12 +5160,12 @@ acordem seus órgãos.</translation>
       <translation>O que os sinais querem dizer</translation>
     </message>
     <message>
-      <source>What there is</source>
-      <translation>O que há</translation>
-    </message>
-    <message>
       <source>What this hour has done so far</source>
       <translation>O que esta hora fez até aqui</translation>
+    </message>
+    <message>
+      <source>What this room has</source>
+      <translation>O que há aqui</translation>
     </message>
     <message>
       <source>What turned the race</source>
@@ -5250,12 +5286,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>Who was missing is in no further draw.</source>
       <translation>Quem faltou não entra em mais nenhum sorteio.</translation>
-    </message>
-    <message>
-      <source>Whoever downloads here trusts you and your laptop.
-It ends as soon as you leave this page.</source>
-      <translation>Quem baixa aqui confia em você e no seu notebook.
-Acaba assim que você sai desta página.</translation>
     </message>
     <message>
       <source>Whoever moves by an X may swing one finish post round the other.</source>
@@ -5576,10 +5606,6 @@ Acaba assim que você sai desta página.</translation>
     <message>
       <source>Your bid is sealed. Waiting for {names}.</source>
       <translation>Seu lance está lacrado. Esperando {names}.</translation>
-    </message>
-    <message>
-      <source>Your friend's browser shows the same pictures.</source>
-      <translation>O navegador do seu amigo mostra as mesmas imagens.</translation>
     </message>
     <message>
       <source>Your game goes on</source>
@@ -6788,6 +6814,14 @@ de {worms}</translation>
       <translation>sapo</translation>
     </message>
     <message>
+      <source>from this laptop</source>
+      <translation>deste laptop</translation>
+    </message>
+    <message>
+      <source>from {name}'s laptop</source>
+      <translation>do laptop de {name}</translation>
+    </message>
+    <message>
       <source>full lines</source>
       <translation>linhas cheias</translation>
     </message>
@@ -6826,6 +6860,10 @@ de {worms}</translation>
     <message>
       <source>garlic</source>
       <translation>alho</translation>
+    </message>
+    <message>
+      <source>gathered and checked, {vouched}</source>
+      <translation>reunido e verificado, {vouched}</translation>
     </message>
     <message>
       <source>ghost</source>
@@ -7420,6 +7458,10 @@ de {worms}</translation>
       <translation>memória</translation>
     </message>
     <message>
+      <source>missing</source>
+      <translation>falta</translation>
+    </message>
+    <message>
       <source>mm to the line</source>
       <translation>mm até a linha</translation>
     </message>
@@ -7588,6 +7630,10 @@ de {worms}</translation>
       <translation>nenhuma partida está salva em {folder}</translation>
     </message>
     <message>
+      <source>no internet, {vouched}</source>
+      <translation>sem internet, {vouched}</translation>
+    </message>
+    <message>
       <source>no join code leads here, for UDP port {port} cannot be used ({what}): start again, which takes another port</source>
       <translation>nenhum código de entrada leva até aqui, pois a porta UDP {port} não pode ser usada ({what}): inicie de novo, e será outra porta</translation>
     </message>
@@ -7684,6 +7730,10 @@ de {worms}</translation>
       <translation>ninguém pode nos alcançar em {place}: {what}; escolha outra porta ou outro endereço</translation>
     </message>
     <message>
+      <source>nobody here has it</source>
+      <translation>ninguém aqui tem</translation>
+    </message>
+    <message>
       <source>nobody is left out before all have opened their salts</source>
       <translation>ninguém fica de fora antes de todos abrirem seus sais</translation>
     </message>
@@ -7724,6 +7774,10 @@ de {worms}</translation>
       <translation>o sal de alguém falta no emblema, então ele não prova nada: abra outra mesa</translation>
     </message>
     <message>
+      <source>not signed by the makers</source>
+      <translation>sem assinatura dos criadores</translation>
+    </message>
+    <message>
       <source>note: an unfinished game is kept; solo --resume goes on with it instead</source>
       <translation>nota: há uma partida não terminada guardada; solo --resume continua com ela</translation>
     </message>
@@ -7738,6 +7792,10 @@ de {worms}</translation>
     <message>
       <source>nothing can be locked in with it</source>
       <translation>nada pode ser lacrado junto</translation>
+    </message>
+    <message>
+      <source>nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open there</source>
+      <translation>nada pôde ser buscado do laptop de {name} ({what}): “Traga alguém” tem de ficar aberto lá</translation>
     </message>
     <message>
       <source>nothing in {folder} is what its SHA256SUMS says: copy or make the release again</source>
@@ -8158,6 +8216,10 @@ de {worms}</translation>
     <message>
       <source>signed</source>
       <translation>assinado</translation>
+    </message>
+    <message>
+      <source>signed by the makers</source>
+      <translation>assinado pelos criadores</translation>
     </message>
     <message>
       <source>signed by the makers of the program</source>
@@ -9516,14 +9578,6 @@ de {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} more minutes</source>
-      <extracomment>{count} more minute</extracomment>
-      <translation>
-        <numerusform>Mais {count} minuto</numerusform>
-        <numerusform>Mais {count} minutos</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{count} moves</source>
       <extracomment>{count} move</extracomment>
       <translation>
@@ -9980,6 +10034,10 @@ de {worms}</translation>
       <translation>a {gap} mm da linha</translation>
     </message>
     <message>
+      <source>{got} of {size}</source>
+      <translation>{got} de {size}</translation>
+    </message>
+    <message>
       <source>{heading}: {counts}</source>
       <translation>{heading}: {counts}</translation>
     </message>
@@ -10332,6 +10390,10 @@ de {worms}</translation>
       <translation>{name} venceu a noite</translation>
     </message>
     <message>
+      <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
+      <translation>{name} tem {system}: abra lá “Traga alguém”, e poderá ser buscado aqui.</translation>
+    </message>
+    <message>
       <source>{name} is back</source>
       <translation>{name} voltou</translation>
     </message>
@@ -10514,6 +10576,14 @@ de {worms}</translation>
     <message>
       <source>{name}'s head: its middle is {away} mm from the line, its rim {gap} (rule W4.5).</source>
       <translation>A cabeça de {name}: o meio está a {away} mm da linha, a beira {gap} (regra W4.5).</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch it from another laptop</source>
+      <translation>o laptop de {name} deu outro programa em vez do prometido e nada foi guardado: busque de outro laptop</translation>
+    </message>
+    <message>
+      <source>{name}'s laptop has it</source>
+      <translation>o laptop de {name} tem</translation>
     </message>
     <message>
       <source>{name}'s laptop has not said a word for {since}. A closed lid? Call across the table first. {name} can come back at any time.</source>

@@ -218,7 +218,10 @@ class MainWindow(KeyedWindow):
             test_asked=self._test_laptop,
         )
         self._share_page: LazyPage[SharePage] = lazy(
-            router.share_page, self._bridge.data, left=self._leave_share
+            router.share_page,
+            self._bridge.data,
+            left=self._leave_share,
+            submit=self._bridge.submit,
         )
 
     def _build(self) -> None:
@@ -357,6 +360,8 @@ class MainWindow(KeyedWindow):
 
     def _show_share(self) -> None:
         self._share_page().begin(self._bridge.name, loopback=self._bridge.stays_here)
+        if self._lobby is not None:
+            self._share_page().show_lobby(self._lobby)
         self._pages.turn_to(self._share_page())
 
     def _leave_share(self) -> None:
@@ -445,7 +450,7 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
-        for page in (self._games_page.made, self._replay_page.made):
+        for page in (self._games_page.made, self._replay_page.made, self._share_page.made):
             if page is not None:
                 page.show_lobby(lobby)
         self._ours().take_lobby(lobby)

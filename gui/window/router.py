@@ -148,11 +148,12 @@ def network_page(
     return page
 
 
-def share_page(data: Path, *, left: Go) -> SharePage:
-    """Return the page on which a friend is brought."""
+def share_page(data: Path, *, left: Go, submit: Callable[[Command], None]) -> SharePage:
+    """Return the page on which a friend is brought; the room is told what it hands over."""
     from gui.window.start.share_page import SharePage
+    from net.protocol.commands import HandOver
 
-    page = SharePage(data)
+    page = SharePage(data, lambda program: submit(HandOver(program)))
     page.left.connect(left)
     return page
 

@@ -209,6 +209,14 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "what came is no whole build of this program ({what}), and nothing of it was kept: fetch it"
         " again, or from another laptop"
     ),
+    ShareReason.NOT_FETCHED: marked(
+        "nothing could be fetched from {name}'s laptop ({what}): “Bring a friend” has to stay open"
+        " there"
+    ),
+    ShareReason.OTHER_BUILD: marked(
+        "{name}'s laptop gave another build than it had promised, and nothing of it was kept: fetch"
+        " it from another laptop"
+    ),
     ShareReason.PORT_UNUSABLE: marked(
         "TCP port {port} cannot be used ({what}): choose another --port"
     ),

@@ -87,6 +87,8 @@ class Stock:
         """Look into the *release* folder alone if it is given. Raises `ShareError`."""
         self._kept, self._packed = data / "builds" / "kept", data / "builds" / "own"
         self._makers = makers
+        for cut_off in self._kept.glob(f"*{PART}"):
+            cut_off.unlink(missing_ok=True)
         self._own = (own or own_build()) if release is None else None
         self._release = release or (None if self._own else _dist())
         self._sums = listed(self._release) if self._release else {}

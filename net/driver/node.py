@@ -34,6 +34,7 @@ from net.driver.join_port import open_inbox
 from net.driver.journal import journal, noted
 from net.driver.kept_wish import load_wish
 from net.driver.links import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
+from net.driver.own_build import system_here
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
 from net.driver.roof import ROOF
@@ -63,6 +64,7 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.evening import Evening
+from net.protocol.handed import Program
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
@@ -105,7 +107,12 @@ class Node:
         said = place.name, place.version, known_rules()
         self.wardrobe.wear(load_wish(place.data), self._identity.public)
         lobby = Lobby(
-            *said, self._identity, rules_for, looks_on=place.looks_on, wardrobe=self.wardrobe
+            *said,
+            self._identity,
+            rules_for,
+            looks_on=place.looks_on,
+            wardrobe=self.wardrobe,
+            program=Program(system_here()),
         )
         self._evening = Evening(lobby, self._identity, self._sockets.public, self.draws)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()

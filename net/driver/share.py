@@ -217,9 +217,10 @@ class Share:
         return True
 
     def build(self, name: str) -> Build | None:
-        """Return the build with that file name."""
+        """Return the build with that file name, or for that system."""
         with self._lock:
-            return self._builds.get(name)
+            found = (one for one in self._builds.values() if one.system == name)
+            return self._builds.get(name) or next(found, None)
 
     def forget(self, name: str) -> None:
         """Hand over no more of a file that has changed."""
@@ -345,7 +346,7 @@ class _Visit(BaseHTTPRequestHandler):
             case ["", code] | ["", code, ""] if as_meant(code) == share.code:
                 self._send_page(is_whole=is_whole)
             case ["", code, name] if as_meant(code) == share.code and (build := share.build(name)):
-                self._send_build(name, build, is_whole=is_whole)
+                self._send_build(build.name, build, is_whole=is_whole)
             case _:
                 self.send_error(HTTPStatus.NOT_FOUND)
 

@@ -7,6 +7,7 @@ from core.table.encoding import MalformedError, Value
 from core.table.looks import Wish
 from core.table.rules import SeatMask
 from core.table.tournament import Draw
+from net.protocol.handed import Program
 from net.protocol.join_code import JoinCode
 from net.protocol.packets import AsidePacket, Terms, decode, encode
 from net.protocol.whose import Whose
@@ -127,6 +128,13 @@ class Avoid:
 
 
 @dataclass(frozen=True, slots=True)
+class HandOver:
+    """Tell the others what our *program* hands over now, and where its page is."""
+
+    program: Program
+
+
+@dataclass(frozen=True, slots=True)
 class TakeUp:
     """Sit down after all to *game* of `LobbySnapshot.late`, which we gave up after our yes."""
 
@@ -168,7 +176,7 @@ class SayResult:
     places: tuple[tuple[bytes, int], ...]
 
 
-LobbyCommand = Meet | Wear | GetUp | Watch | Avoid | TakeUp
+LobbyCommand = Meet | Wear | GetUp | Watch | Avoid | TakeUp | HandOver
 TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | GoOnHere | Aside
 TournamentCommand = CallTournament | ComeTo | DrawTables | SayResult
 Command = LobbyCommand | TableCommand | TournamentCommand | JoinByCode

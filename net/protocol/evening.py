@@ -21,6 +21,7 @@ from net.protocol.commands import (
     Command,
     DrawTables,
     GetUp,
+    HandOver,
     JoinByCode,
     Meet,
     SayResult,
@@ -147,7 +148,7 @@ class Evening:
         match command:
             case Meet() | Watch() | GetUp() | TakeUp() if self._session is not None:
                 self._answers.append(Rejected(Refusal(SessionReason.AT_TABLE)))
-            case Meet() | Watch() | GetUp() | TakeUp() | Avoid() | Wear():
+            case Meet() | Watch() | GetUp() | TakeUp() | Avoid() | Wear() | HandOver():
                 self._answers += self._lobby.command(command)
             case JoinByCode(code):
                 self._answers.append(Ask(code))

@@ -22,8 +22,9 @@ from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from net.protocol.avoided import Avoided
 from net.protocol.beat import next_beat
-from net.protocol.commands import Avoid, GetUp, LobbyCommand, Meet, TakeUp, Watch, Wear
+from net.protocol.commands import Avoid, GetUp, HandOver, LobbyCommand, Meet, TakeUp, Watch, Wear
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
+from net.protocol.handed import Program
 from net.protocol.limits import (
     AVOID_S,
     BEGUN_EVERY_S,
@@ -68,6 +69,7 @@ class Lobby:
         *,
         looks_on: bool = False,
         wardrobe: Wardrobe | None = None,
+        program: Program | None = None,
     ) -> None:
         """Be called *name*; a program that *looks_on* is no player to the others.
 
@@ -75,7 +77,7 @@ class Lobby:
         """
         self._rules_for = rules_for
         self.wardrobe = wardrobe or Wardrobe()
-        self._greeting = Greeting(name, version, rules, looks_on, self.wardrobe.wish)
+        self._greeting = Greeting(name, version, rules, looks_on, self.wardrobe.wish, program)
         self._identity = identity
         self._people: dict[Link, Person] = {}
         self._terms: Terms | None = None
@@ -118,6 +120,9 @@ class Lobby:
                 self._avoided.add(identity, math.inf)
                 self._own_table.remove(identity)
                 self._changed = True
+            case HandOver(program):
+                self._greeting = replace(self._greeting, program=program)
+                return [Send(link, encode(self._greeting)) for link in self._people]
         return []
 
     def want(self, terms: Terms, whose: Whose | None = None) -> list[Effect]:

@@ -40,6 +40,7 @@ from core.table.tournament import (
     parse_result,
     parse_reveal,
 )
+from net.protocol.handed import Program, read_program
 from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX, ORIGIN_BYTES
 from net.protocol.whose import Whose, read_whose
 
@@ -85,7 +86,7 @@ class Greeting:
     """What a person and a program call themselves, and the rules they can play.
 
     *looks_on* is said only by a program that never takes a seat: a television, or `watch`.
-    *wish* is how the person would like to look.
+    *wish* is how the person would like to look, *program* what the program is and hands over.
     """
 
     name: str
@@ -93,13 +94,17 @@ class Greeting:
     rules: tuple[tuple[str, bytes], ...]
     looks_on: bool = False
     wish: Wish | None = None
+    program: Program | None = None
 
     @property
     def value(self) -> Value:
         """The packet as it is packed; the last fields are there only if they say something."""
         said = ("greeting", self.name, self.version, self.rules)
+        wish: Value = () if self.wish is None else wish_value(self.wish)
+        if self.program is not None:
+            return (*said, self.looks_on, wish, self.program.value)
         if self.wish is not None:
-            return (*said, self.looks_on, wish_value(self.wish))
+            return (*said, self.looks_on, wish)
         return (*said, True) if self.looks_on else said
 
     @property
@@ -516,7 +521,8 @@ def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
             known = tuple(_rules(entry) for entry in rules)
             looks_on = bool(more) and more[0] is True
             wish = _if_known(read_wish, more, 1) if more[:1] in ([True], [False]) else None
-            return Greeting(name, version, known, looks_on, wish)
+            program = _if_known(read_program, more, 2)
+            return Greeting(name, version, known, looks_on, wish, program)
     raise _malformed(Greeting)
 
 

@@ -82,7 +82,7 @@ def people_here(
             trouble = _barred(person, table, us, rules_for)
         version, other = shown_version(greeting.version), other_version(greeting, own)
         said = person.identity, greeting.name, version, table, trouble, other
-        shown.append(PersonHere(*said, greeting.wish))
+        shown.append(PersonHere(*said, greeting.wish, greeting.program))
     return tuple(shown)
 
 

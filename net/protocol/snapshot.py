@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from core.table.rules import Rules, SeatMask, Slot
     from core.table.tournament import Come, Draw, Drawn, Ended, Tournament
     from core.table.trouble import Trouble
+    from net.protocol.handed import Program
     from net.protocol.packets import OpenTable, Terms
     from net.protocol.versions import OtherVersion
     from net.protocol.whose import Whose
@@ -38,7 +39,7 @@ class PersonHere:
     *table* is the one that this person has open, with its terms and its players; None for people
     who look on or sit at another's table. To join it, use `Meet` with its terms, if there is no
     problem. *other* is how this person's program differs from ours, or None. *wish* is what this
-    person would like to wear, None without a choice.
+    person would like to wear, None without a choice. *program* is what it is and hands over.
     """
 
     identity: bytes
@@ -48,6 +49,7 @@ class PersonHere:
     problem: Trouble | None
     other: OtherVersion | None = None
     wish: Wish | None = None
+    program: Program | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,4 +122,6 @@ class ShareReason(TroubleReason):
     NOTHING_HERE = auto()
     CHANGED = auto()
     BAD_ARCHIVE = auto()
+    NOT_FETCHED = auto()
+    OTHER_BUILD = auto()
     PORT_UNUSABLE = auto()

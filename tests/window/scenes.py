@@ -314,17 +314,17 @@ def network(window: MainWindow) -> None:
 SHARING = Sharing(
     ("http://192.168.1.23:4545/K7Q2M", "http://10.42.0.1:4545/K7Q2M"),
     tuple(
-        Offer(f"wormup-lan-0.2.0-{name}", size, sha256(name.encode()).hexdigest())
-        for name, size in (
-            ("windows-x64.zip", 48_700_000),
-            ("macos.zip", 2_800_000),
-            ("linux-x64.tar.xz", 62_000_000),
+        Offer(f"wormup-lan-0.2.0-{name}", size, digest, digest, giver, system_tag=tag)
+        for name, size, giver, tag, digest in (
+            ("macos-arm64.zip", 61_000_000, "Ben", "macos-arm64", sha256(b"mac").hexdigest()),
+            ("linux-x64.tar.gz", 101_000_000, "", "linux-x64", sha256(b"linux").hexdigest()),
         )
     ),
     is_checked=True,
-    loading=(("wormup-lan-0.2.0-windows-x64.zip", 62),),
+    loading=(("wormup-lan-0.2.0-macos-arm64.zip", 62),),
     loaded=1,
     left_s=1_700,
+    system="linux-x64",
 )
 NOTHING = Trouble(ShareReason.NOTHING_HERE)
 
@@ -334,7 +334,10 @@ def share(window: MainWindow) -> None:
 
 
 def share_nothing(window: MainWindow) -> None:
-    _show_share(window, Sharing((), trouble={words("en"): trouble_words(NOTHING)}))
+    _show_share(
+        window,
+        replace(SHARING, offers=(), loading=(), trouble={words("en"): trouble_words(NOTHING)}),
+    )
 
 
 def share_over(window: MainWindow) -> None:

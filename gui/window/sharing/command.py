@@ -3,13 +3,13 @@
 Law: it serves while it runs and no longer, and goes behind everything else that runs here.
 """
 
-from argparse import ArgumentParser, Namespace
+from argparse import SUPPRESS, ArgumentParser, Namespace
 from pathlib import Path
 
 from core.table.trouble import Trouble
 from gui.terminal.output import say
 from gui.terminal.place_arguments import add_name, require_port
-from gui.window.sharing.offer import Offer, Sharing, System, packed, system_of
+from gui.window.sharing.offer import Gathering, Offer, Sharing, System, packed, system_of
 from gui.window.sharing.web_page import Visit, web_page
 from gui.words.join import picture
 from gui.words.languages import LANGUAGES, known, spoken
@@ -18,11 +18,15 @@ from gui.words.troubles import trouble_words
 from gui.words.words import counted, words
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.builds import ShareError, Stock
+from net.driver.gathering import gather
 from net.driver.identity import data_directory
+from net.driver.own_build import system_here
 from net.driver.resources import let_others_go_first
 from net.driver.share import LASTS_S, Share, Shared
 from net.driver.tied import end_with_input
+from net.protocol.handed import wanted_of
 
+TELL_BYTES = 1_000_000
 _ORDER = list(System)
 
 
@@ -41,6 +45,7 @@ def add_arguments(command: ArgumentParser) -> None:
     command.add_argument(
         "--json", action="store_true", help=words("a line of JSON for each change")
     )
+    command.add_argument("--gather", default="", help=SUPPRESS)  # a window says what
     command.add_argument(
         "--tied", action="store_true", help=words("end when the standard input ends")
     )
@@ -50,6 +55,8 @@ def run(chosen: Namespace) -> int:
     """Serve until the time is up; return the exit code. Raises `UsageError`."""
     require_port("--port", chosen.port, least=0)
     let_others_go_first()
+    if chosen.gather:
+        return _gather(chosen)
     try:
         stock = Stock(chosen.data or data_directory(), chosen.release)
         place = LOOPBACK if chosen.loopback else "", chosen.port
@@ -64,6 +71,27 @@ def run(chosen: Namespace) -> int:
         return 2
     except KeyboardInterrupt:
         say(words("ended"))
+    return 0
+
+
+def _gather(chosen: Namespace) -> int:
+    """Fetch what a window wants of another laptop, and tell it how that goes."""
+    if chosen.tied:
+        end_with_input(lambda: None)
+    wanted = wanted_of(chosen.gather)
+    try:
+        told = [0]
+
+        def tell(got: int) -> None:
+            if got - told[0] >= TELL_BYTES:
+                told[0] = got
+                say(packed(Gathering(got)))
+
+        gather(chosen.data or data_directory(), wanted, tell, loopback=chosen.loopback)
+    except ShareError as error:
+        say(packed(Gathering(trouble=_in_all_languages(error.trouble))))
+        return 2
+    say(packed(Gathering(wanted.build.size, is_done=True)))
     return 0
 
 
@@ -91,6 +119,7 @@ class _Giver:
             state.loaded,
             state.left_s,
             _in_all_languages(state.trouble) if state.trouble else {},
+            system_here(),
         )
         if self._chosen.json:
             say(packed(now))
@@ -163,7 +192,7 @@ def _in_all_languages(trouble: Trouble) -> dict[str, str]:
 def _offers(state: Shared) -> tuple[Offer, ...]:
     """Return what there is to load, by system."""
     found = [
-        Offer(one.name, one.size, one.named, one.digest, one.giver, one.is_signed)
+        Offer(*(one.name, one.size, one.named, one.digest, one.giver, one.is_signed), one.system)
         for one in state.builds
     ]
     return tuple(sorted(found, key=lambda offer: (_ORDER.index(offer.system), offer.name)))

@@ -6,6 +6,7 @@ from enum import Enum
 
 from gui.words.emblem import key_words
 from gui.words.words import decimal, marked, words
+from net.protocol.handed import BUILDS_MAX, HOSTS_MAX, BuildHere, Program
 
 
 class System(Enum):
@@ -29,6 +30,8 @@ _CHIPS = {
     "-macos-x64": marked("macOS, Intel chip"),
     "-linux-arm64": marked("Linux, ARM chip"),
 }
+SMALL = 10_000_000
+"""From so many bytes on, tenths of a megabyte say nothing."""
 _SIGNS = (
     (("Android", "iPhone", "iPad", "Mobile"), System.PHONE),
     (("Windows",), System.WINDOWS),
@@ -47,6 +50,17 @@ def system_of(agent: str) -> System:
     return next(found, System.OTHER)
 
 
+def megabytes(size: int) -> str:
+    """Return a *size* in words.
+
+    >>> megabytes(2_340_000), megabytes(61_400_000)
+    ('2.3 MB', '61 MB')
+    """
+    if size < SMALL:
+        return words("{size} MB", size=decimal(max(size / 1e6, 0.1), 1))
+    return words("{size} MB", size=f"{size / 1e6:.0f}")
+
+
 @dataclass(frozen=True, slots=True)
 class Offer:
     """A file that can be loaded: *digest* names the build in it, *hashed* is that of the file."""
@@ -59,6 +73,8 @@ class Offer:
     """From whose laptop it was gathered, if it is not this one's own."""
     is_signed: bool = False
     """Whether the makers of the program have signed the digest."""
+    system_tag: str = ""
+    """What builds for its system are called; "" for a file that is none."""
 
     @property
     def system(self) -> System:
@@ -81,7 +97,7 @@ class Offer:
     @property
     def megabytes(self) -> str:
         """Its size in words."""
-        return words("{size} MB", size=decimal(max(self.size / 1e6, 0.1), 1))
+        return megabytes(self.size)
 
     def origin(self, holder: str) -> str:
         """Return who vouches for it, in words; *holder* is who hands it over, or ""."""
@@ -111,9 +127,36 @@ class Sharing:
     left_s: int = 0
     trouble: dict[str, str] = field(default_factory=dict)
     """Why nothing is handed over, by language; empty if all is well."""
+    system: str = ""
+    """What the builds for this laptop are called."""
+
+    @property
+    def program(self) -> Program:
+        """What the others in the room are told of it."""
+        places = [address.removeprefix("http://").split("/") for address in self.addresses]
+        ends = [(*place.split(":"), code) for place, code in places]
+        if not ends or not self.left_s:
+            return Program(self.system)
+        builds = tuple(
+            BuildHere(one.system_tag, bytes.fromhex(one.digest), one.size)
+            for one in self.offers
+            if one.system_tag
+        )
+        _, port, code = ends[0]
+        hosts = tuple(host for host, *_ in ends)
+        return Program(self.system, int(port), code, hosts[:HOSTS_MAX], builds[:BUILDS_MAX])
 
 
-def packed(sharing: Sharing) -> str:
+@dataclass(frozen=True, slots=True)
+class Gathering:
+    """How far a build is fetched from another laptop, or why it was not, by language."""
+
+    got: int = 0
+    is_done: bool = False
+    trouble: dict[str, str] = field(default_factory=dict)
+
+
+def packed(sharing: Sharing | Gathering) -> str:
     """Return *sharing* as one line."""
     return json.dumps(asdict(sharing))
 
@@ -129,3 +172,8 @@ def unpacked(line: str) -> Sharing:
     found["offers"] = tuple(Offer(**one) for one in found["offers"])
     found["loading"] = tuple((name, percentage) for name, percentage in found["loading"])
     return Sharing(**found)
+
+
+def gathering_of(line: str) -> Gathering:
+    """Return what `packed` made a *line* of."""
+    return Gathering(**json.loads(line))

@@ -1,11 +1,27 @@
 """The process behind the page that brings a friend: `share`, tied to this window."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from gui.window.own_program import OwnProgram
-from gui.window.sharing.offer import unpacked
+from gui.window.sharing.offer import Gathering, gathering_of, unpacked
+from net.protocol.handed import Wanted, line_of
+
+
+class Gatherer(OwnProgram):
+    """Fetches a build from another laptop; what is not done when it stops is forgotten."""
+
+    def __init__(self, parent: QObject, tell: Callable[[Gathering], None]) -> None:
+        """Call *tell* with how far it is."""
+        super().__init__(parent)
+        self.line.connect(lambda line: tell(gathering_of(line)))
+
+    def start(self, wanted: Wanted, data: Path, *, loopback: bool) -> None:
+        """Fetch what is *wanted* into *data*."""
+        command = ["share", "--tied", "--json", f"--data={data}", f"--gather={line_of(wanted)}"]
+        self.run([*command, *(["--loopback"] if loopback else [])])
 
 
 class Server(OwnProgram):

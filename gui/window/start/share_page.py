@@ -1,25 +1,36 @@
 """Bring a friend: an address to type, what can be downloaded there, and who does."""
 
-from pathlib import Path
+from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
-from gui.parts.chip import Chip, Tone
-from gui.parts.emblem import SmallEmblem
+from gui.parts.chip import Tone
 from gui.parts.headline import Headline
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
-from gui.parts.theme import Type, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.window.sharing.offer import Offer, Sharing
-from gui.window.sharing.server import Server
-from gui.words.emblem import key_pictures
-from gui.words.words import counted, sentence, words
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.window.sharing.choices import choices
+from gui.window.sharing.offer import Gathering, Sharing
+from gui.window.sharing.server import Gatherer, Server
+from gui.window.start.builds_card import BuildsCard
+from gui.words.words import counted, words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtGui import QHideEvent, QResizeEvent
+
+    from net.protocol.handed import Program, Wanted
+    from net.protocol.snapshot import LobbySnapshot, PersonHere
 
 _LEFT, _TOP, _QR = 524, 84, 196
 
@@ -29,20 +40,25 @@ class SharePage(Page):
 
     left = Signal()
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, tell: Callable[[Program], None]) -> None:
+        """Hand over from *data*; *tell* the room what this laptop hands over now."""
         super().__init__()
+        self._tell_room = tell
         self._data, self._name = data, ""
         self._loopback = self._is_over = False
         self._server = Server(self)
         self._server.changed.connect(self.show_sharing)
         self._server.ended.connect(self._show_end)
-        self._shown: tuple[Offer, ...] = ()
+        self._gatherer = Gatherer(self, self._what_comes)
+        self._people: tuple[PersonHere, ...] = ()
+        self._now = Sharing(())
+        self._program: Program | None = None
         self._back = back_button(self.left)
         self._title = Headline(words("Bring a friend"))
         for widget in (self._back, self._title):
             widget.setParent(self)
         self._make_address()
-        self._make_offers()
+        self._what = BuildsCard(self._fetch)
         self._make_tray()
         self._body = Bare()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
@@ -56,31 +72,19 @@ class SharePage(Page):
         self._where, self._picture = Card(), Qr(_QR)
         self._how, self._address = role_label("quiet"), CodeLetters("own-code")
         self._others = role_label("small")
+        self._aloud = role_label(
+            "quiet", words("A phone can take a picture of it and read the address out to you.")
+        )
         card = QVBoxLayout(self._where)
-        card.addWidget(role_label("heading", words("On the other laptop")))
+        card.addWidget(role_label("heading", words("On the friend's laptop")))
         card.addWidget(self._how)
         card.addSpacing(px(GAP))
         self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         self._pair.addWidget(self._address)
         self._pair.addWidget(self._picture)
+        self._pair.addWidget(self._aloud)
         card.addLayout(self._pair)
         card.addWidget(self._others)
-        card.addStretch(1)
-
-    def _make_offers(self) -> None:
-        """Make the card with what can be downloaded."""
-        self._what, self._state = Card(), Chip()
-        head, card = QHBoxLayout(), QVBoxLayout(self._what)
-        head.addWidget(Headline(words("What there is"), Type.HEADING))
-        head.addWidget(self._state)
-        head.addStretch(1)
-        self._said = role_label("quiet")
-        self._trouble = role_label("")
-        self._rows = QVBoxLayout()
-        card.addLayout(head)
-        for label in (self._said, self._trouble):
-            card.addWidget(label)
-        card.addLayout(self._rows)
         card.addStretch(1)
 
     def _make_tray(self) -> None:
@@ -121,31 +125,50 @@ class SharePage(Page):
         super().hideEvent(event)
         if not event.spontaneous():
             self._server.stop()
+            self._gatherer.stop()
+            self._tell(Sharing((), system=self._now.system))
+
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Show what the people here have."""
+        if lobby.people != self._people:
+            self._people = lobby.people
+            self._show_choices()
+
+    def _fetch(self, wanted: Wanted) -> None:
+        """Fetch what another laptop has; our page offers it as soon as it is checked."""
+        self._gatherer.start(wanted, self._data, loopback=self._loopback)
+
+    def _what_comes(self, now: Gathering) -> None:
+        self._what.show_gathering(now)
+        self._place()
+
+    def _show_choices(self) -> None:
+        found = choices(self._now.offers, self._people)
+        trouble = self._now.trouble.get(words("en"), "")  # the code of the language spoken now
+        self._what.show_choices(found, trouble, is_checked=self._now.is_checked)
+
+    def _tell(self, now: Sharing) -> None:
+        """Tell the room what is handed over, if that is new."""
+        if now.system and now.program != self._program:
+            self._program = now.program
+            self._tell_room(self._program)
 
     @waits
     def show_sharing(self, now: Sharing) -> None:
         """Show how everything stands."""
-        trouble = now.trouble.get(words("en"), "")  # the code of the language spoken now
-        self._is_over = bool(trouble) or not now.left_s
+        self._now = now
+        self._is_over = not now.left_s
         self._show_address(now)
-        self._trouble.setText(sentence(trouble))
-        self._trouble.setVisible(bool(trouble))
-        self._said.setText(
-            words("Your friend's browser shows the same pictures.")
-            if now.is_checked
-            else words("The files are being checked…")
-        )
-        self._said.setVisible(not trouble)
-        if now.offers != self._shown:
-            self._show_offers(now.offers)
+        self._show_choices()
         self._show_loads(now)
         self._ask(now)
         self._place()
+        self._tell(now)
 
     def _show_end(self) -> None:
         """Show that nothing is handed over any more, unless we know why already."""
         if not self._is_over:
-            self.show_sharing(Sharing((), is_checked=True))
+            self.show_sharing(replace(self._now, addresses=(), loading=(), left_s=0))
 
     def _show_address(self, now: Sharing) -> None:
         first, *others = [address.removeprefix("http://") for address in now.addresses] or [""]
@@ -157,7 +180,7 @@ class SharePage(Page):
         self._how.setText(
             words("This laptop is in no network.")
             if is_off
-            else words("Type this into a browser there, in the same Wi-Fi.")
+            else words("Type this into a browser, in the same Wi-Fi.")
             if first
             else ""
         )
@@ -166,27 +189,18 @@ class SharePage(Page):
         )
         self._others.setVisible(bool(others))
 
-    def _show_offers(self, offers: tuple[Offer, ...]) -> None:
-        self._shown = offers
-        while item := self._rows.takeAt(0):
-            if widget := item.widget():
-                widget.hide()
-                widget.deleteLater()
-        for offer in offers:
-            self._rows.addWidget(_Row(offer))
-
     def _show_loads(self, now: Sharing) -> None:
         """Show how many downloads there were, and how far the one under way is."""
         if now.loading:
             percentage = min(percentage for _, percentage in now.loading)
             under_way = words("downloading: {percentage} %", percentage=percentage)
-            self._state.become(under_way, Tone.AMBER, "wait")
+            self._what.state.become(under_way, Tone.AMBER, "wait")
         elif now.loaded:
             done = counted(now.loaded, "{count} download", "{count} downloads")
-            self._state.become(done, Tone.GOOD, "check")
+            self._what.state.become(done, Tone.GOOD, "check")
         else:
-            self._state.become(words("no download yet"), Tone.PLAIN)
-        self._state.setVisible(bool(now.offers))
+            self._what.state.become(words("no download yet"), Tone.PLAIN)
+        self._what.state.setVisible(bool(now.offers))
 
     def _ask(self, now: Sharing) -> None:
         """Show how long it lasts still, and the button to press."""
@@ -197,11 +211,10 @@ class SharePage(Page):
             self._button.setText(words("Try again") if now.trouble else words("Once more"))
             self._button.set_icon("turn")
         else:
-            heading = counted(minutes, "{count} more minute", "{count} more minutes")
-            said = words(
-                "Whoever downloads here trusts you and your laptop.\n"
-                "It ends as soon as you leave this page."
+            heading = counted(
+                minutes, "Open for {count} more minute", "Open for {count} more minutes"
             )
+            said = words("It ends as soon as you leave this page.")
             self._button.setText(words("Done"))
             self._button.set_icon("check")
         self._tray.ask(heading, said)
@@ -223,7 +236,6 @@ class SharePage(Page):
             layout.setContentsMargins(inside, inside - px(SMALL), inside, px(MARGIN))
             layout.setSpacing(px(SMALL))
         self._columns.setSpacing(px(MARGIN))
-        self._rows.setSpacing(px(TIGHT))
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
@@ -244,38 +256,3 @@ class SharePage(Page):
 
 class _Tray(Tray):
     HIGH, _SAID = 104, 1
-
-
-class _Row(QWidget):
-    """One file: for which system, how large, and the pictures of its hash."""
-
-    def __init__(self, offer: Offer) -> None:
-        super().__init__()
-        self._pictures = SmallEmblem(key_pictures(bytes.fromhex(offer.digest)))
-        title = words("{system}, {size}", system=offer.system.words, size=offer.megabytes)
-        half = len(offer.digest) // 2
-        hashed = role_label("small", f"{offer.name}\n{offer.digest[:half]}\n{offer.digest[half:]}")
-        hashed.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        lines = QVBoxLayout()
-        lines.setSpacing(0)
-        for label in (role_label("name", title), hashed):
-            label.setWordWrap(False)
-            lines.addWidget(label)
-        lines.addStretch(1)
-        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._sides.setContentsMargins(0, 0, 0, 0)
-        self._sides.addLayout(lines, 1)
-        self._sides.addWidget(self._pictures)
-        self._lines = lines
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the width that the wider part needs."""
-        wide = max(self._lines.minimumSize().width(), self._pictures.sizeHint().width())
-        return QSize(wide, super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the pictures beside the name, or below it if they need the room."""
-        super().resizeEvent(event)
-        way = QBoxLayout.Direction
-        need = self._lines.minimumSize().width() + self._pictures.sizeHint().width() + px(GAP)
-        self._sides.setDirection(way.LeftToRight if need <= self.width() else way.TopToBottom)

@@ -88,7 +88,8 @@ def test_tied_it_ends_with_the_process_that_started_it(tmp_path):
         assert process.wait(HANG_S) != 0
         assert process.stdout is not None
         process.stdout.read()  # ends when the last process that can write has ended
-        with pytest.raises(OSError, match=r"refused|reset|10061|10054"):
+        # 404: another test may share at this port by now
+        with pytest.raises(OSError, match=r"refused|reset|10061|10054|404"):
             got(told["addresses"][0])
 
 

@@ -1,8 +1,20 @@
 """What is offered, and to which browser."""
 
+from dataclasses import replace
+
 import pytest
 
-from gui.window.sharing.offer import Offer, Sharing, System, packed, system_of, unpacked
+from gui.window.sharing.offer import (
+    Gathering,
+    Offer,
+    Sharing,
+    System,
+    gathering_of,
+    packed,
+    system_of,
+    unpacked,
+)
+from net.protocol.handed import Program, read_program
 
 AGENTS = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0": System.WINDOWS,
@@ -37,7 +49,7 @@ def test_a_file_is_for_the_system_in_its_name(name):
 
 
 def test_a_size_is_told_in_megabytes_and_is_never_nothing():
-    assert Offer("x", 48_650_000, "").megabytes == "48.6 MB"
+    assert Offer("x", 48_650_000, "").megabytes == "49 MB"
     assert Offer("x", 3, "").megabytes == "0.1 MB"
 
 
@@ -52,3 +64,16 @@ def test_how_everything_stands_survives_its_line():
     assert unpacked(packed(now)) == now
     assert unpacked(packed(Sharing((), trouble={"en": "no\nline"}))).trouble == {"en": "no\nline"}
     assert "\n" not in packed(Sharing((), trouble={"en": "no\nline"}))
+    coming = Gathering(7, trouble={"en": "no"})
+    assert gathering_of(packed(coming)) == coming
+
+
+def test_the_room_is_told_where_the_page_is_and_what_builds_it_has():
+    offers = (Offer("a", 7, "ab" * 32, system_tag="linux-x64"), Offer("b.whl", 1, "cd" * 32))
+    now = Sharing(("http://10.0.0.2:4545/K7Q2M",), offers, left_s=9, system="linux-x64")
+    program = now.program
+    assert (program.port, program.code, program.hosts) == (4545, "K7Q2M", ("10.0.0.2",))
+    assert program.builds == (("linux-x64", bytes.fromhex("ab" * 32), 7),)
+    assert read_program(program.value) == program
+    assert replace(now, left_s=0).program == Program("linux-x64")
+    assert replace(now, addresses=()).program == Program("linux-x64")

@@ -6,7 +6,11 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from gui.parts.emblem import SmallEmblem
+from gui.window.sharing.offer import Gathering, Sharing
 from gui.window.start.share_page import SharePage
+from gui.words.troubles import trouble_words
+from net.protocol.handed import BuildHere, Program, Wanted
+from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.settled import settled
 from tests.window.scenes import NOTHING, SHARING
 
@@ -24,10 +28,24 @@ class FakeServer:
         self.asked.append("stop")
 
 
+class FakeGatherer:
+    """Writes down what the page wants to have fetched."""
+
+    def __init__(self):
+        self.asked = []
+
+    def start(self, wanted, data, *, loopback):
+        self.asked.append((wanted, data))
+
+    def stop(self):
+        pass
+
+
 @pytest.fixture
 def page(qtbot, tmp_path, monkeypatch):
-    made = SharePage(tmp_path)
+    made = SharePage(tmp_path, lambda _: None)
     monkeypatch.setattr(made, "_server", FakeServer())
+    monkeypatch.setattr(made, "_gatherer", FakeGatherer())
     qtbot.addWidget(made)
     made.resize(1280, 720)
     made.show()
@@ -58,19 +76,52 @@ def test_the_address_is_shown_large_as_a_picture_and_for_a_screen_reader(page):
     assert "In another network: 10.42.0.1:4545/K7Q2M" in said(page)
 
 
-def test_each_file_is_shown_with_system_size_words_and_hash(page):
+def test_each_system_is_shown_with_its_size_its_origin_and_its_words(page):
     page.show_sharing(SHARING)
-    assert "Windows, 48.7 MB" in said(page)
-    assert "macOS, 2.8 MB" in said(page)
+    assert "macOS, Apple chip, 61 MB / from Ben's laptop" in said(page)
+    assert "Linux, 101 MB / from this laptop" in said(page)
+    assert "Windows / nobody here has it" in said(page)
     words = [emblem.accessibleName() for emblem in page.findChildren(SmallEmblem)]
-    assert words == [", ".join(offer.fingerprint) for offer in SHARING.offers]
-    shown = said(page).replace("\n", "")
-    assert all(offer.digest in shown for offer in SHARING.offers)
+    assert sorted(words) == sorted(", ".join(offer.fingerprint) for offer in SHARING.offers)
 
 
-def test_the_friends_trust_is_said_plainly(page):
+def test_what_another_laptop_has_is_fetched_by_one_key_and_followed(qtbot, page, tmp_path):
+    page.begin("Ann")
+    page.show_sharing(replace(SHARING, offers=()))
+    build = BuildHere("windows-x64", bytes(32), 48_000_000)
+    dana = Program("windows-x64", 4545, "K7Q2M", ("10.0.0.2",), (build,))
+    page.show_lobby(lobby(dana))
+    assert "Dana's laptop has it" in said(page)
+    (fetch,) = [b for b in page.findChildren(QAbstractButton) if b.text() == "Fetch 48 MB"]
+    fetch.click()
+    assert page._gatherer.asked == [(Wanted(build, dana, "Dana"), tmp_path)]
+    page._what_comes(Gathering(31_000_000))
+    page.show_sharing(replace(SHARING, offers=(), loaded=3))  # what changes elsewhere is no matter
+    assert "31 MB of 48 MB" in said(page)
+    page._what_comes(Gathering(trouble={"en": "nothing could be fetched"}))
+    assert "Nothing could be fetched." in said(page)
+    assert fetch.isVisible()
+
+
+def test_the_room_is_told_what_is_handed_over_and_when_it_ends(page):
+    told: list[Program] = []
+    page._tell_room = told.append
     page.show_sharing(SHARING)
-    assert "Whoever downloads here trusts you and your laptop." in said(page)
+    page.show_sharing(replace(SHARING, loaded=9))
+    page.hide()
+    assert told == [SHARING.program, Program("linux-x64")]
+
+
+def lobby(*programs):
+    people = tuple(
+        PersonHere(b"d", "Dana", "0.2.0", None, None, program=program) for program in programs
+    )
+    return LobbySnapshot(people, (), (), None)
+
+
+def test_that_trust_is_the_friends_is_said_plainly(page):
+    page.show_sharing(SHARING)
+    assert "Whom to trust is yours to say." in said(page)
 
 
 def test_downloads_are_counted_and_one_under_way_is_followed(page):
@@ -108,11 +159,17 @@ def test_when_the_time_is_up_the_address_goes_and_the_key_begins_again(page, tmp
     assert page._server.asked == [("start", "Ann", tmp_path, True)]
 
 
-def test_without_a_release_folder_it_says_how_to_get_one(page):
-    page.show_sharing(replace(SHARING, addresses=(), offers=(), trouble={"en": str(NOTHING)}))
-    page.show_sharing(replace(SHARING, trouble={"en": "there is nothing to hand over in x"}))
+def test_with_nothing_to_give_it_says_so_and_stays_open_for_what_is_gathered(page):
+    page.show_sharing(replace(SHARING, offers=(), trouble={"en": trouble_words(NOTHING)}))
+    assert "has nothing packed to give" in said(page)
+    assert "K7Q2M" in said(page)
+    assert key(page).text() == "Done"
+
+
+def test_when_it_cannot_begin_it_says_why_and_tries_again(page):
+    page.show_sharing(Sharing((), trouble={"en": "TCP port 1 cannot be used"}))
     page._show_end()
-    assert "There is nothing to hand over in x." in said(page)
+    assert "TCP port 1 cannot be used." in said(page)
     assert "K7Q2M" not in said(page)
     assert key(page).text() == "Try again"
 
