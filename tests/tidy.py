@@ -3,9 +3,12 @@
 import gc
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtGui import QCursor
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+from PySide6.QtGui import QCursor, QWindow
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+
+_NOWHERE = QPoint(-9, -9)
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -26,13 +29,23 @@ def tidy():
     the look makes PySide call whatever lies there now (seen with 6.11 in the log's painter). A menu
     that is left open, or a mouse over a card, would hold the next page as it would a person's.
     """
+    point_at_nothing()
     gc.disable()
     yield
     while popup := QApplication.activePopupWidget():
         popup.hide()
-    if QApplication.instance() is not None:
-        QCursor.setPos(0, 0)
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()
     gc.enable()
+
+
+def point_at_nothing() -> None:
+    """Take the mouse off the screen: a process begins with it over its first window.
+
+    The cursor of the platform is one place of it; where Qt last saw it is the other, and what is
+    shown there is entered at once. Only a window is told so before the next turn of the loop.
+    """
+    if QApplication.instance() is not None:
+        QCursor.setPos(_NOWHERE)
+        QTest.mouseMove(QWindow(), _NOWHERE)

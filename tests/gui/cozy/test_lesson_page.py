@@ -79,7 +79,6 @@ def test_escape_leaves_and_again_begins_anew(page, qtbot):
 
 
 def test_it_can_be_played_by_keys(page):
-    page.view.sheet.point(None)  # wherever the mouse of another test was left
     QTest.keyClick(page.view.sheet, Qt.Key.Key_Up)
     QTest.keyClick(page.view.sheet, Qt.Key.Key_Return)
     assert page.said.text() == HOURS[0].tries[1].said
