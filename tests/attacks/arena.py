@@ -35,6 +35,7 @@ from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play
 from net.protocol.packets import GenesisPacket, Greeting, Hello, Terms, decode, encode, make_hello
 from net.protocol.snapshot import TableSnapshot
+from tests.tiers import times
 from tests.world import HANG_S
 
 EDITIONS = {2: "venice1995", 3: "gryphon2010"}
@@ -238,7 +239,7 @@ class Arena:
         self._enemy.stdin.flush()
         return int(self._enemy.stdout.readline())
 
-    def withstands(self, seconds: float = 2, *, tells: bool = False) -> None:
+    def withstands(self, seconds: float = times(2), *, tells: bool = False) -> None:
         """Check that Ann can be talked to while an attack lasts, and that the race ends in it."""
         found = self.measure(seconds, tells=tells)
         assert found.median_s < ROUND_TRIP_S_MAX, found.times
