@@ -22,7 +22,8 @@ from tests.world import HANG_S
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "xdotool")
 PACKAGES = "apt-get install xvfb xdotool libxcb-icccm4 libxcb-keysyms1 libxcb-cursor0"
-LOOK_S = 0.05
+LOOK_S = 0.1
+"""So seldom, for a window that is asked all the time does little else."""
 TIP_S = 0.35
 """How long a tooltip stays, and takes clicks, when the mouse goes on."""
 

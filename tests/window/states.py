@@ -51,7 +51,7 @@ def agreed(window: MainWindow) -> None:
 
 
 def replay_unreadable(window: MainWindow) -> None:
-    path = Path(window._bridge.data) / "some.log"
+    path = Path(window._bridge.data) / "12"
     path.write_bytes(b"no log")
     window.replay(path)
     opening = window._replay_page()._opening
@@ -148,6 +148,21 @@ _LONG = {
     "cozy-play-on",
     "cozy-undone",
     "cozy-passed",
+    "start-evening",
+    "start-twice",
+    "open-evening",
+    "how-to-play-cozy",
+    "tournament-proposed",
+    "waiting-evening",
+    "declare",
+    "move-begun",
+    "slow",
+    "elsewhere",
+    "catching-up",
+    "cozy-other",
+    "cozy-chosen",
+    "cozy-placed",
+    "waiting-full",
 }
 """Scenes of pages that another scene shows too, with a chip, a seat or a sentence more or less."""
 

@@ -1,6 +1,7 @@
 """On every page and in every state, whatever can be pressed is reached by Tab, and seen to be.
 
-What cannot be pressed says why. Each page is made once, and all questions are asked there.
+What cannot be pressed says why. Each page is made once, and all questions are asked there, in a
+language made up for tests.
 """
 
 import gc
@@ -40,11 +41,13 @@ from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
+from gui.words.words import speak
 from net.driver.place import Place
 from tests.settled import settled
 from tests.window import scenes, states
 from tests.window.states import tiered
 from tests.window.still import at_rest, stand_still
+from tests.window.test_pseudo_language import bracketed, raw_words, texts
 
 _PRESSABLE = (
     QAbstractButton,
@@ -68,6 +71,7 @@ def window(tmp_path_factory):
     data = tmp_path_factory.mktemp("data")
     settings = Settings(data)
     settings.mute = True
+    speak(bracketed)
     shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
     shown.resize(1280, 720)
     shown.show()
@@ -77,6 +81,7 @@ def window(tmp_path_factory):
     gc.disable()  # as in the program: no widget may go while the style goes round to all of them
     shown.close()
     shown.deleteLater()
+    speak(None)
     font, style, palette = before  # all windows of a process share them
     app.setStyleSheet(style)
     app.setFont(font)
@@ -96,6 +101,7 @@ def shown_alone(window: MainWindow, show: scenes.Scene) -> QWidget:
     show(window)
     stand_still(window)
     cards = (card for card in window.findChildren(Popover) if card.isVisible())
+    _walked.clear()
     return next(cards, window)
 
 
@@ -140,7 +146,16 @@ def press_tab(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> QWidget:
 
 
 def walk(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
-    """Press Tab from the start of the page until it comes round."""
+    """Press Tab from the start of the page until it comes round: once a page, for all questions."""
+    if not _walked.get(key) or not all(map(isValid, _walked[key])):
+        _walked[key] = _round(window, key)
+    return _walked[key]
+
+
+_walked: dict[Qt.Key, list[QWidget]] = {}
+
+
+def _round(window: QWidget, key: Qt.Key) -> list[QWidget]:
     if focus := QApplication.focusWidget():
         focus.clearFocus()
     stops = [press_tab(window, key)]
@@ -153,6 +168,12 @@ def walk(window: QWidget, key: Qt.Key = Qt.Key.Key_Tab) -> list[QWidget]:
 def named(widget: QWidget) -> str:
     said = widget.text() if isinstance(widget, QAbstractButton) else ""
     return f"{type(widget).__name__} {widget.accessibleName() or said or widget.objectName()!r}"
+
+
+@question
+def every_word_comes_from_the_catalogue(scene: QWidget) -> None:
+    """In a language made up for the tests, a word without its brackets is missing there."""
+    assert [(who, text) for who, text in texts(scene) if raw_words(text)] == []
 
 
 @question
@@ -269,7 +290,9 @@ def is_column(one: QRect, other: QRect) -> bool:
 def where_the_keys_are_can_be_seen(scene: QWidget) -> None:
     unseen = []
     stops = walk(scene)
-    before = stops[0]
+    if focus := QApplication.focusWidget():
+        focus.clearFocus()
+    before = press_tab(scene)
     for _ in stops:
         pictures = [picture(before)]
         after = press_tab(scene)
@@ -383,6 +406,7 @@ def speechless(_window: QWidget) -> QWidget:
 
 
 _PLANTED: dict[Question, Callable[[QWidget], QWidget]] = {
+    every_word_comes_from_the_catalogue: lambda _: QLabel("Not in the catalogue"),
     tab_reaches_whatever_can_be_pressed_once_a_round_and_back: deaf,
     whatever_the_hand_points_at_is_reached_by_tab_too: handy,
     every_link_in_a_text_has_a_key_as_well: lambda _: QLabel('<a href="nowhere">lost</a>'),

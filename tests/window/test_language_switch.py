@@ -90,7 +90,7 @@ def judged(window):
         settled()
 
 
-@pytest.mark.parametrize("show", few(6, _ELSEWHERE), ids=lambda show: show.__name__)
+@pytest.mark.parametrize("show", few(4, _ELSEWHERE), ids=lambda show: show.__name__)
 def test_a_page_with_all_that_it_holds_is_shown_again_in_the_new_language(window, show):
     show(window)
     judged(window)
@@ -163,7 +163,7 @@ def test_from_the_score_of_the_evening_escape_leads_to_the_new_page_of_the_table
     assert window._pages.currentWidget() is window._ours().page
 
 
-@pytest.mark.parametrize("show", few(7, _AT_TABLES), ids=lambda show: show.__name__)
+@pytest.mark.parametrize("show", few(4, _AT_TABLES), ids=lambda show: show.__name__)
 def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show, monkeypatch):
     if show is scenes.waiting:  # the code that the scene shows
         codes = (make_join_code("192.168.1.23", 40123, bytes(32)),)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.gui.rooms import free_port
-from tests.tiers import long
+from tests.tiers import few, long
 from tests.window.desk import Desk, Window
 from tests.window.players import get_up, join, marks, open_table, play_on, says
 
@@ -95,7 +95,7 @@ def bots_in(folder: Path) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("how", ["SIGKILL", "SIGTERM"])  # by name: Windows lacks one
+@pytest.mark.parametrize("how", few(1, ["SIGKILL", "SIGTERM"]))  # by name: Windows lacks one
 def test_bots_end_with_their_window_and_go_on_with_it(there, tmp_path, how):
     """They play nothing without their player; so "Go on" finds the game where it was."""
     meet = free_port()

@@ -315,8 +315,7 @@ def lay(page: TablePage, stage: Stage, least: int, **facts: object) -> None:
 
 
 def lay_at(page: TablePage, seed: int, at: int, **facts: object) -> None:
-    for done in race(seed)[1].completed[:at]:
-        page.show_step(done)
+    page._viewer.take(race(seed)[1].completed[:at])
     page.show_table(snapshot_of(race(seed, steps_max=at)[1], **facts))
     if page._viewer.live is not None:
         page._viewer.live.skip()

@@ -1,4 +1,4 @@
-"""In a language made up for this test, every word on every page comes from the catalogue.
+"""A language made up for tests: in it every word of a page can be seen to come from the catalogue.
 
 The words of a sentence stand in brackets, what is put into it does not; so whatever has no bracket
 round it was never offered to translators, or is a name.
@@ -8,7 +8,6 @@ import re
 import string
 from collections.abc import Iterator
 
-import pytest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -21,18 +20,9 @@ from PySide6.QtWidgets import (
 from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
 from gui.cozy.chapters import chapters
-from gui.window.bridge import NodeBridge
-from gui.window.language import Speaker
-from gui.window.main_window import MainWindow
-from gui.window.settings import Settings
 from gui.words.languages import LANGUAGES
-from gui.words.words import speak
-from net.driver.place import Place
 from tests.seats import NAMES
-from tests.settled import settled
 from tests.window import scenes
-from tests.window.states import tiered
-from tests.window.still import at_rest
 
 _BRACKETED = "⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧"
 """Also a sentence that is broken into lines."""
@@ -96,35 +86,10 @@ def _shown(widget: QWidget) -> list[str]:
             return []
 
 
-@pytest.fixture(scope="module")
-def window(qapp, tmp_path_factory):
-    data = tmp_path_factory.mktemp("data")
-    speak(bracketed)
-    settings = Settings(data)
-    settings.mute = True
-    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
-    shown.resize(1280, 720)
-    shown.show()
-    yield shown
-    shown.close()
-    shown.deleteLater()
-    speak(None)
-    settled()
-
-
-@pytest.mark.parametrize(("name", "show"), tiered(scenes.ALL))
-def test_every_word_of_a_page_comes_from_the_catalogue(window, name, show):
-    show(window)
-    at_rest(window)
-    raw = [(who, text) for who, text in texts(window) if raw_words(text)]
-    assert raw == [], name
-
-
-def test_a_raw_word_is_found_and_a_name_is_not(window):
+def test_a_raw_word_is_found_and_a_name_is_not(qtbot):
     assert raw_words(bracketed("{name} bids {face}.").format(name="Ann", face=5)) == []
     assert raw_words(bracketed("{name}: {state}").format(name="Ann", state="thinking"))
-    label = QLabel("Not in the catalogue", window)
+    label = QLabel("Not in the catalogue")
+    qtbot.addWidget(label)
     label.show()
-    assert ("QLabel", "Not in the catalogue") in texts(window)
-    label.hide()  # at once, for whatever is tested next
-    label.deleteLater()
+    assert ("QLabel", "Not in the catalogue") in texts(label)
