@@ -426,7 +426,8 @@ class Session:
     def snapshot(self) -> TableSnapshot:
         """Return all that a window may know."""
         table, step, seat = self._table, self._table.step, self._table.seat
-        acted, signed = table.pool.seats_with(Kind.ACT), table.pool.normal()
+        acted = table.pool.seats_with(Kind.ACT)
+        signed = None if self._stopped else table.pool.normal()  # the rules may have failed on it
         own = 0 if seat is None else 1 << seat
         is_due = bool(step.authors & ~acted & own) and self._later is None
         may_wait = self._gate.is_closed_for_now and not self._gate.twins.bars
