@@ -1,4 +1,4 @@
-"""6,250 faults: loss, delays, partitions, crashes, torn logs, calls, leaving, and cheats (P15).
+"""12,500 faults: loss, delays, partitions, crashes, torn logs, calls, leaving, and cheats (P15).
 
 The witness judges every effect of every turn, and compares all tables after each; at the end of
 each game peace is made, and every seat there must come to its end. `scripts/simulate.py` does more.
@@ -15,7 +15,7 @@ from tests.simulation.fray import Fray, Setup, draw_setup
 from tests.simulation.network import Faults
 from tests.tiers import few, times
 
-FAULTS = 10_000 * times(100)
+FAULTS = 20_000 * times(100)
 TABLES = [(3, 1), (4, 0), (5, 2), (2, 0), (3, 0), (5, 0), (4, 1), (5, 1)]
 ALL_KINDS = {
     *("loss", "repeat", "reorder", "delay", "late", "cut", "split"),
