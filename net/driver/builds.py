@@ -55,7 +55,7 @@ class Build:
     name: str = ""
     """What the file is called where it arrives."""
     system: str = ""
-    """As the builds call it; "" for a file of another kind."""
+    """As builds call it, of one that other programs fetch; "" for a file for browsers alone."""
     named: str = ""
     """The digest that names it: of its parts list; of a file of another kind, its SHA-256."""
     giver: str = ""
@@ -177,8 +177,7 @@ class Stock:
                 continue
             said = _NAME.fullmatch(name)
             named = names.get((said[1], said[2]), digest) if said else digest
-            system = said[2] if said else ""
-            yield replace(found, name=name, system=system, named=named, is_signed=named in vouched)
+            yield replace(found, name=name, named=named, is_signed=named in vouched)
 
 
 def keep(data: Path, system: str, part: Path, giver: str) -> Path:

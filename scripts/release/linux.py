@@ -12,7 +12,8 @@ import tempfile
 from pathlib import Path
 
 from net.driver.own_build import system_here
-from release import icon, licences, parts
+from net.protocol.parts import parse
+from release import icon, licences, parts, signing
 from release.entry import PARTS
 from release.frozen import freeze
 from release.packing import NotMadeError, tar_xz
@@ -44,6 +45,8 @@ def build(dist: Path, _wheels: Path, version: str) -> Path:
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
         folder = unpacked(Path(place), version)
         require(folder)
+        where = folder / "_internal" / PARTS
+        signing.add_to(folder, parse(where.read_text("ascii")), dist, version)
         return tar_xz(folder, dist / f"{folder.name}.tar.xz")
 
 

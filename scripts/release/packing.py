@@ -50,16 +50,26 @@ def _bare(member: tarfile.TarInfo) -> tarfile.TarInfo:
 
 def zipped(files: Mapping[str, bytes], archive: Path) -> Path:
     """Write *files*, by their names, into the zip *archive*; scripts may be run."""
-    moment = time.gmtime(EPOCH)[:6]
     with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
         for name in sorted(files):
-            member = zipfile.ZipInfo(name, moment)
-            member.create_system = 3  # Unix: a Mac then takes over the modes
-            mode = 0o755 if name.endswith(_EXECUTABLE) else 0o644
-            member.external_attr = (0o100000 | mode) << 16
-            member.compress_type = zipfile.ZIP_DEFLATED
-            packed.writestr(member, files[name])
+            packed.writestr(_member(name), files[name])
     return archive
+
+
+def _member(name: str) -> zipfile.ZipInfo:
+    member = zipfile.ZipInfo(name, time.gmtime(EPOCH)[:6])
+    member.create_system = 3  # Unix: a Mac then takes over the modes
+    mode = 0o755 if name.endswith(_EXECUTABLE) else 0o644
+    member.external_attr = (0o100000 | mode) << 16
+    member.compress_type = zipfile.ZIP_DEFLATED
+    return member
+
+
+def append(archive: Path, files: Mapping[str, bytes]) -> None:
+    """Write *files*, by their names, behind what is in the zip *archive*."""
+    with zipfile.ZipFile(archive, "a") as packed:
+        for name in sorted(files):
+            packed.writestr(_member(name), files[name], compresslevel=9)
 
 
 def digest(file: Path) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations  # see environment.py
 import argparse
 import importlib
 import importlib.util
+import os
 import subprocess
 import sys
 import tempfile
@@ -62,8 +63,8 @@ def main() -> int:
         print("These are not what scripts/constraints.txt pins:", *wrong, sep="\n  ")
         print("Run python scripts/environment.py --dev, then this again.")
         return 1
-    if options.check:
-        return _check(options.builds or list(USUAL))
+    if options.make_key or options.check:
+        return _beside(options)
     chosen = [one for one in BUILDS if one.name in (options.builds or USUAL)]
     if not release(chosen, options.dist, options.wheels):
         return 1
@@ -72,15 +73,21 @@ def main() -> int:
     return different(chosen, options.dist, options.wheels) if options.twice else 0
 
 
-def _check(names: list[str]) -> int:
+def _beside(options: argparse.Namespace) -> int:
+    """Make a key or try the builds, as the *options* say; return the exit code."""
     from release.packing import NotMadeError
+    from release.signing import make_key
     from release.trying import check
 
     try:
-        return check(names)
+        if options.check:
+            return check(options.builds or list(USUAL))
+        public, file = make_key(options.make_key), options.make_key
     except NotMadeError as error:
         print(error)
         return 1
+    print(f'Keep {file} where no clone is. In net/protocol/makers.py write: MAKERS = "{public}"')
+    return 0
 
 
 def _options() -> argparse.Namespace:
@@ -98,11 +105,15 @@ def _options() -> argparse.Namespace:
         default=root / "build" / "wheels",
         help="a folder that keeps other systems' wheels: what is there is not loaded again",
     )
+    parser.add_argument("--key", type=Path, help="sign with the secret key in this file")
+    parser.add_argument("--make-key", type=Path, metavar="FILE", help="make such a key, once")
     parser.add_argument("--twice", action="store_true", help="make it twice, and compare")
     parser.add_argument("--check", action="store_true", help="try wheel and folder, keep nothing")
     options = parser.parse_args()
     if unknown := set(options.builds) - {one.name for one in BUILDS}:
         parser.error(f"no build is called {min(unknown)!r}; there are {names}")
+    if options.key:
+        os.environ["WORMUP_MAKERS_KEY"] = str(options.key.resolve())  # see signing.py
     options.dist, options.wheels = options.dist.resolve(), options.wheels.resolve()
     return options
 
@@ -139,6 +150,7 @@ def release(chosen: list[Build], dist: Path, wheels: Path) -> bool:
     """Make the *chosen* builds in *dist*, with their sums; return whether all could be made."""
     from gui.cli import VERSION
     from release.packing import NotMadeError, write_sums
+    from release.signing import finish
 
     dist.mkdir(parents=True, exist_ok=True)
     is_complete = True
@@ -151,7 +163,13 @@ def release(chosen: list[Build], dist: Path, wheels: Path) -> bool:
         except NotMadeError as error:
             print(f"{one.name:8} cannot be made: {error}", flush=True)
             is_complete = False
-    write_sums(dist, files_of(dist, VERSION))
+    files = files_of(dist, VERSION)
+    try:
+        finish(dist, files, VERSION)
+    except NotMadeError as error:
+        print(f"unsigned: {error}", flush=True)
+        is_complete = False
+    write_sums(dist, files)
     return is_complete
 
 

@@ -1,0 +1,89 @@
+"""The makers' key signs what a release holds, and lies in no clone."""
+
+import stat
+import sys
+import zipfile
+
+import pytest
+
+from environment import ROOT
+from net.driver.builds import Stock
+from net.driver.packing import pack
+from net.protocol import makers
+from net.protocol.makers import LIST, SIGNATURE, signed
+from release import signing
+from release.packing import NotMadeError, write_sums
+from tests.net.driver.tiny import LINUX, MAC, WINDOWS, build
+
+
+@pytest.fixture
+def key(tmp_path, monkeypatch):
+    """Make a key of the test's own, and let it be that of the program."""
+    file = tmp_path / "key"
+    public = signing.make_key(file)
+    monkeypatch.setattr(makers, "MAKERS", public)
+    monkeypatch.setenv(signing.KEY, str(file))
+    return public
+
+
+def dist_of(tmp_path, *systems):
+    dist = tmp_path / "dist"
+    dist.mkdir()
+    for system in systems:
+        own = build(tmp_path, system)
+        with (dist / f"wormup-lan-0.2.0-{system}.zip").open("wb") as to:
+            pack(own.top, own.listed, {}, to)
+    return dist
+
+
+def test_a_key_is_made_once_for_its_owner_alone_and_in_no_clone(tmp_path):
+    file = tmp_path / "key"
+    public = signing.make_key(file)
+    assert makers.read_secret(file.read_bytes()).public == public
+    if sys.platform != "win32":
+        assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    with pytest.raises(NotMadeError, match="no key is ever replaced"):
+        signing.make_key(file)
+    with pytest.raises(NotMadeError, match="belongs elsewhere"):
+        signing.make_key(ROOT / "build" / "key")
+
+
+def test_a_release_is_signed_as_a_whole_and_each_zip_brings_the_list(tmp_path, key):
+    dist = dist_of(tmp_path, WINDOWS, MAC)
+    files = sorted(dist.iterdir())
+    signing.finish(dist, files, "0.2.0")
+    write_sums(dist, files)
+    found = signed({name: (dist / name).read_bytes() for name in makers.EXTRAS}, key)
+    assert {one.system for one in found.values()} == {WINDOWS, MAC}
+    for file in files:
+        with zipfile.ZipFile(file) as packed:
+            (inside,) = [name for name in packed.namelist() if name.endswith(SIGNATURE)]
+            assert packed.read(inside) == (dist / SIGNATURE).read_bytes()
+    handed = list(Stock(tmp_path / "data", dist, makers=key).look())
+    assert [one.is_signed for one in handed] == [True, True]
+
+
+def test_the_build_for_linux_holds_the_list_of_all(tmp_path, key):
+    own = build(tmp_path)
+    signing.add_to(own.top, own.listed, dist_of(tmp_path, WINDOWS), "0.2.0")
+    assert {one.system for one in signed(own.extras, key).values()} == {LINUX, WINDOWS}
+
+
+def test_without_a_key_the_list_is_written_and_nothing_is_signed(tmp_path, monkeypatch):
+    monkeypatch.delenv(signing.KEY, raising=False)
+    dist = dist_of(tmp_path, WINDOWS)
+    (dist / SIGNATURE).write_bytes(b"of an older release")
+    signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
+    assert WINDOWS in (dist / LIST).read_text()
+    assert not (dist / SIGNATURE).exists()
+
+
+def test_another_key_than_that_of_the_program_signs_nothing(tmp_path, key, monkeypatch):
+    dist = dist_of(tmp_path, WINDOWS)
+    monkeypatch.setattr(makers, "MAKERS", "")
+    with pytest.raises(NotMadeError, match="is not the key of the program") as caught:
+        signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
+    assert key in str(caught.value)
+    monkeypatch.setenv(signing.KEY, str(tmp_path / "nowhere"))
+    with pytest.raises(NotMadeError, match="nowhere"):
+        signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
