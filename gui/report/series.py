@@ -138,8 +138,8 @@ def flaws_words(flaws: Iterable[tuple[Flaw, int]]) -> list[str]:
 def points_words(points: Fraction) -> str:
     """Return *points*, with one digit if they are not whole, halves rounded up.
 
-    >>> points_words(Fraction(3)), points_words(Fraction(5, 2)), points_words(Fraction(1, 3))
-    ('3', '2.5', '0.3')
+    >>> [points_words(Fraction(points, 12)) for points in (36, 30, 4, 3)]
+    ['3', '2.5', '0.3', '0.3']
     """
     if points.denominator == 1:
         return str(points.numerator)

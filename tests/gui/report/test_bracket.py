@@ -109,6 +109,7 @@ def test_what_does_not_fit_is_named_and_does_not_count(logs, faults, counting) -
     assert GOES_ON != (0, 1, 2, 3)
     found = bracket(*logs)
     assert list(found.faults) == faults
+    assert [one["name"] for one in found.plain()["flaws"]] == [one.name or None for one in faults]
     counted = [t.number for t in found.tables if any(one.place for one in t.people)]
     assert counted == counting
     assert all(

@@ -9,6 +9,7 @@ from gui.report.checks import About, checks, limits, told
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
 from tests.gui.cozy_log import cozy_game
+from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 
 
@@ -49,6 +50,15 @@ def test_without_a_library_it_says_why_nothing_was_measured_twice(no_shapely):
     _, found = judged(race()[0])
     (again,) = [one for one in checks(found) if one.about is About.AGAIN]
     assert "shapely" in again.said
+
+
+def test_of_a_changed_log_each_check_says_how_far_it_goes():
+    _, found = judged(forged()[0])
+    assert not found.judged.proved.is_all
+    *done, limits = checks(found)
+    upto = found.judged.brief_proof
+    assert all(one.said.startswith(f"{upto}. ") for one in done)
+    assert not limits.said.startswith(f"{upto}. ")
 
 
 def test_of_a_log_without_a_game_nothing_is_claimed():

@@ -11,6 +11,7 @@ from tests.core.wormup.races import start
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.test_series import THREE as SERIES
+from tests.gui.report.test_series import one
 
 
 def end_of(table) -> Any:
@@ -61,6 +62,23 @@ def test_who_came_later_has_no_place_before():
     assert eve.places[0] == 0
     assert eve.points[0] == 0
     assert eve.seat == 2
+
+
+def test_who_has_won_most_is_named_first_in_the_line():
+    score = _played(1, 2, 3, 4)
+    wins = [int(one.split()[1]) for one in score.line.removeprefix("Tonight: ")[:-1].split(", ")]
+    assert wins == sorted(wins, reverse=True)
+    assert len(set(wins)) > 1
+
+
+def test_who_missed_the_last_game_has_the_seat_of_the_one_before():
+    (found,) = standings([one(1, "Ann", "Ben", "Cem"), one(2, "Ann", "Cem", "Dana")])
+    assert {evening.name: evening.seat for evening in evenings_of(found)} == {
+        "Ann": 0,
+        "Ben": 1,
+        "Cem": 1,
+        "Dana": 2,
+    }
 
 
 def test_only_races_are_called_races():

@@ -8,12 +8,13 @@ import pytest
 
 from core.table.audit import Replay
 from core.table.encoding import pack
-from core.table.log import read
+from core.table.log import MAGIC, read, record
 from core.table.messages import SEATS_MAX
 from gui.report.known import (
     Known,
     Looking,
     Sitter,
+    game_folders,
     known_seats,
     known_step_by_step,
     left_at_openings,
@@ -53,12 +54,26 @@ def test_a_key_is_known_by_the_games_in_which_it_sat(tmp_path: Path) -> None:
 
 
 def test_what_is_no_log_of_a_game_that_began_tells_nothing(tmp_path: Path) -> None:
-    logs = (None, b"", b"shopping list", race()[0][:400])
+    logs = (None, b"", b"shopping list", race()[0][:400], of_other_rules())
     for number, log in enumerate(logs):
         keep(tmp_path / "games", secret(number), log)
     (tmp_path / "games" / "0123456789abcdef").mkdir()
     assert read_known(tmp_path).games_of(ANN) == 0
     assert read_known(tmp_path / "nowhere").games_of(ANN) == 0
+
+
+def of_other_rules() -> bytes:
+    """Make a log that this program cannot judge: its rules are of another."""
+    genesis, *rest = read(race()[0]).bodies
+    other = genesis.replace(b"wormup/gryphon2010", b"wormup/gryphon2011")
+    assert other != genesis
+    return MAGIC + b"".join(map(record, (other, *rest)))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows says it otherwise")
+def test_where_there_can_be_no_folder_that_is_an_error_and_not_no_game(tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="long"):
+        game_folders(tmp_path / ("a" * 999))
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")

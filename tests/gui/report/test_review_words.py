@@ -118,6 +118,22 @@ def test_one_face_of_each_bid_is_the_best_and_luck_makes_none_better_than_the_ow
         assert [face for face, cell in cells if cell and cell.is_best] == [best]
 
 
+def test_without_bids_nothing_is_said_of_faces() -> None:
+    done, table = found()
+    whole, bare = told(done, table), told(done._replace(bids=()), table)
+    assert whole.legend
+    assert not bare.legend
+    assert not bare.headlines
+
+
+def test_moves_as_good_as_the_best_are_counted() -> None:
+    done, table = found()
+    good = done.moves[0]._replace(made=40, best=40, races=100)
+    bad = good._replace(made=0)
+    said = told(done._replace(moves=(good, bad, good)), table).moves
+    assert said == "Moves as good as the best that a bot found: 2 of 3."
+
+
 def test_what_may_be_luck_is_not_called_better() -> None:
     for lost, is_told in ((10, False), (11, True)):
         said = f"Ann bid X; 7 would have won {lost} % more."

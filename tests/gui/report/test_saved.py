@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from core.table.encoding import pack
-from core.table.log import MAGIC, record
+from core.table.log import MAGIC, read, record
 from gui.report import facts, index
 from gui.report import saved as list_of_games
 from gui.report.facts import facts_of
@@ -18,6 +18,7 @@ from gui.report.saved import (
     genesis_of,
     of_evening,
     of_last_day,
+    same_again,
     saved,
     sits_at_one_laptop,
     sits_with_bots,
@@ -27,7 +28,7 @@ from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
 from tests.gui.forged_log import forged
-from tests.gui.race_log import race
+from tests.gui.race_log import race, race_on
 from tests.seats import identity_of, identity_seed
 
 
@@ -258,3 +259,32 @@ def test_the_index_follows_a_log_that_comes_and_goes_by_hand(tmp_path):
         assert len(list(saved(tmp_path))) == 2
     shutil.rmtree(folder)
     assert len(list(saved(tmp_path))) == 1
+
+
+def test_the_same_again_are_our_own_games_of_those_terms_that_are_over(tmp_path) -> None:
+    """Not the game itself, nor one put there by hand, unfinished or from a moment of another."""
+    games = tmp_path / "games"
+    for number, log in enumerate(
+        (race()[0], race(2)[0], race(3, steps_max=5)[0], race_on(10)[0], cozy_game()[0])
+    ):
+        keep(games, bytes([number]) * 32, log)
+    by_hand(tmp_path, "from Ben", race(4)[0])
+    here, other = (games / folder_name(bytes([number]) * 32) for number in (0, 1))
+    assert [one.folder for one in same_again(here)] == [other]
+    assert list(same_again(games / "nowhere")) == []
+
+
+def test_a_game_without_its_log_has_no_seats(tmp_path) -> None:
+    keep(tmp_path / "games", bytes(32), None)
+    (game,) = saved(tmp_path)
+    assert game.seats == 0
+
+
+def test_a_game_of_another_program_is_called_so_and_a_newer_one_too(tmp_path) -> None:
+    genesis, *rest = read(race()[0]).bodies
+    foreign = genesis.replace(b"wormup/gryphon2010", b"wurmup/gryphon2010")
+    by_hand(tmp_path, "foreign", MAGIC + b"".join(map(record, (foreign, *rest))))
+    by_hand(tmp_path, "newer", MAGIC[:-1] + b"\2" + race()[0][len(MAGIC) :])
+    titles = {game.folder.name: game.title for game in saved(tmp_path)}
+    assert "another program" in titles["foreign"]
+    assert titles["newer"] == "A game of a newer version"

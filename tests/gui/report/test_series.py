@@ -69,6 +69,11 @@ def test_the_worst_game_does_not_count_from_the_second_on() -> None:
     assert totals(table(*games)) == {"Ann": 5, "Ben": 3}
     late = table(games[0], one(2, "Cem", "Ann", series=short))
     assert totals(late) == {"Ann": 5, "Cem": 5, "Ben": 3}, "a missed game is the worst one"
+    assert [line for line in late.lines() if "(" in line] == [
+        "  1. Ann: 5 points: 5, (3)",
+        "  1. Cem: 5 points: (0), 5",
+        "  3. Ben: 3 points: 3, (0)",
+    ]
 
 
 @pytest.mark.parametrize(("averages", "dana"), [(False, 3), (True, 9)])

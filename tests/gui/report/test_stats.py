@@ -99,6 +99,7 @@ def test_a_name_is_no_key_but_merged_keys_are_one_player(tmp_path) -> None:
     merged = players_in(saved(tmp_path), [ann])
     assert len(merged) == 5
     assert (merged[0].keys, len(merged[0].parts)) == (ann, 2)
+    assert merged[0].other_names == ()
     assert sum(pair.games for pair in pairs_of(merged[0], merged)) == 4
 
 

@@ -38,6 +38,7 @@ def test_the_dice_of_a_round_stand_beside_its_name_and_in_a_sentence():
         assert bool(found.dice) == bool(found.said) == (done.step.opens and done.step.number > 1)
         if found.dice:
             assert found.said.startswith(f"{found.heading}: ")
+            assert found.sentences == [found.said, *(line for line, _ in found.lines)]
             for seat, face in found.dice:
                 assert f"{('Ann', 'Ben', 'Cem')[seat]} {face}" in found.said
 

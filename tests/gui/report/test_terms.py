@@ -9,6 +9,7 @@ from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
 from gui.report.terms import (
+    editions_for,
     following_words,
     next_terms,
     placed,
@@ -70,6 +71,16 @@ def test_the_next_game_is_played_by_the_next_edition_without_rules_that_it_lacks
     last = next_terms(second, b"h" * 32)
     assert last is not None
     assert next_terms(last, b"i" * 32) is None
+
+
+def test_all_editions_that_seat_so_many_can_be_played_in_turn_the_own_one_first() -> None:
+    terms = evening_terms()
+    found = editions_for(terms)
+    assert found[0] == terms.rules_id
+    assert len(found) > 2
+    assert len({*found}) == len(found)
+    pair = replace(terms, seats=2)
+    assert editions_for(pair) == ("wormup/venice1995",)
 
 
 def test_a_game_in_no_series_has_no_next_one() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from core.cozy.sheet import Sheet
 from core.table.encoding import MalformedError, pack, unpack
+from core.wormup.race import Stage
 from gui.report.values import read_as, written
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
@@ -56,6 +57,8 @@ def test_plain_values_too(kind: Any, value: object) -> None:
         (Sheet, pack(0)),
         (Sheet, pack(b"")),
         (int, b"\xc1"),
+        (Stage, pack(b"NOBODY")),
+        (Stage, pack(("BID",))),
     ],
 )
 def test_what_is_of_another_type_is_none(kind: Any, data: bytes) -> None:
