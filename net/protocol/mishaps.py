@@ -7,7 +7,7 @@ and the table only where the table's own log shows it.
 import contextlib
 import math
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from core.table.trouble import Trouble
 from net.protocol.effects import Effect, Link, Notice
@@ -18,6 +18,15 @@ from net.protocol.troubles import TableReason
 
 class TableFailedError(Exception):
     """What the table itself holds has shown a bug, maybe in the rules of its game."""
+
+
+@contextlib.contextmanager
+def of_table() -> Iterator[None]:
+    """Say of whatever fails within that the table itself has shown it."""
+    try:
+        yield
+    except Exception as error:
+        raise TableFailedError from error
 
 
 class Mishaps:

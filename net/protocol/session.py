@@ -42,7 +42,7 @@ from net.protocol.exchange import Exchange
 from net.protocol.gate import Gate
 from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
-from net.protocol.mishaps import TableFailedError
+from net.protocol.mishaps import of_table
 from net.protocol.neighbours import Neighbours
 from net.protocol.packets import (
     AsidePacket,
@@ -257,13 +257,14 @@ class Session:
             answers, self._answers, self._changed = self._answers, [], False
             return [*answers, *shown]
         self._changed |= self._patience.look(self._table, now)
-        try:
+        with of_table():
             self._sign_due()
             if self._table.is_over:
                 self._keep_all()
-        except Exception as error:
-            raise TableFailedError from error
         said = self._say(now)
+        if self._changed or self._fresh or self._taken:
+            with of_table():  # it plays what all have signed
+                said.append(Show(self.snapshot()))
         effects = self._leaving.note()
         if self._records:
             effects.append(Append(tuple(self._records)))
@@ -282,10 +283,7 @@ class Session:
         effects += self._asides.turn(self._table, self._neighbours, now)
         effects += self._answers
         done = self._table.completed[self._shown_steps :]
-        effects += [StepDone(completed) for completed in done]
-        if self._changed or self._fresh or self._taken:
-            effects.append(Show(self.snapshot()))
-        return effects
+        return effects + [StepDone(completed) for completed in done]
 
     def _sign_due(self) -> None:
         """Sign what is due now, if anything has happened: a `have` alone changes nothing."""
@@ -440,7 +438,7 @@ class Session:
             authors=step.authors,
             at_table=step.at_table,
             acted=acted,
-            signed=table.pool.outcome(signed).slots if signed else (),
+            signed=table.pool.outcome(signed).slots if signed and not self._stopped else (),
             sealed=table.pool.seats_with(Kind.SEAL),
             in_game=step.in_game,
             connected=self._neighbours.connected & ~self._patience.stalling,

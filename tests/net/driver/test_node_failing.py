@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from core.table.encoding import Value
+from core.table.messages import Act
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey
 from core.table.table import Table
@@ -214,6 +215,17 @@ def test_while_a_turn_fails_the_node_does_not_spin(node):
     assert node._evening.due == math.inf
 
 
+def test_rules_that_fail_when_our_player_is_shown_the_table_stop_it_too(node):
+    """Seen by who looks on, and signs nothing."""
+    sit_by(node, FailingToy())
+    ben = greet(node, identity_of(1, 1))
+    acts = tuple(one for one in PLAYED.messages if one.step == 1 and isinstance(one.body, Act))
+    node._hear(ben, encode(Msgs(PLAYED.genesis.game, acts)), 0.1)
+    node._perform_all(node._turn(0.2))
+    stopped = node._evening._session.snapshot().stopped
+    assert stopped == Trouble(TableReason.RULES_FAILED, what="IndexError: list index out of range")
+
+
 def test_a_bug_that_the_table_shows_in_a_turn_stops_the_table_and_no_more(node, tmp_path):
     sit_by(node, Toy())
     node._evening._session._table.advance = Failing(None).receive
@@ -269,6 +281,10 @@ def test_a_disk_that_fails_in_the_lobby_ends_the_node(node, monkeypatch):
         full.setattr(node, "_folder", FullDisk())
         with pytest.raises(DiskError):
             node._perform_all([Sync()])
+
+
+def test_before_a_table_nothing_was_written_and_there_is_no_log(node):
+    assert (node.log, node.fsyncs) == (None, 0)
 
 
 def test_of_a_hint_only_the_addresses_in_our_part_of_the_net_are_dialed(node):
