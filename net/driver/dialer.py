@@ -125,7 +125,7 @@ class Dialer:
         shared: Shared,
         public: bytes,
         *,
-        has_room: Callable[[], bool] = lambda: True,
+        has_room: Callable[[], bool],
     ) -> None:
         """Dial *public*; *has_room* returns whether there may be a line beside the first."""
         self.link: Link = public

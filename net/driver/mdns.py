@@ -22,7 +22,7 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Z
 from core.table.encoding import MalformedError
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses, recent_adapters
-from net.driver.hints import KEY_BYTES, Card, Hint, make_hint
+from net.driver.hints import Card, Hint, make_hint
 from net.driver.links import Link
 from net.protocol.beat import next_beat
 from net.protocol.troubles import NetworkReason
@@ -263,8 +263,8 @@ def parse_record(info: ServiceInfo) -> Hint:
         public = bytes.fromhex(key)
     except ValueError:
         public = b""
-    if len(key) != 2 * KEY_BYTES or not (version.isascii() and version.isdecimal()):
-        msg = "a record without key or version"
+    if not (version.isascii() and version.isdecimal()):
+        msg = "a record without a version"
         raise MalformedError(msg)
     hosts = likeliest_first(info.parsed_addresses(IPVersion.V4Only))
     hint = make_hint(public, name, hosts, info.port, int(version[:5]))

@@ -1,6 +1,7 @@
 """A tournament's bracket: a function of its logs, with what does not fit its draw named (P3.5)."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -109,7 +110,8 @@ def test_what_does_not_fit_is_named_and_does_not_count(logs, faults, counting) -
     assert GOES_ON != (0, 1, 2, 3)
     found = bracket(*logs)
     assert list(found.faults) == faults
-    assert [one["name"] for one in found.plain()["flaws"]] == [one.name or None for one in faults]
+    flaws: Any = found.plain()["flaws"]
+    assert [one["name"] for one in flaws] == [one.name or None for one in faults]
     counted = [t.number for t in found.tables if any(one.place for one in t.people)]
     assert counted == counting
     assert all(

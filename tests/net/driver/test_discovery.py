@@ -57,3 +57,16 @@ def test_a_flood_of_new_names_keeps_nobody_from_being_dialed_who_is_announced_ag
     finally:
         discovery.close()
         sockets.close()
+
+
+def test_who_is_heard_of_by_mdns_is_dialed() -> None:
+    sockets = Sockets("127.0.0.1")
+    card = Card(sockets.public, sockets.port, "Ann", meet=30_000 + os.getpid() % 15_000)
+    discovery = Discovery(card, sockets, loopback=True)
+    try:
+        discovery._hints.put(Hint(b"k" * 32, "Ben", (("127.0.0.1", 9),), 1))  # noqa: SLF001  # its thread does
+        discovery.turn()
+        assert list(sockets._dialers) == [b"k" * 32]  # noqa: SLF001  # whom it dials is seen nowhere else
+    finally:
+        discovery.close()
+        sockets.close()

@@ -1,6 +1,7 @@
 """One game's directory (P8, P11): real files, locks and kills, a really full disk."""
 
 import contextlib
+import errno
 import os
 import shutil
 import subprocess
@@ -11,6 +12,7 @@ import pytest
 
 from core.table.log import MAGIC, record
 from core.table.trouble import Trouble
+from net.driver import folder as folder_module
 from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folder_name, folders, is_leaving, is_stopped
 from net.protocol.troubles import FolderReason
@@ -317,3 +319,12 @@ def test_an_empty_folder_that_cannot_be_removed_is_no_game_and_no_trouble(tmp_pa
     folder.discard()
     assert [one.name for one in folder.path.iterdir()] == ["scanned"]
     assert folders(tmp_path) == ()
+
+
+def test_a_lock_that_the_disk_refuses_is_not_taken_for_somebody_who_plays(tmp_path, monkeypatch):
+    def refuse(_: int) -> None:
+        raise OSError(errno.ENOLCK, "no locks available")
+
+    monkeypatch.setattr(folder_module, "lock_file", refuse)
+    with pytest.raises(FolderError, match="UNUSABLE"):
+        Folder.create(tmp_path, bytes(32), b"offer")

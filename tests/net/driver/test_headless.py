@@ -275,3 +275,24 @@ def test_only_a_seat_of_this_laptop_waits_without_end_for_who_does_not_know_the_
     headless._note(Show(snapshot(is_over=True)))  # noqa: SLF001  # a run would wait for real
     headless._over_since = -math.inf  # noqa: SLF001  # the same
     assert headless._is_done() is not tied  # noqa: SLF001  # the same
+
+
+def test_of_several_snapshots_only_the_newest_is_thought_about() -> None:
+    """A long thought about what is over would keep the others waiting."""
+    headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), lambda _: None)
+    node = Script(headless, [])
+    for step in (2, 3):
+        headless.observe(Show(snapshot(step=step, may_act=True)))
+    for _ in range(2):
+        headless._next(node)  # type: ignore[arg-type]  # noqa: SLF001  # what a run repeats
+    assert node.asked == [Play(3, ("bid",), 3)]
+
+
+def test_after_a_table_that_did_not_begin_it_plays_the_next_one_from_its_first_step() -> None:
+    headless = Headless(lambda seen: Play(seen.step, ("bid",), 3), lambda _: None)
+    node = Script(headless, [])
+    lobby = LobbySnapshot((), (), (), None)
+    for shown in (snapshot(step=4, may_act=True), lobby, snapshot(step=1, may_act=True)):
+        headless.observe(Show(shown))
+        headless._next(node)  # type: ignore[arg-type]  # noqa: SLF001  # what a run repeats
+    assert [one.step for one in node.asked if isinstance(one, Play)] == [4, 1]

@@ -74,3 +74,8 @@ def test_addresses_without_end_are_cut():
 def test_a_peers_hint_stays_in_our_part_of_the_network(host, loopback, expected):
     """With loopback nothing leaves this machine; without, nobody names our own services (N8)."""
     assert is_laptop(host, loopback=loopback) is expected
+
+
+@pytest.mark.parametrize("port", [1, 65_535])
+def test_the_first_and_the_last_port_are_ports(port):
+    assert make_hint(**GOOD | {"port": port}).addresses == (("192.0.2.7", port),)

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -113,3 +114,17 @@ def test_ctrl_c_means_nothing_to_a_process_that_still_loads_its_work(tmp_path: P
     command, world = [sys.executable, str(script)], {"PYTHONPATH": str(ROOT)}
     done = subprocess.run(command, check=False, env=world, capture_output=True, text=True)
     assert (done.stdout, done.stderr) == ("0 1 2\n", "")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no mask of signals")
+def test_ctrl_c_waits_here_only_while_processes_begin() -> None:
+    masked = []
+
+    def asked() -> Iterator[int]:
+        masked.append(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ()))
+        yield 1
+
+    with shared_out(whose, asked(), 1) as results:
+        list(results)
+    assert masked == [True]
+    assert signal.SIGINT not in signal.pthread_sigmask(signal.SIG_BLOCK, ())

@@ -3,8 +3,10 @@
 import subprocess
 import sys
 
+import psutil
 import pytest
 
+from net.driver import resources
 from net.driver.resources import (
     FILES_MAX,
     GROWTH_MAX,
@@ -141,3 +143,48 @@ def test_a_process_that_lets_others_go_first_yields_to_them_however_nice_it_was(
     asked = "import os, sys; from net.driver import resources; before = os.nice(int(sys.argv[1]))\n"
     asked += "resources.let_others_go_first(); assert os.nice(0) == max(10, before)"
     subprocess.run([sys.executable, "-c", asked, str(more)], check=True)
+
+
+def test_so_much_growth_and_no_more_is_still_no_swelling():
+    for more, has_swollen in ((GROWTH_MAX, False), (GROWTH_MAX + 1, True)):
+        sizes = iter((1 << 20, *[(1 << 20) + more] * 4))
+        watch = Watch(sizes.__next__, lambda: None)
+        assert not watch.has_swollen(0.0)
+        assert watch.has_swollen(0.1) is has_swollen
+
+
+def gone() -> psutil.Process:
+    raise psutil.AccessDenied
+
+
+def test_where_the_system_does_not_say_how_much_we_hold_it_is_nothing(monkeypatch):
+    monkeypatch.setattr(resources, "_own_process", gone)
+    assert resident_bytes() == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has classes, which are set always")
+@pytest.mark.parametrize(("before", "then"), [(0, [10]), (15, [])])
+def test_who_lets_others_go_first_never_goes_before_them_more_than_now(monkeypatch, before, then):
+    asked: list[int] = []
+
+    class Own:
+        def nice(self, *level: int) -> object:
+            asked.extend(level)
+            return before
+
+    monkeypatch.setattr(psutil, "Process", Own)
+    resources.let_others_go_first()
+    assert asked == then
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@pytest.mark.parametrize(
+    ("soft", "hard", "then"), [(64, 256, 256), (64, -1, FILES_MAX), (-1, -1, 0)]
+)
+def test_a_limit_that_is_none_is_no_number(monkeypatch, soft, hard, then):
+    system, asked = sys.modules["resource"], []
+    monkeypatch.setattr(system, "RLIM_INFINITY", -1)
+    monkeypatch.setattr(system, "getrlimit", lambda _: (soft, hard))
+    monkeypatch.setattr(system, "setrlimit", lambda _, limits: asked.append(limits))
+    resources.allow_many_files()
+    assert asked == [(then, hard)] * bool(then)

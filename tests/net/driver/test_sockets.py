@@ -10,7 +10,15 @@ import pytest
 import zmq
 from zmq.utils import z85
 
-from net.driver.links import ANSWER_WITHIN_S, Down, Frame, Readable, TurnedAway, Up
+from net.driver.links import (
+    ANSWER_WITHIN_S,
+    PEERS_DIALED_MAX,
+    Down,
+    Frame,
+    Readable,
+    TurnedAway,
+    Up,
+)
 from net.driver.sockets import Sockets, SocketsError
 from net.protocol.troubles import NetworkReason
 from tests.world import HANG_S
@@ -382,3 +390,15 @@ def test_a_port_in_use_is_named(room):
         Sockets("127.0.0.1", port)
     assert caught.value.trouble.reason is NetworkReason.UNREACHABLE
     assert dict(caught.value.trouble.values)["place"] == f"tcp://127.0.0.1:{port}"
+
+
+def test_a_crowd_is_half_of_all_whom_we_could_dial(room):
+    a = room.peer()
+    for number in range(PEERS_DIALED_MAX // 2):
+        assert not a.is_crowded
+        a.connect(bytes([number]) * 32, [("127.0.0.1", 9)])
+    assert a.is_crowded
+
+
+def test_where_nothing_has_ended_nobody_is_in_a_hurry(room):
+    assert room.peer()._door.due > 0  # noqa: SLF001  # its part of when to look again
