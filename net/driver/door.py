@@ -104,6 +104,7 @@ class Door:
         # sockets that have sent nothing yet: since when, from where
         self._awaited: dict[int, tuple[float, str]] = {}
         self._open: set[int] = set()
+        self._late: set[int] = set()  # silent too long, but what they said may wait to be read
         self._ended: set[int] = set()  # sockets whose last frames may still be read this turn
         self._admitted: list[tuple[float, Link, str]] = []  # let in, and nothing heard yet
 
@@ -159,9 +160,11 @@ class Door:
             self._answer(self._zap.recv_multipart(zmq.DONTWAIT), now)
         self._follow(now)
         self._thin_out()
-        for number in [n for n, (t, _) in self._awaited.items() if t + self._silence_s < now]:
+        late = {n for n, (t, _) in self._awaited.items() if t + self._silence_s < now}
+        for number in late & self._late:
             del self._awaited[number]
             self._cut(number)
+        self._late = late - self._late
         if self._reopen <= now:
             self._open_anew(now)
 
@@ -198,6 +201,7 @@ class Door:
             self._end(number)
         self._open.add(number)
         self._awaited[number] = now, _source(number)
+        self._late.discard(number)
 
     def _thin_out(self) -> None:
         """If too many connections are silent, cut the oldest of the address that has the most.

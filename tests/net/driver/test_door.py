@@ -5,6 +5,7 @@ import select
 import socket
 import subprocess
 import sys
+import threading
 import time
 from contextlib import ExitStack
 
@@ -25,8 +26,10 @@ OTHER_ADDRESSES = pytest.mark.skipif(
 
 def test_who_says_nothing_is_cut_off(room):
     a = room.peer(silence_s=0.5)
-    silent, talking = room.stranger(a), room.stranger(a)
+    talking = room.stranger(a)
     talking.send(b"hello")
+    room.until(lambda: room.heard(a))
+    silent = room.stranger(a)
     ends = [room.monitor(each, zmq.EVENT_DISCONNECTED) for each in (silent, talking)]
     room.until(lambda: ends[0].poll(0))
     assert not ends[1].poll(0)
@@ -41,6 +44,20 @@ def test_who_has_spoken_may_be_silent_for_long(room):
     assert not room.told(a, Down)
     assert a.send(b.public, b"still there")
     room.until(lambda: room.heard(b) == [b"still there"])
+
+
+def test_what_came_while_we_hung_was_said_in_time(room):
+    """A busy machine or a closed lid is no silence of the others: what waits is read first."""
+    a = room.peer(silence_s=0.1)
+    talking = room.stranger(a)
+    shaken = room.monitor(talking, ADMITTED)
+    room.until(lambda: shaken.poll(0))
+    talking.send(b"hello")
+    threading.Event().wait(0.3)
+    room.until(lambda: room.heard(a))
+    a.send(room.told(a, Up)[0].link, b"and you?")
+    room.until(lambda: talking.poll(0) or room.told(a, Down))
+    assert not room.told(a, Down)
 
 
 def test_a_silent_tcp_connection_is_cut_off(room):
