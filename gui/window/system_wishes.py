@@ -31,5 +31,6 @@ def _said(key: tuple[str, str]) -> str:
     process.start(program, ["get", *key])
     if not process.waitForFinished(_ASK_MS):
         process.kill()
+        process.waitForFinished(_ASK_MS)  # else Qt complains of it on the terminal
         return ""
     return bytes(process.readAllStandardOutput().data()).decode(errors="replace").strip()
