@@ -200,24 +200,25 @@ def test_players_of_another_meeting_number_are_not_found(players) -> None:
     """Two groups in one room, and parallel tests, stay apart (N9)."""
     found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
     heard: queue.SimpleQueue[Hint] = queue.SimpleQueue()
+    keys, meet = [secrets.token_bytes(32) for _ in range(2)], 50_000 + secrets.randbelow(10_000)
     other, twin = (
         Mdns(
-            Card(secrets.token_bytes(32), 6000, name, meet=45455),
+            Card(key, 6000, name, meet=meet),
             hints,
             lambda: None,
             loopback=True,
         )
-        for name, hints in (("Otto", found), ("Olga", heard))
+        for key, name, hints in zip(keys, ("Otto", "Olga"), (found, heard), strict=True)
     )
     with contextlib.closing(other), contextlib.closing(twin):
         assert found.get(timeout=HANG_S).name == "Olga"
         assert heard.get(timeout=HANG_S).name == "Otto"
         assert found.empty()
-    names = set()
+    known = set()
     for _, hints, _, _ in players:
         while not hints.empty():
-            names.add(hints.get().name)
-    assert not names & {"Otto", "Olga"}
+            known.add(hints.get().public)
+    assert not known & {*keys}, "by their keys: other tests have an Otto and an Olga too"
 
 
 def test_nodes_of_one_process_have_one_thread_find_each_other_and_are_found_by_others(threads):

@@ -101,7 +101,7 @@ def test_both_ends_learn_that_a_peer_has_gone(room):
     while not c.send(b.public, b"hello"):
         c.receive(2)
         room.turn()
-    room.until(lambda: room.told(a, Up) and room.told(b, Up) and not c.receive(2))
+    room.until(lambda: not c.receive(2) and room.told(a, Up) and room.told(b, Up))
     c.close()
     room.until(lambda: room.told(a, Down) and room.told(b, Down))
     assert not a.send(c.public, b"frame")

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
+from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result, Stage
@@ -289,7 +290,7 @@ def _watched(stage, clock, steps):
 
 def _rounds(steps):
     """Yield the steps from each opening to the next bid."""
-    found = []
+    found: list[Completed[GameState]] = []
     for done in steps:
         if _opens(done):
             found = []
