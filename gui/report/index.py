@@ -23,7 +23,9 @@ _BUSY_S = 1.0
 """How long one window waits while another writes."""
 _FRESH_S = 2
 """A log written so lately may change again without a later time: some disks count by 2 s."""
-_TROUBLES = (OSError, sqlite3.Error)
+_FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""The second comes where SQLite says what is wrong in the words of a file that is no text."""
+_TROUBLES = (OSError, *_FAULTS)
 _TORN = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR))
 """What SQLite says if that which lies there is no index: nothing is lost with it."""
 _TABLE = (
@@ -54,7 +56,7 @@ class Index:
         with suppress(*_TROUBLES):
             try:
                 return self._read_once()
-            except sqlite3.Error as error:
+            except _FAULTS as error:
                 self._remove_if_torn(error)
         return {}
 
@@ -72,12 +74,13 @@ class Index:
         with suppress(*_TROUBLES):
             try:
                 self._write_once(order, rows)
-            except sqlite3.Error as error:
+            except _FAULTS as error:
                 self._remove_if_torn(error)
                 self._write_once(order, rows)
 
-    def _remove_if_torn(self, error: sqlite3.Error) -> None:
-        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _TORN:
+    def _remove_if_torn(self, error: sqlite3.Error | UnicodeDecodeError) -> None:
+        is_torn = getattr(error, "sqlite_errorcode", 0) & 0xFF in _TORN
+        if not is_torn and isinstance(error, sqlite3.Error):
             raise error
         self._path.unlink(missing_ok=True)
 

@@ -52,7 +52,18 @@ def without_its_table(path: Path) -> None:
     base.close()
 
 
-@pytest.mark.parametrize("harm", [torn, scribbled, newer, without_its_table, Path.unlink])
+def in_no_letters(path: Path) -> None:
+    """Let SQLite say what is wrong with bytes that are no text."""
+    base = sqlite3.connect(path)
+    base.execute("PRAGMA writable_schema = 1")
+    base.execute("UPDATE sqlite_master SET name = CAST(x'a4' AS TEXT), sql = 'CREATE TABLE x('")
+    base.commit()
+    base.close()
+
+
+@pytest.mark.parametrize(
+    "harm", [in_no_letters, torn, scribbled, newer, without_its_table, Path.unlink]
+)
 def test_a_harmed_index_holds_nothing_and_is_made_anew(path, harm) -> None:
     Index(path).put(NAME, MARK, FACTS)
     harm(path)
