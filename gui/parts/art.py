@@ -170,7 +170,7 @@ def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
     """
     for child in children:
         casts = getattr(child, "casts", None)
-        if casts is not None and not child.isHidden():
+        if casts and not child.isHidden():
             corner, layers = casts
             frame = getattr(child, "cast_frame", None) or QRectF(child.geometry())
             paint_shadow(painter, frame, px(corner), layers)

@@ -101,6 +101,9 @@ class Wish(Enum):
     CHECKS = "what was checked"
     EVENING = "the score of the evening"
     REVIEW = "what bots make of it"
+    FINISH = "the end of the game again"
+    TAKE_BACK = "no more after all"
+    GO_AHEAD = "without who has said nothing"
 
 
 class Cover(NamedTuple):
@@ -185,6 +188,9 @@ class GameView(QWidget):
 
     things: tuple[QRectF, ...] = ()
     """Where what lies on the badges of the seats is, in px of the page; () without badges."""
+    paint_end: Callable[[QPainter, QRectF, Sequence[str], Any], None] | None = None
+    """Paints how a game ended into a frame, for the page after it, from its names and last state;
+    None where the table itself shows all of the end."""
     is_wide = False
     """Whether it needs the whole width, so that a drawer covers some of it."""
 

@@ -1,9 +1,9 @@
 """The stamp of a log that checks: a tick in two rings, with its words between them."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
-from gui.parts.art import paint_picture
+from gui.parts.art import blank, paint_picture
 from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY
 from gui.words.words import words
@@ -27,6 +27,16 @@ def paint_stamp(painter: QPainter, frame: QRectF) -> None:
     _paint_arc(painter, words("EVERYTHING"), is_above=True)
     _paint_arc(painter, words("CHECKS"), is_above=False)
     painter.restore()
+
+
+def stamped(side: int, ratio: float) -> QPixmap:
+    """Return the stamp as a picture, *side* px wide."""
+    pixmap = blank(side, side, ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    paint_stamp(painter, QRectF(0, 0, side, side))
+    painter.end()
+    return pixmap
 
 
 def _paint_arc(painter: QPainter, said: str, *, is_above: bool) -> None:

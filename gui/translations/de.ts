@@ -526,12 +526,20 @@
       <translation>Nach {number} von {games}: {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Noch mal mit {names}</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Noch einmal!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>Noch einmal, langsam</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Noch mal: {names}. Warten auf {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -818,6 +826,10 @@ sehen, was sich dort tun lässt. Außerdem:
       <translation>Aug.</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Auszeichnungen</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Babys</translation>
     </message>
@@ -1026,6 +1038,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Hol Freunde dazu</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Meiste Beulen</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1322,6 +1338,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Come again</source>
       <translation>Wieder mitmachen</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>Von hinten nach vorn</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2119,6 +2139,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Hier kommt der Wurm nicht weiter: Nimm das letzte Segment zurück (Rücktaste).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>Los geht’s</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Nicht mehr zeigen, wohin die Schwänze weisen</translation>
     </message>
@@ -2426,6 +2450,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Held der letzten Stunde</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2507,12 +2535,20 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Protokolle:</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>Weitester Sprung</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Längster</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Längster Schritt</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>Längster Wurm</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2737,6 +2773,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Kein einziges Kreuz</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3095,6 +3135,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Noch ein Blatt?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>Noch eins?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Ein Platz gehört dir.</translation>
     </message>
@@ -3215,6 +3259,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Organe</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>Eigene Wege</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Paare</translation>
     </message>
@@ -3245,6 +3293,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>People ask</source>
       <translation>Oft gefragt</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>Um Haaresbreite</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3463,6 +3515,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Reichster</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Sperrholz</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Steine</translation>
     </message>
@@ -3547,6 +3603,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Fehlerpaket speichern …</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Bild speichern</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3813,6 +3873,10 @@ ihre Organe wecken.</translation>
       <translation>Die Stunde von vorn</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Ohne {names} anfangen</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Bleiben</translation>
     </message>
@@ -3893,6 +3957,10 @@ ihre Organe wecken.</translation>
       <translation>Schwenken</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Pfostenschwenker</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Systemeinstellungen, „Datenschutz &amp; Sicherheit“, ganz unten: „Trotzdem öffnen“.</translation>
     </message>
@@ -3935,6 +4003,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Wieder so (Strg+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Doch nicht</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4353,6 +4425,10 @@ ihre Organe wecken.</translation>
       <translation>Die anderen haben inzwischen weitergespielt; ab dem nächsten Schritt bist du wieder dabei.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>Die anderen haben sich noch nicht gemeldet.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>Die anderen dürfen weiterspielen. Ein Wurm, der aufwacht, sitzt wieder am Tisch.</translation>
     </message>
@@ -4745,6 +4821,10 @@ ihre Organe wecken.</translation>
       <translation>Das erzählt jeden Schritt in Worten:</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Fadendieb</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Drei Würfel fallen für alle: Zwei zeigen Organe, der dritte die Form eines Wurms. Die farbigen Zeilen oder Spalten sind das Gebiet dieser Stunde. Du tust eines davon:</translation>
     </message>
@@ -4791,6 +4871,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Together with friends here</source>
       <translation>Zusammen mit Freunden hier</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Heute Abend</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4957,6 +5041,10 @@ ihre Organe wecken.</translation>
       <translation>Bis du unterschreibst</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Unberührt</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Aktualisiere dieses Programm</translation>
     </message>
@@ -4987,6 +5075,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Waiting for the dice</source>
       <translation>Warten auf die Würfel</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>Warten auf {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5031,6 +5123,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen wirken, eins nach dem anderen.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>Wärmstes Bett</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5443,6 +5539,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>X trifft</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6027,6 +6127,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>nach Runde {round}: {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>noch mal</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6919,6 +7023,10 @@ von {worms}</translation>
       <translation>geht ab Schritt {step} eines anderen Spiels weiter</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>heimgegangen</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>Stufe {grade} von 5, {name}</translation>
     </message>
@@ -7409,6 +7517,10 @@ von {worms}</translation>
     <message>
       <source>looking up</source>
       <translation>mit Blick nach oben</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>schaut das Finish an</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8101,6 +8213,10 @@ von {worms}</translation>
     <message>
       <source>retired: {why}</source>
       <translation>abgelegt: {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>im Rückblick</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8911,6 +9027,10 @@ von {worms}</translation>
       <translation>sie werden wie überall gerechnet, und eine veränderte Nachricht wird abgewiesen</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>überlegt noch</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>dieses Konto darf sie nicht lesen</translation>
     </message>
@@ -9089,6 +9209,10 @@ von {worms}</translation>
     <message>
       <source>total {total}</source>
       <translation>Summe {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>berührt!</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9445,6 +9569,10 @@ von {worms}</translation>
     <message>
       <source>you may change a die next hour</source>
       <translation>du darfst nächste Stunde einen Würfel ändern</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>du, noch mal</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9822,6 +9950,10 @@ von {worms}</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wird {new} statt {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} von {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10023,6 +10155,10 @@ von {worms}</translation>
       <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm über der Linie</translation>
     </message>
@@ -10134,6 +10270,14 @@ von {worms}</translation>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, einmal mit {other}</numerusform>
+        <numerusform>{line}, {count} davon mit {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} bis {high} min</translation>
@@ -10231,6 +10375,10 @@ von {worms}</translation>
       <translation>{names} führen gemeinsam</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} teilen sich den Sieg</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} teilen sich den Sieg mit {total}.</translation>
     </message>
@@ -10245,6 +10393,14 @@ von {worms}</translation>
         <numerusform>{names} wartet auf dich</numerusform>
         <numerusform>{names} warten auf dich</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} wollen noch eins</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} will noch eins</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10343,6 +10499,10 @@ von {worms}</translation>
       <translation>{name} hat eine andere Version</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name} hat kein X eingekreist</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} ist endgültig gegangen.</translation>
     </message>
@@ -10393,6 +10553,10 @@ von {worms}</translation>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} hat {system}: öffne dort „Hol Freunde dazu“, dann lässt es sich hierher holen.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} hielt {others} auf</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10498,6 +10662,14 @@ von {worms}</translation>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} zieht {number}: Finde den Sieg.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name} nannte {count} Zahl</numerusform>
+        <numerusform>{name} nannte {count} Zahlen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} nennt eine Zahl mit dem X.</translation>
@@ -10525,6 +10697,10 @@ von {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} bleibt liegen.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} schwenkte ihn {other} weg</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10675,12 +10851,80 @@ von {worms}</translation>
       <translation>Die {bid} von {name} in Runde {round}; {best} hätte {more} % öfter gewonnen.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, von Platz {before} auf {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, Schlüssel {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, {count} Gebot ohne Beule</numerusform>
+        <numerusform>{name}, {count} Gebote ohne Beule</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} Punkt in der letzten Stunde</numerusform>
+        <numerusform>{name}, {count} Punkte in der letzten Stunde</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} Feld</numerusform>
+        <numerusform>{name}, {count} Felder</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} Schwenk</numerusform>
+        <numerusform>{name}, {count} Schwenks</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} Mal</numerusform>
+        <numerusform>{name}, {count} Mal</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} Wurm im Warmen</numerusform>
+        <numerusform>{name}, {count} Würmer im Warmen</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, {free} von {count} Gebot allein</numerusform>
+        <numerusform>{name}, {free} von {count} Geboten allein</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm vor {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm in Runde {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

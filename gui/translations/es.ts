@@ -526,12 +526,20 @@
       <translation>Tras {number} de {games}: {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Otra con {names}</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>¡Otra vez!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>Otra vez, despacio</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Otra: {names}. Falta {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -818,6 +826,10 @@ qué se puede hacer ahí. Además:
       <translation>ago.</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Premios</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Bebés</translation>
     </message>
@@ -1026,6 +1038,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Trae a alguien</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Más chichones</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1322,6 +1338,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>Come again</source>
       <translation>Participar de nuevo</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>De atrás adelante</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2118,6 +2138,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Aquí el gusano no puede seguir: quita el último segmento (Retroceso).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>¡Allá vamos!</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Ocultar adónde apuntan las colas</translation>
     </message>
@@ -2425,6 +2449,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <source>Larger text</source>
       <translation>Texto más grande</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Héroe de última hora</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2506,12 +2534,20 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Registros:</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>El salto más largo</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Más largo</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Paso más largo</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>El gusano más largo</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2736,6 +2772,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Ahora ningún cerebro puede cambiar este dado. Haz clic para ver de dónde vino su número.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Ni una sola X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3094,6 +3134,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>¿Una hoja más?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>¿Otra?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Un sitio es tuyo.</translation>
     </message>
@@ -3214,6 +3258,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Órganos</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>A su aire</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Parejas</translation>
     </message>
@@ -3244,6 +3292,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>People ask</source>
       <translation>Se pregunta</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>Por un pelo</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3462,6 +3514,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Más rico</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Barrera</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Piedras</translation>
     </message>
@@ -3546,6 +3602,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Guardar un paquete del problema…</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Guardar imagen</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3812,6 +3872,10 @@ despertad sus órganos.</translation>
       <translation>Empezar la hora de nuevo</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Empezar sin {names}</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Quedarse</translation>
     </message>
@@ -3892,6 +3956,10 @@ despertad sus órganos.</translation>
       <translation>Girarlo</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Gira los postes</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Ajustes del Sistema, «Privacidad y seguridad», abajo del todo: «Abrir igualmente».</translation>
     </message>
@@ -3934,6 +4002,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Rehacer (Ctrl+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Mejor no</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4352,6 +4424,10 @@ despertad sus órganos.</translation>
       <translation>Mientras tanto los demás han seguido; vuelves a sentarte en el siguiente paso.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>Los demás aún no han dicho nada.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>Los demás pueden seguir. Un gusano que despierta se sienta otra vez.</translation>
     </message>
@@ -4744,6 +4820,10 @@ despertad sus órganos.</translation>
       <translation>Esto cuenta cada paso en palabras:</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Ladrón del hilo</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Tres dados caen para todos: dos muestran órganos, el tercero la forma de un gusano. Las filas o columnas de color son la región de esta hora. Haces una de estas cosas:</translation>
     </message>
@@ -4790,6 +4870,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Together with friends here</source>
       <translation>Junto con amigos de aquí</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Esta noche</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4956,6 +5040,10 @@ despertad sus órganos.</translation>
       <translation>Hasta que firmes</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Ni un rasguño</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Actualiza este programa</translation>
     </message>
@@ -4986,6 +5074,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Waiting for the dice</source>
       <translation>Esperando los dados</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>Faltan {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5030,6 +5122,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Despertar: elige un gusano que tenga uno de los dos órganos o sea de la forma, también en la región. Todos sus órganos pueden actuar, uno tras otro.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>La cama más calentita</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5442,6 +5538,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>La X acierta</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6026,6 +6126,10 @@ despertad sus órganos.</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>tras la ronda {round}: {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>otra</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6918,6 +7022,10 @@ de {worms}</translation>
       <translation>sigue desde el paso {step} de otra partida</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>se ha ido</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>nivel {grade} de 5, {name}</translation>
     </message>
@@ -7408,6 +7516,10 @@ de {worms}</translation>
     <message>
       <source>looking up</source>
       <translation>mira hacia arriba</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>mira la llegada</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8100,6 +8212,10 @@ de {worms}</translation>
     <message>
       <source>retired: {why}</source>
       <translation>retirada: {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>en el repaso</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8910,6 +9026,10 @@ de {worms}</translation>
       <translation>se calculan como en todas partes, y un mensaje cambiado se rechaza</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>se lo piensa</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>esta cuenta no puede leerlo</translation>
     </message>
@@ -9088,6 +9208,10 @@ de {worms}</translation>
     <message>
       <source>total {total}</source>
       <translation>total {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>¡tocó!</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9444,6 +9568,10 @@ de {worms}</translation>
     <message>
       <source>you may change a die next hour</source>
       <translation>puedes cambiar un dado la próxima hora</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>tú, otra</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9821,6 +9949,10 @@ de {worms}</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} pasa a {new} en vez de {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} de {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10022,6 +10154,10 @@ de {worms}</translation>
       <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm más allá de la línea</translation>
     </message>
@@ -10133,6 +10269,14 @@ de {worms}</translation>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, una con {other}</numerusform>
+        <numerusform>{line}, {count} con {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} a {high} min</translation>
@@ -10230,6 +10374,10 @@ de {worms}</translation>
       <translation>{names} van juntos en cabeza</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} comparten la victoria</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} comparten la victoria con {total}.</translation>
     </message>
@@ -10244,6 +10392,14 @@ de {worms}</translation>
         <numerusform>{names} te espera</numerusform>
         <numerusform>{names} te esperan</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} quieren otra</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} quiere otra</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10342,6 +10498,10 @@ de {worms}</translation>
       <translation>{name} tiene otra versión</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name} no ha rodeado ninguna X</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} se ha ido del todo.</translation>
     </message>
@@ -10392,6 +10552,10 @@ de {worms}</translation>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} tiene {system}: abre allí «Trae a alguien» y se podrá traer aquí.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} cortó el paso a {others}</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10497,6 +10661,14 @@ de {worms}</translation>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} mueve {number}: encuentra la victoria.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name} nombró {count} número</numerusform>
+        <numerusform>{name} nombró {count} números</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} nombra un número con la X.</translation>
@@ -10524,6 +10696,10 @@ de {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} se queda donde está.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} se lo apartó a {other}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10674,12 +10850,80 @@ de {worms}</translation>
       <translation>{bid} de {name} en la ronda {round}; con {best} habría ganado un {more} % más.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, del puesto {before} al {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, clave {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, {count} apuesta y ningún choque</numerusform>
+        <numerusform>{name}, {count} apuestas y ningún choque</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} punto en la última hora</numerusform>
+        <numerusform>{name}, {count} puntos en la última hora</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} casilla</numerusform>
+        <numerusform>{name}, {count} casillas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} giro</numerusform>
+        <numerusform>{name}, {count} giros</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} vez</numerusform>
+        <numerusform>{name}, {count} veces</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} gusano abrigado</numerusform>
+        <numerusform>{name}, {count} gusanos abrigados</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, {free} de {count} apuesta en solitario</numerusform>
+        <numerusform>{name}, {free} de {count} apuestas en solitario</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm antes que {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm en la ronda {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

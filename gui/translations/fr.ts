@@ -526,12 +526,20 @@
       <translation>Après {number} sur {games} : {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Encore une avec {names}</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Encore !</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>Encore, lentement</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Encore une : {names}. On attend {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -818,6 +826,10 @@ ce qu’on peut y faire. Puis :
       <translation>août</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Prix</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Bébés</translation>
     </message>
@@ -1026,6 +1038,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Amener un ami</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Le plus de bosses</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1322,6 +1338,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Come again</source>
       <translation>Revenir</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>La remontée</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2118,6 +2138,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Ici le ver ne peut plus avancer : reprends le dernier segment (Retour arrière).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>C’est parti</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Cacher où pointent les queues</translation>
     </message>
@@ -2425,6 +2449,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <source>Larger text</source>
       <translation>Texte plus grand</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Héros de la dernière heure</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2506,12 +2534,20 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Journaux :</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>Le plus grand bond</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Le plus long</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Plus long pas</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>Le plus long ver</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2736,6 +2772,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Aucun cerveau ne peut tourner ce dé. Clique pour voir d’où vient son nombre.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Pas un seul X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3094,6 +3134,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Encore une feuille ?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>Encore une ?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Une place est à toi.</translation>
     </message>
@@ -3214,6 +3258,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Organes</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>Cavalier seul</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Paires</translation>
     </message>
@@ -3244,6 +3292,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>People ask</source>
       <translation>On demande</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>D’un cheveu</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3462,6 +3514,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Le plus riche</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Le barrage</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Cailloux</translation>
     </message>
@@ -3546,6 +3602,10 @@ wake their organs.</source>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Enregistrer un dossier d’aide…</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Garder l’image</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3812,6 +3872,10 @@ wake their organs.</source>
       <translation>Recommencer l’heure</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Commencer sans {names}</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Rester</translation>
     </message>
@@ -3892,6 +3956,10 @@ wake their organs.</source>
       <translation>Faire pivoter</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Pivote les poteaux</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Réglages Système, « Confidentialité et sécurité », tout en bas : « Ouvrir quand même ».</translation>
     </message>
@@ -3934,6 +4002,10 @@ wake their organs.</source>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Refaire (Ctrl+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Finalement non</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4352,6 +4424,10 @@ wake their organs.</source>
       <translation>Les autres ont continué entre-temps ; tu seras assis dès l’étape suivante.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>Les autres n’ont encore rien dit.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>Les autres peuvent continuer. Un ver qui se réveille se rassoit.</translation>
     </message>
@@ -4744,6 +4820,10 @@ wake their organs.</source>
       <translation>Ceci dit chaque étape en mots :</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Voleur de fil</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Trois dés tombent pour tous : deux montrent des organes, le troisième la forme d’un ver. Les lignes ou colonnes colorées sont la région de cette heure. Tu fais une de ces choses :</translation>
     </message>
@@ -4790,6 +4870,10 @@ wake their organs.</source>
     <message>
       <source>Together with friends here</source>
       <translation>Avec des amis ici</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Ce soir</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4956,6 +5040,10 @@ wake their organs.</source>
       <translation>Jusqu’à ta signature</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Sans une bosse</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Mets ce programme à jour</translation>
     </message>
@@ -4986,6 +5074,10 @@ wake their organs.</source>
     <message>
       <source>Waiting for the dice</source>
       <translation>On attend les dés</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>On en attend {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5030,6 +5122,10 @@ wake their organs.</source>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Éveiller : choisis un ver qui a un des deux organes ou qui a la forme, dans la région aussi. Tous ses organes peuvent agir, l’un après l’autre.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>Le lit le plus chaud</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5442,6 +5538,10 @@ wake their organs.</source>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>Le X vise juste</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6026,6 +6126,10 @@ wake their organs.</source>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>après la manche {round} : {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>encore une</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6918,6 +7022,10 @@ de {worms}</translation>
       <translation>continue depuis l’étape {step} d’une autre partie</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>parti</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>rang {grade} sur 5, {name}</translation>
     </message>
@@ -7408,6 +7516,10 @@ de {worms}</translation>
     <message>
       <source>looking up</source>
       <translation>regardant vers le haut</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>revoit l’arrivée</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8100,6 +8212,10 @@ de {worms}</translation>
     <message>
       <source>retired: {why}</source>
       <translation>retirée : {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>revoit la partie</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8910,6 +9026,10 @@ de {worms}</translation>
       <translation>elles sont calculées comme partout, et un message changé est refusé</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>réfléchit</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>ce compte n’a pas le droit de le lire</translation>
     </message>
@@ -9088,6 +9208,10 @@ de {worms}</translation>
     <message>
       <source>total {total}</source>
       <translation>total {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>touché !</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9444,6 +9568,10 @@ de {worms}</translation>
     <message>
       <source>you may change a die next hour</source>
       <translation>tu peux changer un dé à l’heure suivante</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>toi, encore une</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9821,6 +9949,10 @@ de {worms}</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} devient {new} au lieu de {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} sur {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10022,6 +10154,10 @@ de {worms}</translation>
       <translation>{game} : {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm au-delà de la ligne</translation>
     </message>
@@ -10133,6 +10269,14 @@ de {worms}</translation>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, dont {count} avec {other}</numerusform>
+        <numerusform>{line}, dont {count} avec {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} à {high} min</translation>
@@ -10230,6 +10374,10 @@ de {worms}</translation>
       <translation>{names} mènent ensemble</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} se partagent la victoire</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} partagent la victoire avec {total}.</translation>
     </message>
@@ -10244,6 +10392,14 @@ de {worms}</translation>
         <numerusform>{names} t’attend</numerusform>
         <numerusform>{names} t’attendent</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} en veulent encore une</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} en veut encore une</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10342,6 +10498,10 @@ de {worms}</translation>
       <translation>{name} a une autre version</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name} n’a entouré aucun X</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} est parti pour de bon.</translation>
     </message>
@@ -10392,6 +10552,10 @@ de {worms}</translation>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} a {system} : ouvre « Amener un ami » là-bas, et on pourra le récupérer ici.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} a bloqué {others}</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10497,6 +10661,14 @@ de {worms}</translation>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} avance de {number} : trouve la victoire.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name} a nommé {count} nombre</numerusform>
+        <numerusform>{name} a nommé {count} nombres</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} nomme un nombre avec le X.</translation>
@@ -10524,6 +10696,10 @@ de {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} reste sur place.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} l’a éloigné de {other}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10674,12 +10850,80 @@ de {worms}</translation>
       <translation>{bid} de {name} à la manche {round} ; {best} aurait gagné {more} % de plus.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, de la place {before} à la {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, clé {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, {count} mise sans une bosse</numerusform>
+        <numerusform>{name}, {count} mises sans une bosse</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} point à la dernière heure</numerusform>
+        <numerusform>{name}, {count} points à la dernière heure</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} case</numerusform>
+        <numerusform>{name}, {count} cases</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} pivotement</numerusform>
+        <numerusform>{name}, {count} pivotements</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} fois</numerusform>
+        <numerusform>{name}, {count} fois</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} ver bien au chaud</numerusform>
+        <numerusform>{name}, {count} vers bien au chaud</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face} : {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, {free} mise sur {count} en solitaire</numerusform>
+        <numerusform>{name}, {free} mises sur {count} en solitaire</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm devant {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm à la manche {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

@@ -526,12 +526,20 @@
       <translation>Dopo {number} di {games}: {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Un’altra con {names}</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Ancora!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>Ancora, piano</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Un’altra: {names}. Manca {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -818,6 +826,10 @@ cosa si può fare lì. Poi:
       <translation>ago</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Premi</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Cuccioli</translation>
     </message>
@@ -1026,6 +1038,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Porta un amico</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Più bernoccoli</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1322,6 +1338,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Come again</source>
       <translation>Partecipo di nuovo</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>La rimonta</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2118,6 +2138,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Qui il verme non può proseguire: riprendi l'ultimo segmento (Backspace).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>Si parte</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Nascondi dove puntano le code</translation>
     </message>
@@ -2425,6 +2449,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <source>Larger text</source>
       <translation>Testo più grande</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Eroe dell’ultima ora</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2506,12 +2534,20 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Registri:</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>Il balzo più lungo</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Più lungo</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Passo più lungo</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>Il verme più lungo</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2736,6 +2772,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Ora nessun cervello può girare questo dado. Clicca per vedere da dove viene il suo numero.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Neanche una X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3094,6 +3134,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Ancora un foglio?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>Un’altra?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Un posto è tuo.</translation>
     </message>
@@ -3214,6 +3258,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Organi</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>Per conto suo</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Coppie</translation>
     </message>
@@ -3244,6 +3292,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>People ask</source>
       <translation>Si chiede</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>Per un soffio</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3462,6 +3514,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Più ricco</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Posto di blocco</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Sassi</translation>
     </message>
@@ -3546,6 +3602,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Salva un pacchetto del problema…</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Salva l’immagine</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3812,6 +3872,10 @@ svegliate i loro organi.</translation>
       <translation>Ricomincia l'ora</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Comincia senza {names}</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Resta</translation>
     </message>
@@ -3892,6 +3956,10 @@ svegliate i loro organi.</translation>
       <translation>Giralo</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Gira i paletti</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Impostazioni di Sistema, «Privacy e sicurezza», in fondo: «Apri comunque».</translation>
     </message>
@@ -3934,6 +4002,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Rifallo (Ctrl+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Anzi, no</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4352,6 +4424,10 @@ svegliate i loro organi.</translation>
       <translation>Intanto gli altri sono andati avanti; ti risiedi dal prossimo passo.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>Gli altri non hanno ancora risposto.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>Gli altri possono andare avanti. Un verme che si sveglia si risiede.</translation>
     </message>
@@ -4744,6 +4820,10 @@ svegliate i loro organi.</translation>
       <translation>Questo racconta ogni passo a parole:</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Ladro del filo</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Tre dadi cadono per tutti: due mostrano organi, il terzo la forma di un verme. Le righe o colonne colorate sono la zona di quest'ora. Fai una di queste cose:</translation>
     </message>
@@ -4790,6 +4870,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Together with friends here</source>
       <translation>Insieme agli amici qui</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Stasera</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4956,6 +5040,10 @@ svegliate i loro organi.</translation>
       <translation>Finché non firmi</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Senza un graffio</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Aggiorna questo programma</translation>
     </message>
@@ -4986,6 +5074,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Waiting for the dice</source>
       <translation>Si aspettano i dadi</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>Ne mancano {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5030,6 +5122,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Sveglia: scegli un verme, anche lui nella zona, che ha uno dei due organi o è di quella forma. Tutti i suoi organi possono agire, uno dopo l'altro.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>Il letto più caldo</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5442,6 +5538,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>La X colpisce</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6026,6 +6126,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>dopo il turno {round}: {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>un’altra</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6918,6 +7022,10 @@ di {worms}</translation>
       <translation>riprende dal passo {step} di un’altra partita</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>è andato via</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>grado {grade} di 5, {name}</translation>
     </message>
@@ -7408,6 +7516,10 @@ di {worms}</translation>
     <message>
       <source>looking up</source>
       <translation>guarda in su</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>rivede l’arrivo</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8100,6 +8212,10 @@ di {worms}</translation>
     <message>
       <source>retired: {why}</source>
       <translation>messa da parte: {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>nel riesame</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8910,6 +9026,10 @@ di {worms}</translation>
       <translation>sono calcolate come ovunque, e un messaggio cambiato viene rifiutato</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>ci pensa</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>questo utente non può leggerlo</translation>
     </message>
@@ -9088,6 +9208,10 @@ di {worms}</translation>
     <message>
       <source>total {total}</source>
       <translation>totale {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>toccato!</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9444,6 +9568,10 @@ di {worms}</translation>
     <message>
       <source>you may change a die next hour</source>
       <translation>nella prossima ora puoi cambiare un dado</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>tu, un’altra</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9821,6 +9949,10 @@ di {worms}</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} diventa {new} invece di {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} di {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10022,6 +10154,10 @@ di {worms}</translation>
       <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm oltre la linea</translation>
     </message>
@@ -10133,6 +10269,14 @@ di {worms}</translation>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, una con {other}</numerusform>
+        <numerusform>{line}, {count} con {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>da {low} a {high} min</translation>
@@ -10230,6 +10374,10 @@ di {worms}</translation>
       <translation>{names} sono in testa insieme</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} vincono insieme</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} vincono insieme con {total}.</translation>
     </message>
@@ -10244,6 +10392,14 @@ di {worms}</translation>
         <numerusform>{names} ti aspetta</numerusform>
         <numerusform>{names} ti aspettano</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} ne vogliono un’altra</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} ne vuole un’altra</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10342,6 +10498,10 @@ di {worms}</translation>
       <translation>{name} ha un'altra versione</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name} non ha cerchiato nessuna X</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} se n'è andato per sempre.</translation>
     </message>
@@ -10392,6 +10552,10 @@ di {worms}</translation>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} ha {system}: apri lì «Porta un amico», poi si può prendere da qui.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} ha fermato {others}</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10497,6 +10661,14 @@ di {worms}</translation>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} muove {number}: trova la vittoria.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name} ha detto {count} numero</numerusform>
+        <numerusform>{name} ha detto {count} numeri</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} dice un numero con la X.</translation>
@@ -10524,6 +10696,10 @@ di {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} resta fermo.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} lo ha portato via a {other}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10674,12 +10850,80 @@ di {worms}</translation>
       <translation>{bid} di {name} nel turno {round}; {best} avrebbe vinto il {more} % in più.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, dal posto {before} al {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, chiave {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, {count} offerta e nessuno scontro</numerusform>
+        <numerusform>{name}, {count} offerte e nessuno scontro</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} punto nell’ultima ora</numerusform>
+        <numerusform>{name}, {count} punti nell’ultima ora</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} casella</numerusform>
+        <numerusform>{name}, {count} caselle</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} giro</numerusform>
+        <numerusform>{name}, {count} giri</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} volta</numerusform>
+        <numerusform>{name}, {count} volte</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} verme al calduccio</numerusform>
+        <numerusform>{name}, {count} vermi al calduccio</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, {free} offerta su {count} in solitaria</numerusform>
+        <numerusform>{name}, {free} offerte su {count} in solitaria</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm prima di {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm nel turno {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

@@ -526,12 +526,20 @@
       <translation>Na {number} van {games}: {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Nog eens met {names}</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Nog eens!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>Nog eens, langzaam</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Nog eens: {names}. Wachten op {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -818,6 +826,10 @@ zien wat daar kan. Verder:
       <translation>aug</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Prijzen</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Baby's</translation>
     </message>
@@ -1026,6 +1038,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Vriend meebrengen</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Meeste builen</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1322,6 +1338,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Come again</source>
       <translation>Weer meedoen</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>Van achter naar voren</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2118,6 +2138,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Hier kan de worm niet verder: neem het laatste segment terug (Backspace).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>Daar gaan we</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Verbergen waar staarten wijzen</translation>
     </message>
@@ -2425,6 +2449,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <source>Larger text</source>
       <translation>Grotere tekst</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Held van het laatste uur</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2506,12 +2534,20 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Logboeken:</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>Verste sprong</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Langste</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Langste stap</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>Langste worm</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2736,6 +2772,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Geen brein kan deze dobbelsteen nu draaien. Klik om te zien waar zijn getal vandaan kwam.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Geen enkel kruis</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3094,6 +3134,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Nog een blad?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>Nog eentje?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Eén plaats is voor jou.</translation>
     </message>
@@ -3214,6 +3258,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Organen</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>Eigen weg</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Paren</translation>
     </message>
@@ -3244,6 +3292,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>People ask</source>
       <translation>Vaak gevraagd</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>Op een haar na</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3462,6 +3514,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Rijkste</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Wegversperring</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Stenen</translation>
     </message>
@@ -3546,6 +3602,10 @@ wek hun organen.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Een probleempakket bewaren…</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Beeld bewaren</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3812,6 +3872,10 @@ wek hun organen.</translation>
       <translation>Het uur overdoen</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Beginnen zonder {names}</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Blijven</translation>
     </message>
@@ -3892,6 +3956,10 @@ wek hun organen.</translation>
       <translation>Zwenk hem</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Zwenkt de palen</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Systeeminstellingen, “Privacy en beveiliging”, onderaan: “Open toch”.</translation>
     </message>
@@ -3934,6 +4002,10 @@ wek hun organen.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Toch wel doen (Ctrl+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Toch niet</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4352,6 +4424,10 @@ wek hun organen.</translation>
       <translation>De anderen zijn intussen verdergegaan; vanaf de volgende stap zit je weer.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>De anderen hebben nog niets gezegd.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>De anderen mogen verder. Een worm die wakker wordt, zit weer.</translation>
     </message>
@@ -4744,6 +4820,10 @@ wek hun organen.</translation>
       <translation>Dit vertelt elke stap in woorden:</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Draaddief</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Drie dobbelstenen vallen voor iedereen: twee tonen organen, de derde de vorm van een worm. De gekleurde rijen of kolommen zijn het gebied van dit uur. Je doet één van deze dingen:</translation>
     </message>
@@ -4790,6 +4870,10 @@ wek hun organen.</translation>
     <message>
       <source>Together with friends here</source>
       <translation>Samen met vrienden hier</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Vanavond</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4956,6 +5040,10 @@ wek hun organen.</translation>
       <translation>Tot je ondertekent</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Ongedeerd</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Werk dit programma bij</translation>
     </message>
@@ -4986,6 +5074,10 @@ wek hun organen.</translation>
     <message>
       <source>Waiting for the dice</source>
       <translation>Wachten op de dobbelstenen</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>Wachten op {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5030,6 +5122,10 @@ wek hun organen.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Wekken: kies een worm die een van de twee organen heeft of de vorm heeft, ook in het gebied. Al zijn organen mogen werken, een voor een.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>Warmste bed</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5442,6 +5538,10 @@ wek hun organen.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>De X treft</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6026,6 +6126,10 @@ wek hun organen.</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>na ronde {round}: {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>nog eens</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6918,6 +7022,10 @@ van {worms}</translation>
       <translation>gaat verder vanaf stap {step} van een ander spel</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>naar huis</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>rang {grade} van 5, {name}</translation>
     </message>
@@ -7408,6 +7516,10 @@ van {worms}</translation>
     <message>
       <source>looking up</source>
       <translation>kijkt omhoog</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>bekijkt de finish</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8100,6 +8212,10 @@ van {worms}</translation>
     <message>
       <source>retired: {why}</source>
       <translation>afgedankt: {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>kijkt terug</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8910,6 +9026,10 @@ van {worms}</translation>
       <translation>ze worden berekend zoals overal, en een veranderd bericht wordt geweigerd</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>denkt na</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>dit account mag het niet lezen</translation>
     </message>
@@ -9088,6 +9208,10 @@ van {worms}</translation>
     <message>
       <source>total {total}</source>
       <translation>totaal {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>geraakt!</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9444,6 +9568,10 @@ van {worms}</translation>
     <message>
       <source>you may change a die next hour</source>
       <translation>je mag het volgende uur een dobbelsteen veranderen</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>jij, nog eens</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9821,6 +9949,10 @@ van {worms}</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} wordt {new} in plaats van {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} van {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10022,6 +10154,10 @@ van {worms}</translation>
       <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm over de lijn</translation>
     </message>
@@ -10133,6 +10269,14 @@ van {worms}</translation>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, één keer met {other}</numerusform>
+        <numerusform>{line}, {count} met {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} tot {high} min</translation>
@@ -10230,6 +10374,10 @@ van {worms}</translation>
       <translation>{names} staan samen voor</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} winnen samen</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} delen de winst met {total}.</translation>
     </message>
@@ -10244,6 +10392,14 @@ van {worms}</translation>
         <numerusform>{names} wacht op je</numerusform>
         <numerusform>{names} wachten op je</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} willen er nog een</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} wil er nog een</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10342,6 +10498,10 @@ van {worms}</translation>
       <translation>{name} heeft een andere versie</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name} heeft geen X omcirkeld</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} is voorgoed weg.</translation>
     </message>
@@ -10392,6 +10552,10 @@ van {worms}</translation>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} heeft {system}: open daar “Vriend meebrengen”, dan kan het hierheen gehaald worden.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} hield {others} tegen</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10497,6 +10661,14 @@ van {worms}</translation>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} kruipt {number}: vind de winst.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name} noemde {count} getal</numerusform>
+        <numerusform>{name} noemde {count} getallen</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} noemt een getal met de X.</translation>
@@ -10524,6 +10696,10 @@ van {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} blijft liggen.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} zwenkte hem weg bij {other}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10674,12 +10850,80 @@ van {worms}</translation>
       <translation>De {bid} van {name} in ronde {round}; {best} had {more} % meer gewonnen.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, van plaats {before} naar {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, sleutel {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, {count} bod zonder buil</numerusform>
+        <numerusform>{name}, {count} biedingen zonder buil</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} punt in het laatste uur</numerusform>
+        <numerusform>{name}, {count} punten in het laatste uur</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} vak</numerusform>
+        <numerusform>{name}, {count} vakken</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} zwenk</numerusform>
+        <numerusform>{name}, {count} zwenken</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} keer</numerusform>
+        <numerusform>{name}, {count} keer</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} worm lekker warm</numerusform>
+        <numerusform>{name}, {count} wormen lekker warm</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, {free} van {count} keer alleen</numerusform>
+        <numerusform>{name}, {free} van de {count} keer alleen</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm voor {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm in ronde {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

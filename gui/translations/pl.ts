@@ -526,12 +526,20 @@
       <translation>Po {number} z {games}: {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Jeszcze raz: {names} i ty</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>Jeszcze raz!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>Jeszcze raz, powoli</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Jeszcze raz: {names}. Czekamy na: {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -822,6 +830,10 @@ co można tam zrobić. Potem:
       <translation>sie</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Nagrody</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Maluchy</translation>
     </message>
@@ -1031,6 +1043,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Zaproś kogoś</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Najwięcej guzów</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1328,6 +1344,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Come again</source>
       <translation>Dołącz ponownie</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>Z tyłu na przód</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2126,6 +2146,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Tu robak nie może pełznąć dalej: cofnij ostatni segment (Backspace).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>Ruszamy</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Ukryj, co wskazują ogony</translation>
     </message>
@@ -2433,6 +2457,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <source>Larger text</source>
       <translation>Większy tekst</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Bohater ostatniej godziny</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2516,12 +2544,20 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Dzienniki:</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>Najdłuższy skok</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Najdłuższy</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Najdłuższy krok</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>Najdłuższy robak</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2746,6 +2782,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Żaden mózg nie może teraz obrócić tej kostki. Kliknij, żeby zobaczyć, skąd wzięła się jej liczba.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Ani jednego X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3104,6 +3144,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Jeszcze jedna kartka?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>Jeszcze raz?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Jedno miejsce jest twoje.</translation>
     </message>
@@ -3225,6 +3269,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Organy</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>Własną drogą</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Pary</translation>
     </message>
@@ -3255,6 +3303,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>People ask</source>
       <translation>Pytania</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>O włos</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3474,6 +3526,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Najbogatszy</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Blokada</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Kamienie</translation>
     </message>
@@ -3558,6 +3614,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Zapisz dane o usterce…</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Zapisz obraz</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3824,6 +3884,10 @@ budźcie ich organy.</translation>
       <translation>Zacznij godzinę od nowa</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Zacznij bez: {names}</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Zostań</translation>
     </message>
@@ -3904,6 +3968,10 @@ budźcie ich organy.</translation>
       <translation>Obróć go</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Obraca słupki</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Ustawienia systemowe, „Prywatność i ochrona”, na dole: „Otwórz mimo to”.</translation>
     </message>
@@ -3946,6 +4014,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Weź go znów (Ctrl+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Jednak nie</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4366,6 +4438,10 @@ budźcie ich organy.</translation>
       <translation>Inni tymczasem grali dalej; siedzisz znów od następnego kroku.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>Pozostali jeszcze nic nie powiedzieli.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>Inni mogą grać dalej. Robak, który się obudzi, siada znowu.</translation>
     </message>
@@ -4760,6 +4836,10 @@ budźcie ich organy.</translation>
       <translation>To opowiada każdy krok słowami:</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Złodziej nitki</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Dla wszystkich padają trzy kostki: dwie pokazują organy, trzecia kształt robaka. Kolorowe wiersze lub kolumny to rejon tej godziny. Robisz jedną z tych rzeczy:</translation>
     </message>
@@ -4806,6 +4886,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Together with friends here</source>
       <translation>Razem z przyjaciółmi tutaj</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Dziś wieczór</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4972,6 +5056,10 @@ budźcie ich organy.</translation>
       <translation>Dopóki nie podpiszesz</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Bez guza</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Zaktualizuj ten program</translation>
     </message>
@@ -5002,6 +5090,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Waiting for the dice</source>
       <translation>Czekamy na kostki</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>Czekamy na {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5047,6 +5139,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Obudź: wybierz robaka, który ma jeden z dwóch organów albo jest tego kształtu, też w rejonie. Wszystkie jego organy mogą działać, jeden po drugim.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>Najcieplejsze łóżko</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5459,6 +5555,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>X trafia</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6044,6 +6144,10 @@ budźcie ich organy.</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>po rundzie {round}: {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>jeszcze raz</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6940,6 +7044,10 @@ of {worms}</source>
       <translation>gra dalej od kroku {step} innej gry</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>w domu</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>ocena {grade} z 5, {name}</translation>
     </message>
@@ -7431,6 +7539,10 @@ of {worms}</source>
     <message>
       <source>looking up</source>
       <translation>patrzy w górę</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>ogląda finisz</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8123,6 +8235,10 @@ of {worms}</source>
     <message>
       <source>retired: {why}</source>
       <translation>odłożona na bok: {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>przegląda grę</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8933,6 +9049,10 @@ of {worms}</source>
       <translation>liczą się tak jak wszędzie, a zmieniona wiadomość zostaje odrzucona</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>zastanawia się</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>to konto nie może tego czytać</translation>
     </message>
@@ -9112,6 +9232,10 @@ of {worms}</source>
     <message>
       <source>total {total}</source>
       <translation>suma {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>dotyka!</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9474,6 +9598,10 @@ of {worms}</source>
     <message>
       <source>you may change a die next hour</source>
       <translation>możesz za godzinę zmienić kostkę</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>ty, jeszcze raz</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9889,6 +10017,10 @@ of {worms}</source>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die}: teraz {new}, dotąd {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} z {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10095,6 +10227,10 @@ of {worms}</source>
       <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm za linią</translation>
     </message>
@@ -10207,6 +10343,15 @@ of {worms}</source>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, w tym raz z: {other}</numerusform>
+        <numerusform>{line}, w tym {count} z: {other}</numerusform>
+        <numerusform>{line}, w tym {count} z: {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low}–{high} min</translation>
@@ -10309,6 +10454,10 @@ of {worms}</source>
       <translation>{names} razem prowadzą</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names}: wspólna wygrana</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} dzielą wygraną, suma {total}.</translation>
     </message>
@@ -10324,6 +10473,14 @@ of {worms}</source>
         <numerusform>{names} czekają na ciebie</numerusform>
         <numerusform>{names} czekają na ciebie</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} chcą jeszcze raz</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} chce jeszcze raz</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10422,6 +10579,10 @@ of {worms}</source>
       <translation>{name} ma inną wersję</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name}: żadnego X w kółku</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} odchodzi na dobre.</translation>
     </message>
@@ -10472,6 +10633,10 @@ of {worms}</source>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} ma {system}: otwórz tam „Zaproś kogoś”, wtedy da się to tutaj pobrać.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} blokuje: {others}</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10578,6 +10743,15 @@ of {worms}</source>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} pełznie o {number}: znajdź wygraną.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name}: {count} nazwana liczba</numerusform>
+        <numerusform>{name}: {count} nazwane liczby</numerusform>
+        <numerusform>{name}: {count} nazwanych liczb</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} ma X i ogłasza liczbę.</translation>
@@ -10605,6 +10779,10 @@ of {worms}</source>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} zostaje na miejscu.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} zabiera nitkę: {other}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10755,12 +10933,87 @@ of {worms}</source>
       <translation>{name}, {bid} w rundzie {round}; {best} dałoby {more} % więcej wygranych.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, z miejsca {before} na {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, klucz {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, stawki: {count}, zderzenia: 0</numerusform>
+        <numerusform>{name}, stawki: {count}, zderzenia: 0</numerusform>
+        <numerusform>{name}, stawki: {count}, zderzenia: 0</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} punkt w ostatniej godzinie</numerusform>
+        <numerusform>{name}, {count} punkty w ostatniej godzinie</numerusform>
+        <numerusform>{name}, {count} punktów w ostatniej godzinie</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} pole</numerusform>
+        <numerusform>{name}, {count} pola</numerusform>
+        <numerusform>{name}, {count} pól</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} obrót</numerusform>
+        <numerusform>{name}, {count} obroty</numerusform>
+        <numerusform>{name}, {count} obrotów</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} raz</numerusform>
+        <numerusform>{name}, {count} razy</numerusform>
+        <numerusform>{name}, {count} razy</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} robak w cieple</numerusform>
+        <numerusform>{name}, {count} robaki w cieple</numerusform>
+        <numerusform>{name}, {count} robaków w cieple</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, stawki bez zderzenia: {free} z {count}</numerusform>
+        <numerusform>{name}, stawki bez zderzenia: {free} z {count}</numerusform>
+        <numerusform>{name}, stawki bez zderzenia: {free} z {count}</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm przed: {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm w rundzie {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

@@ -526,12 +526,20 @@
       <translation>Depois de {number} de {games}: {score}.</translation>
     </message>
     <message>
+      <source>Again with {names}</source>
+      <translation>Mais uma com {names}</translation>
+    </message>
+    <message>
       <source>Again!</source>
       <translation>De novo!</translation>
     </message>
     <message>
       <source>Again, slowly</source>
       <translation>De novo, devagar</translation>
+    </message>
+    <message>
+      <source>Again: {names}. Waiting for {missing}</source>
+      <translation>Mais uma: {names}. Falta {missing}</translation>
     </message>
     <message>
       <source>Agree to end…</source>
@@ -818,6 +826,10 @@ o que dá para fazer ali. E:
       <translation>ago</translation>
     </message>
     <message>
+      <source>Awards</source>
+      <translation>Prêmios</translation>
+    </message>
+    <message>
       <source>Babies</source>
       <translation>Bebês</translation>
     </message>
@@ -1026,6 +1038,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Bring a friend</source>
       <translation>Traga alguém</translation>
+    </message>
+    <message>
+      <source>Bumped most</source>
+      <translation>Mais galos</translation>
     </message>
     <message>
       <source>Bumps most with {name}</source>
@@ -1322,6 +1338,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Come again</source>
       <translation>Participar de novo</translation>
+    </message>
+    <message>
+      <source>Comeback</source>
+      <translation>De trás para a frente</translation>
     </message>
     <message>
       <source>Comforts</source>
@@ -2118,6 +2138,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Aqui a minhoca não passa: tire o último segmento (Backspace).</translation>
     </message>
     <message>
+      <source>Here we go</source>
+      <translation>Lá vamos nós</translation>
+    </message>
+    <message>
       <source>Hide where tails point</source>
       <translation>Esconder para onde as caudas apontam</translation>
     </message>
@@ -2425,6 +2449,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <source>Larger text</source>
       <translation>Texto maior</translation>
     </message>
+    <message>
+      <source>Last-hour hero</source>
+      <translation>Herói da última hora</translation>
+    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2506,12 +2534,20 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Registros:</translation>
     </message>
     <message>
+      <source>Long leap</source>
+      <translation>Maior salto</translation>
+    </message>
+    <message>
       <source>Longest</source>
       <translation>Mais longa</translation>
     </message>
     <message>
       <source>Longest step</source>
       <translation>Passo mais longo</translation>
+    </message>
+    <message>
+      <source>Longest worm</source>
+      <translation>Minhoca mais comprida</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2736,6 +2772,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Nenhum cérebro pode virar este dado agora. Clique para ver de onde veio o número.</translation>
+    </message>
+    <message>
+      <source>No cross at all</source>
+      <translation>Nenhum X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -3094,6 +3134,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Mais uma folha?</translation>
     </message>
     <message>
+      <source>One more?</source>
+      <translation>Mais uma?</translation>
+    </message>
+    <message>
       <source>One place is yours.</source>
       <translation>Um lugar é seu.</translation>
     </message>
@@ -3214,6 +3258,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Órgãos</translation>
     </message>
     <message>
+      <source>Own way</source>
+      <translation>Por conta própria</translation>
+    </message>
+    <message>
       <source>Pairs</source>
       <translation>Pares</translation>
     </message>
@@ -3244,6 +3292,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>People ask</source>
       <translation>Perguntas</translation>
+    </message>
+    <message>
+      <source>Photo finish</source>
+      <translation>Por um triz</translation>
     </message>
     <message>
       <source>Picture of the final board: {file}</source>
@@ -3462,6 +3514,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Mais rica</translation>
     </message>
     <message>
+      <source>Roadblock</source>
+      <translation>Barreira</translation>
+    </message>
+    <message>
       <source>Rocks</source>
       <translation>Pedras</translation>
     </message>
@@ -3546,6 +3602,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Save a problem bundle…</source>
       <translation>Salvar pacote do problema…</translation>
+    </message>
+    <message>
+      <source>Save picture</source>
+      <translation>Salvar imagem</translation>
     </message>
     <message>
       <source>Save the file…</source>
@@ -3812,6 +3872,10 @@ acordem seus órgãos.</translation>
       <translation>Recomeçar a hora</translation>
     </message>
     <message>
+      <source>Start without {names}</source>
+      <translation>Começar sem {names}</translation>
+    </message>
+    <message>
       <source>Stay</source>
       <translation>Ficar</translation>
     </message>
@@ -3892,6 +3956,10 @@ acordem seus órgãos.</translation>
       <translation>Girar</translation>
     </message>
     <message>
+      <source>Swings the posts</source>
+      <translation>Gira os postes</translation>
+    </message>
+    <message>
       <source>System Settings, “Privacy &amp; Security”, at the bottom: “Open Anyway”.</source>
       <translation>Ajustes do Sistema, “Privacidade e Segurança”, no fim: “Abrir Mesmo Assim”.</translation>
     </message>
@@ -3934,6 +4002,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Take it again (Ctrl+Y)</source>
       <translation>Refazer (Ctrl+Y)</translation>
+    </message>
+    <message>
+      <source>Take it back</source>
+      <translation>Melhor não</translation>
     </message>
     <message>
       <source>Take it from {name}</source>
@@ -4352,6 +4424,10 @@ acordem seus órgãos.</translation>
       <translation>Os outros seguiram nesse meio-tempo; você volta a sentar a partir do próximo passo.</translation>
     </message>
     <message>
+      <source>The others have not said yet.</source>
+      <translation>Os outros ainda não disseram nada.</translation>
+    </message>
+    <message>
       <source>The others may go on. A worm that wakes up sits again.</source>
       <translation>Os outros podem continuar. A minhoca que acorda senta de novo.</translation>
     </message>
@@ -4744,6 +4820,10 @@ acordem seus órgãos.</translation>
       <translation>Isto conta cada passo em palavras:</translation>
     </message>
     <message>
+      <source>Thread thief</source>
+      <translation>Ladrão do fio</translation>
+    </message>
+    <message>
       <source>Three dice fall for all: two show organs, the third the shape of a worm. The coloured rows or columns are the region of this hour. You do one of these:</source>
       <translation>Três dados caem para todos: dois mostram órgãos, o terceiro a forma de uma minhoca. As linhas ou colunas coloridas são a região desta hora. Você faz uma destas coisas:</translation>
     </message>
@@ -4790,6 +4870,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Together with friends here</source>
       <translation>Junto com amigos aqui</translation>
+    </message>
+    <message>
+      <source>Tonight</source>
+      <translation>Esta noite</translation>
     </message>
     <message>
       <source>Tonight: {score}.</source>
@@ -4956,6 +5040,10 @@ acordem seus órgãos.</translation>
       <translation>Até você assinar</translation>
     </message>
     <message>
+      <source>Untouched</source>
+      <translation>Sem um galo</translation>
+    </message>
+    <message>
       <source>Update this program</source>
       <translation>Atualize este programa</translation>
     </message>
@@ -4986,6 +5074,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Waiting for the dice</source>
       <translation>Esperando os dados</translation>
+    </message>
+    <message>
+      <source>Waiting for {count}</source>
+      <translation>Faltam {count}</translation>
     </message>
     <message numerus="yes">
       <source>Waiting for {count} players</source>
@@ -5030,6 +5122,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Acordar: escolha uma minhoca que tem um dos dois órgãos ou é da forma, também na região. Todos os seus órgãos podem agir, um depois do outro.</translation>
+    </message>
+    <message>
+      <source>Warmest bed</source>
+      <translation>Cama mais quentinha</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -5442,6 +5538,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Würmeln 1994</source>
       <translation>Würmeln 1994</translation>
+    </message>
+    <message>
+      <source>X marks the spot</source>
+      <translation>O X acerta</translation>
     </message>
     <message>
       <source>X moves by the number it names, or last (number)</source>
@@ -6026,6 +6126,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>after round {round}: {shares}</source>
       <translation>após a rodada {round}: {shares}</translation>
+    </message>
+    <message>
+      <source>again</source>
+      <translation>mais uma</translation>
     </message>
     <message>
       <source>ahead</source>
@@ -6918,6 +7022,10 @@ de {worms}</translation>
       <translation>continua do passo {step} de outra partida</translation>
     </message>
     <message>
+      <source>gone home</source>
+      <translation>foi embora</translation>
+    </message>
+    <message>
       <source>grade {grade} of 5, {name}</source>
       <translation>grau {grade} de 5, {name}</translation>
     </message>
@@ -7408,6 +7516,10 @@ de {worms}</translation>
     <message>
       <source>looking up</source>
       <translation>olhando para cima</translation>
+    </message>
+    <message>
+      <source>looks at the finish</source>
+      <translation>revê a chegada</translation>
     </message>
     <message>
       <source>mDNS is off ({what}): the beacon may do</source>
@@ -8100,6 +8212,10 @@ de {worms}</translation>
     <message>
       <source>retired: {why}</source>
       <translation>arquivada: {why}</translation>
+    </message>
+    <message>
+      <source>reviews</source>
+      <translation>na análise</translation>
     </message>
     <message>
       <source>ringed</source>
@@ -8910,6 +9026,10 @@ de {worms}</translation>
       <translation>são calculadas como em toda parte, e uma mensagem alterada é recusada</translation>
     </message>
     <message>
+      <source>thinks it over</source>
+      <translation>está pensando</translation>
+    </message>
+    <message>
       <source>this account may not read it</source>
       <translation>esta conta não pode ler isso</translation>
     </message>
@@ -9088,6 +9208,10 @@ de {worms}</translation>
     <message>
       <source>total {total}</source>
       <translation>total {total}</translation>
+    </message>
+    <message>
+      <source>touched!</source>
+      <translation>tocou!</translation>
     </message>
     <message>
       <source>try in a minute everything that this program rests on; made to be sent to others</source>
@@ -9444,6 +9568,10 @@ de {worms}</translation>
     <message>
       <source>you may change a die next hour</source>
       <translation>você pode mudar um dado na próxima hora</translation>
+    </message>
+    <message>
+      <source>you, again</source>
+      <translation>você, mais uma</translation>
     </message>
     <message>
       <source>your identity {path} cannot be used: {why}; or choose another --data DIR</source>
@@ -9821,6 +9949,10 @@ de {worms}</translation>
       <source>{die} becomes {new} instead of {old}</source>
       <translation>{die} vira {new} em vez de {old}</translation>
     </message>
+    <message>
+      <source>{done} of {count}</source>
+      <translation>{done} de {count}</translation>
+    </message>
     <message numerus="yes">
       <source>{done} of {count} games</source>
       <extracomment>{done} of {count} game</extracomment>
@@ -10022,6 +10154,10 @@ de {worms}</translation>
       <translation>{game}: {names}, {date}</translation>
     </message>
     <message>
+      <source>{gap} mm</source>
+      <translation>{gap} mm</translation>
+    </message>
+    <message>
       <source>{gap} mm across the line</source>
       <translation>{gap} mm além da linha</translation>
     </message>
@@ -10133,6 +10269,14 @@ de {worms}</translation>
       <source>{length} cm</source>
       <translation>{length} cm</translation>
     </message>
+    <message numerus="yes">
+      <source>{line}, {count} of them with {other}</source>
+      <extracomment>{line}, once with {other}</extracomment>
+      <translation>
+        <numerusform>{line}, {count} com {other}</numerusform>
+        <numerusform>{line}, {count} com {other}</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{low} to {high} min</source>
       <translation>{low} a {high} min</translation>
@@ -10230,6 +10374,10 @@ de {worms}</translation>
       <translation>{names} lideram juntos</translation>
     </message>
     <message>
+      <source>{names} share the win</source>
+      <translation>{names} dividem a vitória</translation>
+    </message>
+    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} dividem a vitória com {total}.</translation>
     </message>
@@ -10244,6 +10392,14 @@ de {worms}</translation>
         <numerusform>{names} espera por você</numerusform>
         <numerusform>{names} esperam por você</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>{names} want one more</source>
+      <translation>{names} querem mais uma</translation>
+    </message>
+    <message>
+      <source>{names} wants one more</source>
+      <translation>{names} quer mais uma</translation>
     </message>
     <message>
       <source>{names} wins with {total}.</source>
@@ -10342,6 +10498,10 @@ de {worms}</translation>
       <translation>{name} tem outra versão</translation>
     </message>
     <message>
+      <source>{name} has circled no X</source>
+      <translation>{name} não circulou nenhum X</translation>
+    </message>
+    <message>
       <source>{name} has left for good.</source>
       <translation>{name} saiu de vez.</translation>
     </message>
@@ -10392,6 +10552,10 @@ de {worms}</translation>
     <message>
       <source>{name} has {system}: open “Bring a friend” there, then it can be fetched here.</source>
       <translation>{name} tem {system}: abra lá “Traga alguém”, e poderá ser buscado aqui.</translation>
+    </message>
+    <message>
+      <source>{name} held up {others}</source>
+      <translation>{name} segurou {others}</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -10497,6 +10661,14 @@ de {worms}</translation>
       <source>{name} moves {number}: find the win.</source>
       <translation>{name} move {number}: ache a vitória.</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} named {count} numbers</source>
+      <extracomment>{name} named {count} number</extracomment>
+      <translation>
+        <numerusform>{name} disse {count} número</numerusform>
+        <numerusform>{name} disse {count} números</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{name} names a number with the X.</source>
       <translation>{name} diz um número com o X.</translation>
@@ -10524,6 +10696,10 @@ de {worms}</translation>
     <message>
       <source>{name} stays put.</source>
       <translation>{name} fica onde está.</translation>
+    </message>
+    <message>
+      <source>{name} swung it away from {other}</source>
+      <translation>{name} tirou o fio de {other}</translation>
     </message>
     <message>
       <source>{name} waits for those who were drawn to the same table</source>
@@ -10674,12 +10850,80 @@ de {worms}</translation>
       <translation>{bid} de {name} na rodada {round}; {best} teria ganhado {more} % a mais.</translation>
     </message>
     <message>
+      <source>{name}, from place {before} to {after}</source>
+      <translation>{name}, do lugar {before} ao {after}</translation>
+    </message>
+    <message>
       <source>{name}, key {key}</source>
       <translation>{name}, chave {key}</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} bids and no bump</source>
+      <extracomment>{name}, {count} bid and no bump</extracomment>
+      <translation>
+        <numerusform>{name}, {count} lance e nenhum choque</numerusform>
+        <numerusform>{name}, {count} lances e nenhum choque</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} points in the last hour</source>
+      <extracomment>{name}, {count} point in the last hour</extracomment>
+      <translation>
+        <numerusform>{name}, {count} ponto na última hora</numerusform>
+        <numerusform>{name}, {count} pontos na última hora</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} spaces</source>
+      <extracomment>{name}, {count} space</extracomment>
+      <translation>
+        <numerusform>{name}, {count} casa</numerusform>
+        <numerusform>{name}, {count} casas</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} swings</source>
+      <extracomment>{name}, {count} swing</extracomment>
+      <translation>
+        <numerusform>{name}, {count} giro</numerusform>
+        <numerusform>{name}, {count} giros</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} times</source>
+      <extracomment>{name}, {count} time</extracomment>
+      <translation>
+        <numerusform>{name}, {count} vez</numerusform>
+        <numerusform>{name}, {count} vezes</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {count} worms snug</source>
+      <extracomment>{name}, {count} worm snug</extracomment>
+      <translation>
+        <numerusform>{name}, {count} minhoca quentinha</numerusform>
+        <numerusform>{name}, {count} minhocas quentinhas</numerusform>
+      </translation>
     </message>
     <message>
       <source>{name}, {face}: {why}.</source>
       <translation>{name}, {face}: {why}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{name}, {free} of {count} bids alone</source>
+      <extracomment>{name}, {free} of {count} bid alone</extracomment>
+      <translation>
+        <numerusform>{name}, {free} de {count} lance sem companhia</numerusform>
+        <numerusform>{name}, {free} de {count} lances sem companhia</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm before {other}</source>
+      <translation>{name}, {mm} mm antes de {other}</translation>
+    </message>
+    <message>
+      <source>{name}, {mm} mm in round {round}</source>
+      <translation>{name}, {mm} mm na rodada {round}</translation>
     </message>
     <message>
       <source>{name}: key {key}</source>

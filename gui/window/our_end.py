@@ -5,9 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from gui.game_ui import known_ui
-from gui.parts.game_view import Sound, Wish
+from gui.parts.game_view import Wish
 from gui.parts.shell import Shell
 from gui.report.saved import Saved, same_again
+from gui.window.after_game import AfterGame
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
@@ -38,16 +39,15 @@ class OurEnd(QObject):
         self._line = ""
         self._past: list[Saved] = []
         self._checked: set[Path] = set()
-        self.evening = OurEvening(shell, pages, self)
+        self.evening = OurEvening(shell, pages, self.grant, self)
         self.rematch, self._checking, self._judging = (
             Rematch(shell, self),
             Checking(self),
             Judging(self),
         )
-        self.evening.wished.connect(self.grant)
+        self.after = AfterGame(shell, pages, self.rematch, self.grant, self)
         self.evening.counted.connect(self._tell_line)
         self.rematch.asked.connect(self.asked)
-        self.rematch.called.connect(lambda: shell.play(Sound.CALLED))
         self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
         self._judging.found.connect(self._compare)
@@ -59,10 +59,12 @@ class OurEnd(QObject):
         page.tell_evening(self._line)
         if log != self._log and page.genesis is not None:
             self.evening.look(log.parent, page.genesis)
-        if log != self._log and page.wants_past and snapshot.seat is not None:
+        if log != self._log and _wants_past(page) and snapshot.seat is not None:
             self._judging.judge(same_again(log.parent))
         self._page, self._log = page, log
         self.rematch.follow(snapshot)
+        self.after.follow(page, snapshot)
+        self.after.show_standing(self.evening.shown)
         self._checking.check(log)
 
     def renew(self, page: TablePage) -> None:
@@ -80,6 +82,7 @@ class OurEnd(QObject):
     def forget(self) -> None:
         """Leave the table; the check of its log goes on."""
         self.rematch.forget()
+        self.after.forget()
         self._judging.stop()
         self._page, self._log, self._line, self._past = None, None, "", []
 
@@ -101,6 +104,7 @@ class OurEnd(QObject):
             page.get_up()
         elif wish is Wish.AGAIN:
             self.rematch.wish()
+            self.after.show()
         elif wish is Wish.NEXT and (following := page.following) is not None:
             self._play(known_ui(following.rules_id).next_terms(following))
         elif wish is Wish.CHECKS and self._log is not None:
@@ -114,6 +118,7 @@ class OurEnd(QObject):
 
     def _tell_line(self, line: str) -> None:
         self._line = line
+        self.after.show_standing(self.evening.shown)
         if self._page is not None:
             self._page.tell_evening(line)
 
@@ -123,11 +128,18 @@ class OurEnd(QObject):
         self.evening.check(log.parent.name)
         if self._page is not None and log == self._log:
             self._page.stamp()
+            self.after.stamp()
 
     def _compare(self, game: Saved) -> None:
         self._past.append(game)
         self._tell_past(game)
 
     def _tell_past(self, game: Saved) -> None:
-        if self._page is not None and game.seat is not None and game.last is not None:
-            self._page.tell_past(game.seat, game.last)
+        live = self._page.viewer.live if self._page is not None else None
+        if live is not None and game.seat is not None and game.last is not None:
+            live.tell_past(game.seat, game.last)
+
+
+def _wants_past(page: TablePage) -> bool:
+    """Return whether the end of the game on *page* is compared with those before it."""
+    return page.viewer.live is not None and page.viewer.live.wants_past

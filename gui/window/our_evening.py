@@ -1,5 +1,6 @@
 """The evening at our tables: its score, and the page that shows it."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QObject, Signal
@@ -25,12 +26,15 @@ from net.protocol.snapshot import TableSnapshot
 class OurEvening(QObject):
     """Counts the games that end here, and shows the score over the table they were played at."""
 
-    wished = Signal(Wish)
     counted = Signal(str)
     """How a series stands, in one line."""
 
-    def __init__(self, shell: Shell, pages: Pages, parent: QObject) -> None:
+    def __init__(
+        self, shell: Shell, pages: Pages, grant: Callable[[Wish], None], parent: QObject
+    ) -> None:
+        """Let *grant* do what concerns more than the page."""
         super().__init__(parent)
+        self._grant_rest = grant
         self._shell = shell
         self.score = EveningScore()
         self._pages = pages
@@ -91,23 +95,26 @@ class OurEvening(QObject):
             if self._pages.currentWidget() is self.page.made:
                 self._fill()
 
-    def _fill(self) -> None:
+    @property
+    def shown(self) -> Shown:
+        """How the evening stands."""
         score, found = self.score, self._found
-        self.page().show_evening(
-            Shown(
-                evenings_of(found) if found else score.evenings(),
-                score.are_races,
-                score.all_check and not (found and found.flaws),
-                found,
-                self._terms,
-            )
+        return Shown(
+            evenings_of(found) if found else score.evenings(),
+            score.are_races,
+            score.all_check and not (found and found.flaws),
+            found,
+            self._terms,
         )
+
+    def _fill(self) -> None:
+        self.page().show_evening(self.shown)
 
     def _grant(self, wish: Wish) -> None:
         if wish is Wish.SAVE:
             self._save()
         else:
-            self.wished.emit(wish)
+            self._grant_rest(wish)
 
     def _save(self) -> None:
         """Save the score as a picture."""

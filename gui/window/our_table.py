@@ -299,7 +299,7 @@ class OurTable(QObject):
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what *seat* shows by the way."""
         if kind == AGAIN:
-            self._end.rematch.hear(seat)
+            self._end.rematch.hear(seat, value)
         elif self.page is not None and kind == LAID:
             self.page.show_ghost(seat, value)
         elif self.page is not None and kind == GESTURE:

@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 60_200,
+    "lines of gui": 62_800,
     "most methods of a class": 58,
     "classes of more than 20 methods": 22,
     "signals": 288,
@@ -15,7 +15,7 @@ MOST = {
     "classes and functions named as text": 16,
     "getattr": 29,
     "paintEvent by hand": 106,
-    "calls of px": 1_530,
+    "calls of px": 1_570,
     "noqa: N802": 0,
     "circles of files": 3,
     "names that several files bear": 43,

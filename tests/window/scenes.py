@@ -35,6 +35,7 @@ from gui.report.series import Flaw, Played, standings
 from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
+from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
 from gui.window.past.judge_thread import Judging
 from gui.window.sharing.offer import Offer, Sharing
@@ -650,13 +651,46 @@ def _end(window: MainWindow, table: Table[Any]) -> None:
     at_rest(window)
 
 
+def after_race(window: MainWindow) -> None:
+    end = _after(window, race(3, 4)[1])
+    end.after.show_standing(end.evening.shown)
+
+
+def after_race_again(window: MainWindow) -> None:
+    end = _after(window, series_logs()[1][1])
+    end.after.show_standing(_series_shown())
+    end.rematch.hear(2)
+    end.after.page().next_game.click()
+    at_rest(window)
+
+
+def _after(window: MainWindow, table: Table[Any], **changes: object) -> OurEnd:
+    """Show the page after the race of *table*, as our player who has seat 1 sees it."""
+    _end(window, table)
+    end = window._ours()._end
+    assert end._page is not None
+    snapshot = snapshot_of(
+        table, seat=1, is_over=True, connected=(1 << len(table.genesis.offers)) - 1, **changes
+    )
+    end.rematch.follow(snapshot)
+    end.after.follow(end._page, snapshot)
+    end.evening.count("a game", snapshot)
+    end.after.stamp()
+    end.after.show()
+    at_rest(window)
+    return end
+
+
 def evening_series(window: MainWindow) -> None:
+    page = window._ours()._end.evening.page()
+    page.show_evening(_series_shown())
+    window._pages.turn_to(page)
+
+
+def _series_shown() -> Shown:
     (found,) = standings([game for log, _ in series_logs()[:2] if (game := _played(log))])
     genesis = series_logs()[1][1].genesis
-    page = window._ours()._end.evening.page()
-    evenings = evenings_of(found)
-    page.show_evening(Shown(evenings, True, True, found, terms_of(genesis)))  # noqa: FBT003
-    window._pages.turn_to(page)
+    return Shown(evenings_of(found), True, True, found, terms_of(genesis))  # noqa: FBT003
 
 
 def _played(log: bytes) -> Played | None:
@@ -957,6 +991,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         finish,
         finish_four,
         evening,
+        after_race,
+        after_race_again,
         evening_series,
         look_back,
         together,

@@ -8,24 +8,22 @@ from itertools import pairwise
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
-    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QResizeEvent,
 )
 
 from gui.parts.art import paint_picture
 from gui.parts.button import Button, Kind
-from gui.parts.card import Card, Page, Tray
+from gui.parts.card import Page, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
 from gui.parts.medal import paint_medal
+from gui.parts.painted import PaintedCard, write
 from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
+from gui.parts.theme import Type, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.report.evening_score import Evening, Shown, lead_words
@@ -131,8 +129,10 @@ class EveningPage(Page):
             x += chip.width() + px(16)
 
 
-class ScoreTable(Card):
+class ScoreTable(PaintedCard):
     """The places of every game, wins and points: a row for each player."""
+
+    UNITS = _TABLE
 
     def __init__(self) -> None:
         super().__init__()
@@ -146,18 +146,11 @@ class ScoreTable(Card):
         self.setAccessibleDescription(" ".join(map(_spoken, evenings)))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, high: float) -> None:
         """Paint the rows."""
-        super().paintEvent(event)
         if not self._evenings:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit = self.width() / _TABLE
-        painter.scale(unit, unit)
-        room = self.height() / unit
-        row = min(_ROW, (room - _HEAD - _FOOT) / len(self._evenings))
+        row = min(_ROW, (high - _HEAD - _FOOT) / len(self._evenings))
         count = min(len(self._evenings[0].places), 8)
         step = min(44, 236 / count)
         self._paint_head(painter, count, step)
@@ -167,20 +160,19 @@ class ScoreTable(Card):
             number = 1 + sum(other.total > evening.total for other in self._evenings)
             _paint_row(painter, evening, number, (top, row), (count, step))
         _rule(painter, _HEAD + len(self._evenings) * row)
-        _write(
+        write(
             painter, Type.BODY, look().theme.ink2, self._said,
             QRectF(22, _HEAD + len(self._evenings) * row + 8, 590, 30), Qt.AlignmentFlag.AlignLeft,
         )  # fmt: skip
-        painter.end()
 
     def _paint_head(self, painter: QPainter, count: int, step: float) -> None:
         ink, total = look().theme.ink2, len(self._evenings[0].places)
         for place in range(count):
             box = QRectF(272 + place * step - 22, 14, 44, 32)
-            _write(painter, Type.BODY, ink, str(total - count + place + 1), box)
-        _write(painter, Type.BODY, ink, words("wins"), QRectF(488, 14, 70, 32))
+            write(painter, Type.BODY, ink, str(total - count + place + 1), box)
+        write(painter, Type.BODY, ink, words("wins"), QRectF(488, 14, 70, 32))
         box = QRectF(560, 14, 58, 32)
-        _write(painter, Type.BODY, ink, words("points"), box, Qt.AlignmentFlag.AlignRight)
+        write(painter, Type.BODY, ink, words("points"), box, Qt.AlignmentFlag.AlignRight)
 
 
 def _paint_row(
@@ -203,7 +195,7 @@ def _paint_row(
         crown = QRectF(95 - wide / 2 - 6, middle - side * 0.74, wide, wide * 90 / 136)
         paint_picture(painter, "crown", crown)
     left = Qt.AlignmentFlag.AlignLeft
-    _write(painter, Type.NAME, theme.ink, evening.name, QRectF(142, middle - 16, 100, 32), left)
+    write(painter, Type.NAME, theme.ink, evening.name, QRectF(142, middle - 16, 100, 32), left)
     for place, reached in enumerate(evening.places[-count:]):
         at_x = 272 + place * step
         spot = QRectF(at_x - 22, middle - 16, 44, 32)
@@ -211,17 +203,19 @@ def _paint_row(
             painter.setBrush(QColor(MEDALS[0]))
             painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2))
             painter.drawEllipse(QPointF(at_x - 12, middle), 15, 15)
-            _write(painter, Type.STRONG, DAY.ink, "1", spot.translated(-12, 0))
+            write(painter, Type.STRONG, DAY.ink, "1", spot.translated(-12, 0))
         else:
             said = str(reached) if reached else "-"
-            _write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
-    _write(painter, Type.BIG_BUTTON, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
+            write(painter, Type.STRONG, theme.ink2, said, spot.translated(-12, 0))
+    write(painter, Type.BIG_BUTTON, theme.ink, str(evening.wins), QRectF(488, middle - 18, 70, 36))
     box, said = QRectF(560, middle - 22, 58, 44), points_words(Fraction(evening.total))
-    _write(painter, Type.HONOUR, theme.ink, said, box, Qt.AlignmentFlag.AlignRight)
+    write(painter, Type.HONOUR, theme.ink, said, box, Qt.AlignmentFlag.AlignRight)
 
 
-class ScoreChart(Card):
+class ScoreChart(PaintedCard):
     """The points game by game: every player is a worm that grows, with its head at the end."""
+
+    UNITS = _CHART
 
     def __init__(self) -> None:
         super().__init__()
@@ -236,44 +230,36 @@ class ScoreChart(Card):
         self.setAccessibleName(words("The evening as a chart"))
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter, high: float) -> None:
         """Paint the lines, the worms from the last to the leader, and the start."""
-        super().paintEvent(event)
         if not self._evenings:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit = self.width() / _CHART
-        painter.scale(unit, unit)
-        room = self.height() / unit
         most = max(evening.total for evening in self._evenings)
         top = max(_LINES, -(-most // _LINES) * _LINES)
-        base, high = room - 76, room - 117
-        self._paint_lines(painter, top, base, high)
+        base, tall = high - 76, high - 117
+        self._paint_lines(painter, top, base, tall)
         for evening in reversed(self._evenings):
-            self._paint_worm(painter, evening, top, (base, high))
+            self._paint_worm(painter, evening, top, (base, tall))
         start = QRectF(36, base - 48, 36, 76)
         theme = look().theme
         painter.setBrush(QColor(theme.table))
         painter.setPen(QPen(QColor(DAY.edge), 2.5))
         painter.drawRoundedRect(start, 8, 8)
-        painter.end()
 
     def _paint_lines(self, painter: QPainter, top: int, base: float, high: float) -> None:
         theme, right = look().theme, Qt.AlignmentFlag.AlignRight
         head = QRectF(88, 12, 420, 26)
         left = Qt.AlignmentFlag.AlignLeft
-        _write(painter, Type.BODY, theme.ink2, self._title, head, left)
+        write(painter, Type.BODY, theme.ink2, self._title, head, left)
         for value in range(0, top + 1, _LINES):
             y = base - high * value / top
             painter.setPen(QPen(QColor(theme.line), 1.5))
             painter.drawLine(QPointF(44, y), QPointF(512, y))
-            _write(painter, Type.BODY, theme.ink2, str(value), QRectF(0, y - 13, 30, 26), right)
-        _write(painter, Type.STRONG, theme.ink2, words("start"), QRectF(14, base + 26, 80, 26))
+            write(painter, Type.BODY, theme.ink2, str(value), QRectF(0, y - 13, 30, 26), right)
+        write(painter, Type.STRONG, theme.ink2, words("start"), QRectF(14, base + 26, 80, 26))
         for game in range(1, len(self._evenings[0].places) + 1):
             box = QRectF(self._x(game) - 20, base + 26, 40, 26)
-            _write(painter, Type.STRONG, theme.ink2, str(game), box)
+            write(painter, Type.STRONG, theme.ink2, str(game), box)
 
     def _x(self, game: int) -> float:
         """Return where *game* is; 0 is the start."""
@@ -306,7 +292,7 @@ class ScoreChart(Card):
         paint_picture(painter, f"head-{worm}-looks", _round(spots[-1], _BEAD * 1.62))
         box = QRectF(512, spots[-1].y() - 15, 76, 30)
         left = Qt.AlignmentFlag.AlignLeft
-        _write(painter, Type.NAME, look().theme.ink, evening.name, box, left)
+        write(painter, Type.NAME, look().theme.ink, evening.name, box, left)
 
 
 def _smooth(spots: Sequence[QPointF]) -> QPainterPath:
@@ -329,24 +315,6 @@ def _round(middle: QPointF, side: float) -> QRectF:
 def _rule(painter: QPainter, y: float) -> None:
     painter.setPen(QPen(QColor(look().theme.line), 1.5))
     painter.drawLine(QPointF(22, y), QPointF(_TABLE - 22, y))
-
-
-def _write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
-    painter: QPainter,
-    use: Type,
-    colour: str,
-    said: str,
-    box: QRectF,
-    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-) -> None:
-    """Write *said* into *box*, no wider than it is."""
-    letters = QFont(font(use, scale=1.0))
-    size = use.value[2] * look().text / look().art
-    wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
-    letters.setPixelSize(max(8, round(size * min(1.0, box.width() / max(wide, 1.0)))))
-    painter.setFont(letters)
-    painter.setPen(QColor(colour))
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)
 
 
 def _count_words(shown: Shown) -> str:

@@ -1,15 +1,18 @@
-"""Playing the same again: who wants to, and when all who do go together.
+"""Playing the same again: who wants to, who thinks it over, and when all who do go together.
 
-Law: a wish is unsigned and may get lost, so it is repeated while it waits, and nobody has to wait
-for it: a second press goes alone.
+Law: a wish is kept, not an event: it is unsigned and may get lost, so each program says again how
+it stands as long as that holds. Nobody has to wait for anybody: a second press goes ahead.
 """
 
 from collections.abc import Sequence
+from enum import IntEnum
 
 from PySide6.QtCore import QObject, Signal
 
+from core.table.encoding import Value
 from core.table.messages import seats_of
 from gui.parts.clock import Timer
+from gui.parts.game_view import Sound
 from gui.parts.shell import Shell
 from gui.words.player_names import BOT, player_name
 from gui.words.table import listed
@@ -19,36 +22,90 @@ from net.protocol.snapshot import TableSnapshot
 
 AGAIN = "again"
 """The kind of the aside."""
-_PATIENCE_MS = 4000
-"""After that our player goes ahead: the wishes of others may have got lost."""
+PATIENCE_MS = 20_000
+"""After that our player may go ahead without who has said nothing."""
 _HEARD_MS = 700
 """By then our wish has gone out, before our node ends."""
-_REPEAT_MS = 2000
+_REPEAT_MS = 2_000
+
+
+class Chair(IntEnum):
+    """How somebody stands to the next game, in the order in which the chairs stand."""
+
+    AGAIN = 0
+    THINKS = 1
+    FINISH = 2
+    REVIEW = 3
+    GONE = 4
+
+
+_SAID: dict[Chair, Value] = {
+    Chair.AGAIN: (),
+    Chair.THINKS: "thinks",
+    Chair.FINISH: "finish",
+    Chair.REVIEW: "review",
+}
+"""What our program tells the others; before 0.3 every aside of this kind was a wish."""
+_HEARD = {said: chair for chair, said in _SAID.items()}
 
 
 class Rematch(QObject):
-    """Gathers the wishes of one finished table."""
+    """Keeps the wishes of one finished table."""
 
     asked = Signal(object)
     """An `Aside` for the node."""
-    called = Signal()
-    """Somebody else wants to play again."""
+    changed = Signal()
+    """Somebody stands otherwise to the next game."""
     agreed = Signal()
     """All who are here want to, or our player goes ahead."""
 
     def __init__(self, shell: Shell, parent: QObject) -> None:
         super().__init__(parent)
         self._shell = shell
-        self._wished: set[int] = set()
-        self._is_wished = False
+        self.has_page = False
+        """Whether a page shows all this; else it is told in passing."""
+        self._heard: dict[int, Chair] = {}
+        self._own = Chair.THINKS
         self._table: TableSnapshot | None = None
-        self._end = Timer(self)
-        self._end.setSingleShot(True)
+        self._end = Timer(self, singleShot=True)
         self._end.timeout.connect(self.agreed)
-        self._repeat = Timer(self)
-        self._repeat.setInterval(_REPEAT_MS)
-        self._repeat.timeout.connect(self._ask)
+        self._patience = Timer(self, singleShot=True, interval=PATIENCE_MS)
+        self._patience.timeout.connect(self._lose_patience)
+        self._repeat = Timer(self, interval=_REPEAT_MS)
+        self._repeat.timeout.connect(self._tell)
         self.agreed.connect(self._repeat.stop)
+        self.is_patient = True
+        """Whether our player has not waited long yet."""
+
+    # -- what is known ----------------------------------------------------------------------------
+
+    @property
+    def own(self) -> Chair:
+        """How our player stands to it."""
+        return self._own
+
+    def chair(self, seat: int) -> Chair:
+        """Return how the player of *seat* stands to it."""
+        table = self._table
+        if table is None or seat == table.seat:
+            return self._own
+        if table.left >> seat & 1:
+            return self._heard.get(seat, Chair.GONE)
+        if table.names[seat].endswith(BOT):
+            return Chair.AGAIN
+        return self._heard.get(seat, Chair.THINKS) if table.connected >> seat & 1 else Chair.GONE
+
+    @property
+    def wanting(self) -> tuple[str, ...]:
+        """The names of the other people who want one more."""
+        return tuple(self._names([s for s in self._others() if self.chair(s) is Chair.AGAIN]))
+
+    @property
+    def missing(self) -> tuple[str, ...]:
+        """The names of the people who are here and have not said that they do."""
+        return tuple(self._names(self._missing()))
+
+    # -- what comes -------------------------------------------------------------------------------
 
     def follow(self, snapshot: TableSnapshot) -> None:
         """Note who is still at the table of *snapshot*."""
@@ -57,43 +114,73 @@ class Rematch(QObject):
 
     def forget(self) -> None:
         """Forget all wishes, for a new table."""
-        self._end.stop()
-        self._repeat.stop()
-        self._wished, self._is_wished, self._table = set(), False, None
+        for clock in (self._end, self._repeat, self._patience):
+            clock.stop()
+        self._heard, self._own, self._table = {}, Chair.THINKS, None
+        self.has_page, self.is_patient = False, True
+
+    def hear(self, seat: int, value: object = ()) -> None:
+        """Take how *seat* stands to it."""
+        table = self._table
+        chair = _HEARD.get(value, Chair.THINKS) if isinstance(value, str | tuple) else Chair.THINKS
+        if table is None or not table.is_over or self._heard.get(seat) is chair:
+            return
+        self._heard[seat] = chair
+        if seat != table.seat and chair is Chair.AGAIN:
+            self._shell.play(Sound.CALLED)
+            said = words("{name} wants to play again.", name=player_name(table.names[seat]))
+            self._say(said)
+        self._judge()
+
+    # -- what our player does ---------------------------------------------------------------------
 
     def wish(self) -> None:
         """Tell the others that our player wants to play again; the second time, go ahead."""
         if not self._others():
             self.agreed.emit()
             return
-        self._ask()
-        if self._is_wished or not self._missing():
+        if self._own is Chair.AGAIN:
+            self._tell()
             self._end.start(_HEARD_MS)
             return
-        self._is_wished = True
-        self._end.start(_PATIENCE_MS)
-        self._repeat.start()
-        names = listed(self._names(self._missing()))
-        self._shell.toast(words("Waiting for {names}. A second press goes ahead.", names=names))
+        self.stand(Chair.AGAIN)
+        if missing := self.missing:
+            names = listed(missing)
+            self._say(words("Waiting for {names}. A second press goes ahead.", names=names))
 
-    def hear(self, seat: int) -> None:
-        """Take the wish of *seat*."""
-        table = self._table
-        if table is None or not table.is_over or seat in self._wished:
+    def stand(self, chair: Chair) -> None:
+        """Note how our player stands to it now, and tell the others."""
+        if chair is self._own:
             return
-        self._wished.add(seat)
-        if seat != table.seat:
-            self.called.emit()
-            self._shell.toast(
-                words("{name} wants to play again.", name=player_name(table.names[seat]))
-            )
+        self._own, self.is_patient = chair, True
+        self._end.stop()
+        if chair is Chair.AGAIN:
+            self._patience.start()
+        else:
+            self._patience.stop()
+        self._tell()
+        self._repeat.start()
         self._judge()
 
-    def _ask(self) -> None:
-        self.asked.emit(Aside(AGAIN, ()))
+    # -- who is there -----------------------------------------------------------------------------
+
+    def _say(self, said: str) -> None:
+        if self.has_page:
+            self._shell.speak(said)
+        else:
+            self._shell.toast(said)
+
+    def _lose_patience(self) -> None:
+        self.is_patient = False
+        self.changed.emit()
+
+    def _tell(self) -> None:
+        self.asked.emit(Aside(AGAIN, _SAID[self._own]))
 
     def _judge(self) -> None:
-        if self._is_wished and not self._missing() and self._end.remainingTime() > _HEARD_MS:
+        self.changed.emit()
+        is_agreed = self._own is Chair.AGAIN and not self._missing()
+        if is_agreed and not (self._end.isActive() and self._end.remainingTime() <= _HEARD_MS):
             self._end.start(_HEARD_MS)
 
     def _others(self) -> list[int]:
@@ -108,7 +195,9 @@ class Rematch(QObject):
         """Return the seats that have neither wished nor gone to meet us already."""
         left = self._table.left if self._table is not None else 0
         return [
-            seat for seat in self._others() if seat not in self._wished and not left >> seat & 1
+            seat
+            for seat in self._others()
+            if self._heard.get(seat) is not Chair.AGAIN and not left >> seat & 1
         ]
 
     def _names(self, seats: Sequence[int]) -> list[str]:

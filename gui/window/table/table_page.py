@@ -175,6 +175,11 @@ class TablePage(QWidget):
         return next_terms(terms, self.genesis.game) or placed(terms, None)
 
     @property
+    def viewer(self) -> Viewer:
+        """What shows the game here, its past too."""
+        return self._viewer
+
+    @property
     def is_telling(self) -> bool:
         """Whether a step is still being shown."""
         return self._viewer.is_telling
@@ -519,16 +524,6 @@ class TablePage(QWidget):
         """Show that the log of the finished game has been checked."""
         if self._viewer.live is not None:
             self._viewer.live.stamp()
-
-    @property
-    def wants_past(self) -> bool:
-        """Whether the end of the game is compared with those before it."""
-        return self._viewer.live is not None and self._viewer.live.wants_past
-
-    def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # each game's own
-        """Compare the game with another one of ours: our *seat* in it, and its end."""
-        if self._viewer.live is not None:
-            self._viewer.live.tell_past(seat, state)
 
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands, and what is played next."""

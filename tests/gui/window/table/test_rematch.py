@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from gui.window.table.rematch import AGAIN, Rematch
+from gui.window.table.rematch import AGAIN, PATIENCE_MS, Chair, Rematch
 from net.protocol.commands import Aside
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
@@ -47,8 +47,75 @@ def test_a_wish_that_may_get_lost_is_repeated_until_all_have_agreed(rematch, tol
     assert told.count(Aside(AGAIN, ())) == 2
     rematch.hear(1)
     rematch.hear(2)
-    clock.pass_time(10_000)
+    clock.pass_time(PATIENCE_MS)
     assert not clock.pending()
+
+
+def test_nobody_goes_ahead_of_those_who_think_it_over_by_itself(rematch, qtbot, clock):
+    """Only that our player may do so is told, after 20 s."""
+    rematch.follow(over())
+    with qtbot.assertNotEmitted(rematch.agreed):
+        rematch.wish()
+        clock.pass_time(PATIENCE_MS - 1)
+        assert rematch.is_patient
+        clock.pass_time(60_000)
+    assert not rematch.is_patient
+    assert rematch.missing == ("Ben", "Cem")
+
+
+def test_a_wish_that_is_taken_back_is_told_and_no_game_begins(rematch, told, qtbot, clock):
+    rematch.follow(over())
+    rematch.wish()
+    rematch.hear(1)
+    rematch.stand(Chair.THINKS)
+    with qtbot.assertNotEmitted(rematch.agreed):
+        rematch.hear(2)
+        clock.pass_time(60_000)
+    assert told[-1] == Aside(AGAIN, "thinks")
+
+
+@pytest.mark.parametrize(
+    ("value", "chair"),
+    [((), Chair.AGAIN), ("thinks", Chair.THINKS), ("finish", Chair.FINISH),
+     ("review", Chair.REVIEW), ("of a later version", Chair.THINKS), (("x", 1), Chair.THINKS),
+     (7, Chair.THINKS)],
+)  # fmt: skip
+def test_what_another_one_says_is_seen_on_the_chair(rematch, value, chair):
+    rematch.follow(over())
+    rematch.hear(1, value)
+    assert rematch.chair(1) is chair
+    assert rematch.chair(2) is Chair.THINKS
+
+
+def test_who_takes_a_wish_back_is_waited_for_again(rematch, qtbot):
+    rematch.follow(over())
+    rematch.wish()
+    rematch.hear(1)
+    rematch.hear(1, "thinks")
+    assert rematch.missing == ("Ben", "Cem")
+    assert rematch.wanting == ()
+
+
+def test_a_chair_is_free_once_somebody_has_gone_home(rematch):
+    rematch.follow(over())
+    rematch.hear(1)
+    rematch.follow(snapshot_of(race()[1], seat=0, connected=0b101))
+    assert rematch.chair(1) is Chair.GONE
+
+
+def test_who_looks_on_sees_who_wants_more(rematch):
+    rematch.follow(snapshot_of(race()[1], seat=None, connected=0b111))
+    rematch.hear(2)
+    assert [rematch.chair(seat) for seat in range(3)] == [Chair.THINKS, Chair.THINKS, Chair.AGAIN]
+
+
+def test_where_a_page_shows_it_all_nothing_is_told_in_passing(rematch, told):
+    rematch.follow(over())
+    rematch.has_page = True
+    rematch.hear(1)
+    rematch.wish()
+    assert rematch._shell.toasts == []
+    assert Aside(AGAIN, ()) in told
 
 
 def test_nothing_is_repeated_before_a_wish_or_after_it_is_forgotten(rematch, clock):

@@ -1,0 +1,186 @@
+"""The page after a game at our table: when it comes, and what our player wishes there."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QDateTime, QObject
+
+from core.table.genesis import Genesis
+from gui.game_ui import known_ui
+from gui.parts.clock import Timer
+from gui.parts.game_view import Wish
+from gui.parts.pictures import ask_and_save, save_image
+from gui.parts.shell import Shell
+from gui.report.evening_score import Shown
+from gui.window.pages import LazyPage, Pages
+from gui.window.table.after.after_page import AfterPage, Ended, More
+from gui.window.table.after.chairs import Sitter
+from gui.window.table.rematch import Chair, Rematch
+from gui.window.table.table_page import TablePage
+from gui.words.award import given
+from gui.words.days import iso_day
+from gui.words.player_names import names_of
+from gui.words.words import words
+from net.protocol.snapshot import TableSnapshot
+
+COMES_MS = 2_400
+"""So long the finish is looked at first."""
+
+
+class AfterGame(QObject):
+    """Shows how a game ended and who wants one more, once its end has been seen."""
+
+    def __init__(
+        self,
+        shell: Shell,
+        pages: Pages,
+        rematch: Rematch,
+        grant: Callable[[Wish], None],
+        parent: QObject,
+    ) -> None:
+        """Let *grant* do what concerns more than the page."""
+        super().__init__(parent)
+        self._grant_rest = grant
+        self._shell, self._pages, self._rematch = shell, pages, rematch
+        self._table: TablePage | None = None
+        self._snapshot: TableSnapshot | None = None
+        self.page: LazyPage[AfterPage] = pages.lazy(self._make_page)
+        self._comes = Timer(self, singleShot=True, interval=COMES_MS)
+        self._comes.timeout.connect(self._come)
+        rematch.changed.connect(self._tell)
+        pages.currentChanged.connect(self._turned)
+
+    @property
+    def is_shown(self) -> bool:
+        """Whether the page is looked at."""
+        return self.page.made is not None and self._pages.currentWidget() is self.page.made
+
+    def follow(self, table: TablePage, snapshot: TableSnapshot) -> None:
+        """Take a game that is over on the page *table*; the page after it comes by itself."""
+        is_new = table is not self._table
+        self._table, self._snapshot = table, snapshot
+        live = table.viewer.live
+        if live is None or live.paint_end is None or table.genesis is None:
+            self._table = None
+        elif is_new:
+            self._comes.start()
+        self._tell()
+
+    def forget(self) -> None:
+        """Leave the table."""
+        self._comes.stop()
+        self._table = self._snapshot = None
+        if self.page.made is not None:
+            self.page.made.forget()
+
+    def stamp(self) -> None:
+        """Show that the log has been checked, and is right."""
+        if self._table is not None:
+            self.page().stamp()
+
+    def show_standing(self, shown: Shown) -> None:
+        """Show how the evening stands."""
+        if self._table is not None:
+            self.page().show_standing(shown)
+
+    def show(self) -> bool:
+        """Show the page; False where the table itself shows all of the end."""
+        table = self._table
+        if table is None or table.genesis is None:
+            return False
+        page = self.page()
+        page.show_ended(self._ended(table, table.genesis))
+        self._rematch.has_page = True
+        if self._rematch.own in {Chair.FINISH, Chair.REVIEW}:
+            self._rematch.stand(Chair.THINKS)
+        self._tell()
+        self._pages.turn_to(page)
+        return True
+
+    def _look_again(self) -> None:
+        """Show the end of the game again; the page comes back after it."""
+        table = self._table
+        if table is None:
+            return
+        if self._rematch.own is Chair.THINKS:
+            self._rematch.stand(Chair.FINISH)
+        self._pages.turn_to(table)
+        if table.viewer.live is not None:
+            table.viewer.live.finish_again()
+        self._comes.start()
+
+    def _save(self) -> None:
+        """Save the page as a picture."""
+        page = self.page()
+        image = page.grab().toImage()
+        name = f"race-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
+        if path := ask_and_save(page, name, lambda path: save_image(path, image)):
+            self._shell.toast(words("Saved: {path}", path=path))
+
+    def _make_page(self) -> AfterPage:
+        page = AfterPage()
+        page.wished.connect(self._grant)
+        return page
+
+    def _grant(self, wish: Wish) -> None:
+        """Do what concerns the page alone; the rest is for the table."""
+        rematch = self._rematch
+        match wish:
+            case Wish.FINISH:
+                self._look_again()
+            case Wish.SAVE:
+                self._save()
+            case Wish.GO_AHEAD:
+                rematch.wish()
+            case Wish.TAKE_BACK:
+                rematch.stand(Chair.THINKS)
+            case _:
+                if wish is Wish.REVIEW and rematch.own is Chair.THINKS:
+                    rematch.stand(Chair.REVIEW)
+                self._grant_rest(wish)
+
+    def _turned(self) -> None:
+        """Come back to the page once somebody is back at the finish, from a review or a dialog."""
+        if self._table is not None and self._pages.currentWidget() is self._table:
+            self._comes.start()
+
+    def _come(self) -> None:
+        table = self._table
+        if table is None or self._pages.currentWidget() is not table:
+            return
+        if table.is_telling:
+            self._comes.start()
+        elif not table.viewer.is_back and not table.viewer.drawer.is_open:
+            self.show()
+
+    def _ended(self, table: TablePage, genesis: Genesis) -> Ended:
+        """Return what the page shows of the game."""
+        ui, names = known_ui(genesis.rules_id), tuple(names_of(genesis))
+        steps, snapshot = table.viewer.steps, self._snapshot
+        assert snapshot is not None, "the game is over"
+        state = steps[-1].outcome.state
+        page = self.page()
+        live = table.viewer.live
+        if live is not None and live.paint_end is not None:
+            paint = live.paint_end
+            page.photo.show_picture(lambda painter, frame: paint(painter, frame, names, state))
+        return Ended(
+            ui.podium(names, state, snapshot.seat),
+            names,
+            snapshot.seat,
+            given(ui.awards(names, steps)),
+            table.following,
+        )
+
+    def _tell(self) -> None:
+        """Tell the page how all stand to the next game."""
+        snapshot, table = self._snapshot, self._table
+        if snapshot is None or table is None or table.genesis is None or self.page.made is None:
+            return
+        names, rematch = names_of(table.genesis), self._rematch
+        sitters = tuple(
+            Sitter(seat, name, rematch.chair(seat), seat == snapshot.seat)
+            for seat, name in enumerate(names)
+        )
+        self.page().show_more(
+            More(sitters, rematch.own, rematch.wanting, rematch.missing, rematch.is_patient)
+        )

@@ -1,0 +1,1 @@
+"""The page after a game: podium, awards, the evening's standing, and who wants one more."""

@@ -1,0 +1,262 @@
+"""One page after a race for everybody who sat or watched: who won, and who wants one more."""
+
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+from gui.parts.button import Button, Kind
+from gui.parts.card import Bare, Page, Tray, scrolled
+from gui.parts.game_view import Wish
+from gui.parts.label import Label
+from gui.parts.press import waits
+from gui.parts.stamp import stamped
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN
+from gui.report.evening_score import Shown
+from gui.report.terms import following_words, terms_words
+from gui.window.table.after import podium_picture
+from gui.window.table.after.award_card import HIGH as AWARDS_HIGH
+from gui.window.table.after.award_card import AwardCard
+from gui.window.table.after.chairs import HIGH as CHAIRS_HIGH
+from gui.window.table.after.chairs import Chairs, Sitter
+from gui.window.table.after.photo import Photo
+from gui.window.table.after.podium_picture import PodiumPicture
+from gui.window.table.after.standing_card import HIGH as STANDING_HIGH
+from gui.window.table.after.standing_card import StandingCard
+from gui.window.table.rematch import Chair
+from gui.words.award import Award, Podium
+from gui.words.table import listed
+from gui.words.words import words
+from net.protocol.packets import Terms
+
+_TOP, _ICONS = 84, 24
+_LEFT, _PHOTO = 548, (312, 128)
+_STAMP = 140
+_LEAST = 0.7
+"""The share of their height to which the cards shrink before their column scrolls."""
+
+
+class Ended(NamedTuple):
+    """A game that is over, as the page shows it."""
+
+    podium: Podium
+    names: tuple[str, ...]
+    seat: int | None
+    """Our player's; None for who looks on."""
+    awards: tuple[Award, ...]
+    following: Terms | None
+    """What comes next."""
+
+
+class More(NamedTuple):
+    """How all stand to the next game."""
+
+    sitters: tuple[Sitter, ...] = ()
+    own: Chair = Chair.THINKS
+    wanting: tuple[str, ...] = ()
+    missing: tuple[str, ...] = ()
+    is_patient: bool = True
+
+
+class AfterPage(Page):
+    """Shows how it ended and how the evening stands; one key leads on."""
+
+    wished = Signal(Wish)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._ended: Ended | None = None
+        self._more = More()
+        self._is_stamped = False
+        self.picture, self.photo = PodiumPicture(), Photo()
+        self.awards, self.standing, self.chairs = AwardCard(), StandingCard(), Chairs()
+        self._shown: Shown | None = None
+        self.review = Button(words("Review"), Kind.SMALL, "lens")
+        self.evening = Button(words("The evening"), Kind.QUIET, "star")
+        self.tray = Tray()
+        self.take_back = Button(words("Take it back"), Kind.QUIET, "undo")
+        self.ahead = Button("", Kind.TRAY, "next")
+        self.save = Button(words("Save picture"), Kind.QUIET, "save")
+        self.close_table = Button(words("Close"), Kind.QUIET, "door")
+        self.next_game = Button(words("Again!"), Kind.BIG, "turn")
+        self._cards = Bare()
+        self._scroll = scrolled(self._cards, self)
+        self.mark = Label()
+        self.mark.setParent(self._cards)
+        self.mark.setAccessibleName(words("Everything checks"))
+        self.mark.hide()
+        for card in (self.awards, self.standing, self.chairs, self.review, self.evening):
+            card.setParent(self._cards)
+        for part in (self.picture, self.photo, self.tray):
+            part.setParent(self)
+        for key, wish in (
+            (self.take_back, Wish.TAKE_BACK),
+            (self.save, Wish.SAVE),
+            (self.close_table, Wish.CLOSE),
+            (self.ahead, Wish.GO_AHEAD),
+            (self.next_game, Wish.AGAIN),
+        ):
+            key.chosen.connect(partial(self.wished.emit, wish))
+            self.tray.buttons.addWidget(key)
+        for beside, wish in (
+            (self.review, Wish.REVIEW),
+            (self.evening, Wish.EVENING),
+            (self.photo, Wish.FINISH),
+        ):
+            beside.clicked.connect(partial(self.wished.emit, wish))
+        self.setFocusProxy(self.next_game)
+
+    def show_ended(self, ended: Ended) -> None:
+        """Show a game that is over."""
+        self._ended = ended
+        self.picture.show_podium(ended.podium, ended.names)
+        self.awards.show_awards(ended.awards)
+        self.setAccessibleName(ended.podium.title)
+        if self._shown is not None:
+            self.show_standing(self._shown)
+        self._tell()
+        self._lay_out()
+
+    def show_standing(self, shown: Shown) -> None:
+        """Show how the evening stands."""
+        ended, self._shown = self._ended, shown
+        own = ended.names[ended.seat] if ended is not None and ended.seat is not None else ""
+        self.standing.show_standing(shown, own)
+        self.evening.setVisible(bool(shown.evenings) and len(shown.evenings[0].places) > 1)
+        self._lay_out()
+
+    @waits
+    def show_more(self, more: More) -> None:
+        """Show how all stand to the next game."""
+        if more == self._more:
+            return
+        self._more = more
+        self.chairs.show_sitters(more.sitters)
+        again = {one.seat for one in more.sitters if one.chair is Chair.AGAIN}
+        self.picture.show_again(frozenset(again))
+        self._tell()
+        self._lay_out()
+
+    def stamp(self) -> None:
+        """Show that the log has been checked, and is right."""
+        self.mark.show()
+
+    def forget(self) -> None:
+        """Show nothing of a game any more."""
+        self._ended, self._more = None, More()
+        self.mark.hide()
+
+    def _tell(self) -> None:
+        """Say in the tray who wants more, and for whom the table waits."""
+        ended, more = self._ended, self._more
+        if ended is None:
+            return
+        is_player, is_waiting = ended.seat is not None, more.own is Chair.AGAIN
+        following = following_words(ended.following) if ended.following else words("Again!")
+        heading, key = ended.podium.heading, following
+        if is_waiting and more.missing:
+            again = listed([*more.wanting, words("you")]) if more.wanting else words("you")
+            heading = words(
+                "Again: {names}. Waiting for {missing}", names=again, missing=listed(more.missing)
+            )
+            key = _waiting_words(more.missing)
+        elif is_waiting:
+            key = words("Here we go")
+        elif more.wanting:
+            heading = (
+                words("{names} wants one more", names=more.wanting[0])
+                if len(more.wanting) == 1
+                else words("{names} want one more", names=listed(more.wanting))
+            )
+            if following == words("Again!"):
+                key = words("Again with {names}", names=listed(more.wanting))
+        said = terms_words(ended.following) if ended.following else ""
+        self.next_game.setText(key)
+        self.next_game.set_icon("wait" if is_waiting else "turn")
+        self.next_game.bar(
+            words("The others have not said yet.") if is_waiting and more.missing else "", ""
+        )
+        self.next_game.setVisible(is_player)
+        self.take_back.setVisible(is_player and is_waiting)
+        is_ahead = is_player and is_waiting and bool(more.missing) and not more.is_patient
+        self.ahead.setText(
+            words("Start without {names}", names=listed(more.missing)) if is_ahead else ""
+        )
+        self.ahead.setVisible(is_ahead)
+        self.tray.ask(heading if is_player else words("You look on"), said)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lie anew."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Lie anew with letters or spaces of another size."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._lay_out()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Look at the end of the game again with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.wished.emit(Wish.FINISH)
+        else:
+            super().keyPressEvent(event)
+
+    def _lay_out(self) -> None:
+        """Lay the podium at the left, the cards at the right, the tray at the foot."""
+        margin = px(MARGIN)
+        self.tray.lay_out_in(self.width(), self.height())
+        foot = self.tray.y()
+        beside = max(0, self.width() - px(1280)) // 2
+        left = px(_LEFT) + beside
+        wide = self.width() - margin - left
+        self.picture.setGeometry(
+            margin + beside // 2, px(20), px(podium_picture.WIDE), foot - px(12)
+        )
+        self.picture.lower()
+        self.photo.resize(self.photo.sizeHint())
+        self.photo.move(margin + beside // 2 + px(_PHOTO[0] - 16), px(_PHOTO[1]))
+        self.photo.setVisible(foot > px(440))
+        self._scroll.setGeometry(
+            left - px(GAP), px(_TOP) - px(GAP), wide + px(GAP) + margin, foot - px(_TOP) + px(GAP)
+        )
+        self._lay_out_cards(wide, foot - margin - px(_TOP))
+
+    def _lay_out_cards(self, wide: int, room: int) -> None:
+        gap, at = px(GAP + 2), px(GAP)
+        parts = [AWARDS_HIGH] if not self.awards.isHidden() else []
+        high = px(sum([*parts, STANDING_HIGH, CHAIRS_HIGH])) + gap * (len(parts) + 1)
+        share = max(_LEAST, min(1.0, room / high))
+        left, top = at, at
+        if parts:
+            self.awards.setGeometry(left, top, wide, round(px(AWARDS_HIGH) * share))
+            top = self.awards.geometry().bottom() + 1 + gap
+        more = max(0, min(room - high, px(AWARDS_HIGH)))
+        below = round(px(STANDING_HIGH) * share) + (0 if parts else more)
+        self.standing.setGeometry(left, top, wide - px(_STAMP) - gap, below)
+        self._lay_out_beside(wide - px(_STAMP) + left, top, below)
+        top += below + gap
+        self.chairs.setGeometry(left, top, wide, round(px(CHAIRS_HIGH) * share))
+        self._cards.setMinimumHeight(self.chairs.geometry().bottom() + px(GAP))
+
+    def _lay_out_beside(self, left: int, top: int, high: int) -> None:
+        """Lay the stamp, and below it what leads on from here, beside the standing."""
+        low = top + high
+        for key in (self.evening, self.review):
+            if key.isHidden():
+                continue
+            key.resize(px(_STAMP), key.sizeHint().height())
+            low -= key.height()
+            key.move(left, low)
+        disc = min(px(128), low - top)
+        self.mark.setGeometry(left + (px(_STAMP) - disc) // 2, top, disc, disc)
+        self.mark.setPixmap(stamped(disc, self.devicePixelRatioF()))
+
+
+def _waiting_words(missing: tuple[str, ...]) -> str:
+    if len(missing) == 1:
+        return words("Waiting for {name}", name=missing[0])
+    return words("Waiting for {count}", count=len(missing))

@@ -1,0 +1,65 @@
+"""The photo of the finish: a print that lies askew; a click plays the end again."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+
+from gui.parts.art import blank, paint_icon
+from gui.parts.focus import has_ring, paint_ring
+from gui.parts.painted import write
+from gui.parts.theme import Type, look, px
+from gui.parts.tokens import DAY
+from gui.parts.touch import Touch
+from gui.words.words import words
+
+_WIDE, _HIGH, _ASKEW = 196, 190, 5
+_ROOM = 216
+"""The side of the square in which it lies askew."""
+_PICTURE = QRectF(16, 12, 164, 122)
+
+
+class Photo(Touch):
+    """Shows the touch of the finish line."""
+
+    def __init__(self) -> None:
+        super().__init__(words("The finish again"))
+        self._picture = blank(1, 1, 1.0)
+
+    def show_picture(self, paint: Callable[[QPainter, QRectF], None]) -> None:
+        """Show what *paint* paints into a frame."""
+        self._picture = blank(_PICTURE.width(), _PICTURE.height(), 2.0)
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter, QRectF(0, 0, _PICTURE.width(), _PICTURE.height()))
+        painter.end()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for a print that lies askew."""
+        return QSize(px(_ROOM), px(_ROOM))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the print, the picture on it and what a click does."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        unit = self.width() / _ROOM
+        painter.scale(unit, unit)
+        painter.translate(QPointF(_ROOM / 2, _ROOM / 2))
+        painter.rotate(0 if look().is_calm else _ASKEW)
+        painter.translate(QPointF(-_WIDE / 2, -_HIGH / 2))
+        whole = QRectF(0, 0, _WIDE, _HIGH)
+        painter.setPen(QPen(QColor(DAY.line), 1.5))
+        painter.setBrush(QColor(DAY.paper))
+        painter.drawRoundedRect(whole, 10, 10)
+        painter.drawPixmap(_PICTURE, self._picture, QRectF(self._picture.rect()))
+        line = QRectF(14, _PICTURE.bottom() + 6, _WIDE - 28, _HIGH - _PICTURE.bottom() - 12)
+        paint_icon(
+            painter, "past", QRectF(line.left() + 4, line.center().y() - 10, 20, 20), DAY.ink
+        )
+        box = line.adjusted(30, 0, 0, 0)
+        write(painter, Type.STRONG, DAY.ink, self.text(), box, Qt.AlignmentFlag.AlignLeft)
+        if has_ring(self):
+            paint_ring(painter, whole.adjusted(-4, -4, 4, 4), 12)
+        painter.end()

@@ -1,0 +1,130 @@
+"""The page after a race: who won, who wants one more, and the one key that leads on."""
+
+import pytest
+
+from gui.parts.game_view import Wish
+from gui.report.evening_score import Evening, Shown
+from gui.window.table.after.after_page import AfterPage, Ended, More
+from gui.window.table.after.chairs import Sitter
+from gui.window.table.rematch import Chair
+from gui.words.award import Award, AwardKind, Podium, PodiumPlace
+
+NAMES = ("Ann", "Ben", "Cem")
+PODIUM = Podium(
+    "Cem wins!",
+    2,
+    (
+        PodiumPlace(2, 1, "touched!", "happy"),
+        PodiumPlace(0, 2, "3 mm", "looks"),
+        PodiumPlace(1, 3, "171 mm", "dizzy"),
+    ),
+    "Touched in round 8",
+)
+LEAP = Award(AwardKind.LEAP, 0, 1.4, "Long leap", "Ann, 154 mm in round 3")
+
+
+def ended(seat=1, awards=(LEAP,)):
+    return Ended(PODIUM, NAMES, seat, awards, None)
+
+
+def more(ann=Chair.THINKS, ben=Chair.THINKS, cem=Chair.THINKS, *, is_patient=True):
+    """Return how three stand to the next game, as Ben sees it."""
+    chairs = (ann, ben, cem)
+    sitters = tuple(Sitter(s, NAMES[s], chairs[s], s == 1) for s in range(3))
+    others = [(NAMES[seat], chairs[seat]) for seat in (0, 2)]
+    wanting = tuple(name for name, chair in others if chair is Chair.AGAIN)
+    missing = tuple(name for name, chair in others if chair not in {Chair.AGAIN, Chair.GONE})
+    return More(sitters, ben, wanting, missing, is_patient)
+
+
+@pytest.fixture
+def page(qtbot):
+    page = AfterPage()
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show_ended(ended())
+    page.show()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("now", "key", "heading"),
+    [
+        (more(), "Again!", "Touched in round 8"),
+        (more(cem=Chair.AGAIN), "Again with Cem", "Cem wants one more"),
+        (more(Chair.AGAIN, cem=Chair.AGAIN), "Again with Ann and Cem", "Ann and Cem want one more"),
+        (more(ben=Chair.AGAIN), "Waiting for 2", "Again: you. Waiting for Ann and Cem"),
+        (
+            more(ben=Chair.AGAIN, cem=Chair.AGAIN),
+            "Waiting for Ann",
+            "Again: Cem and you. Waiting for Ann",
+        ),
+        (more(Chair.GONE, Chair.AGAIN, Chair.AGAIN), "Here we go", "Touched in round 8"),
+    ],
+)
+def test_the_big_key_says_what_it_does_and_the_heading_who_is_waited_for(page, now, key, heading):
+    page.show_more(now)
+    assert page.next_game.text() == key
+    assert page.tray.heading.text() == heading
+
+
+def test_a_wish_is_taken_back_by_a_key_that_is_there_only_then(page, qtbot):
+    page.show_more(more())
+    assert page.take_back.isHidden()
+    page.show_more(more(ben=Chair.AGAIN))
+    with qtbot.waitSignal(page.wished) as told:
+        page.take_back.click()
+    assert told.args == [Wish.TAKE_BACK]
+
+
+def test_after_some_time_one_may_start_without_who_says_nothing(page, qtbot):
+    page.show_more(more(ben=Chair.AGAIN, cem=Chair.AGAIN))
+    assert page.ahead.isHidden()
+    page.show_more(more(ben=Chair.AGAIN, cem=Chair.AGAIN, is_patient=False))
+    assert page.ahead.text() == "Start without Ann"
+    with qtbot.waitSignal(page.wished) as told:
+        page.ahead.click()
+    assert told.args == [Wish.GO_AHEAD]
+
+
+def test_the_key_that_waits_is_barred_and_says_for_what(page, qtbot):
+    page.show_more(more(ben=Chair.AGAIN))
+    assert page.next_game.why
+    with qtbot.assertNotEmitted(page.wished):
+        page.next_game.click()
+
+
+def test_who_looks_on_has_no_key_that_plays(page):
+    page.show_ended(ended(seat=None))
+    assert page.next_game.isHidden()
+    assert not page.close_table.isHidden()
+    assert page.tray.heading.text() == "You look on"
+
+
+def test_without_awards_their_card_is_not_there_and_the_standing_has_its_room(page):
+    before = page.standing.height()
+    page.show_ended(ended(awards=()))
+    assert page.awards.isHidden()
+    assert page.standing.height() > before
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1400, 1100)])
+def test_nothing_lies_over_anything_else(page, size):
+    page.resize(*size)
+    evenings = (Evening("Ann", 0, (1, 2), 1, (2, 3)), Evening("Ben", 1, (2, 1), 1, (1, 3)))
+    page.show_standing(Shown(evenings, are_races=True, all_check=True))
+    page.stamp()
+    parts = (page.awards, page.standing, page.chairs, page.review, page.evening, page.mark)
+    shown = [part.geometry() for part in parts if not part.isHidden()]
+    assert len(shown) == len(parts)
+    for at, one in enumerate(shown):
+        assert not any(one.intersects(other) for other in shown[at + 1 :])
+    assert page.rect().contains(page.tray.geometry())
+    assert page.awards.mapTo(page, page.awards.rect().topRight()).x() < page.width()
+
+
+def test_everything_is_said_to_who_does_not_see(page):
+    page.show_more(more(cem=Chair.AGAIN))
+    assert page.picture.accessibleDescription() == "Cem touched!; Ann 3 mm; Ben 171 mm"
+    assert page.awards.accessibleDescription() == "Long leap: Ann, 154 mm in round 3"
+    assert page.chairs.accessibleDescription() == "Cem: again, Ann: thinks it over, Ben: you"

@@ -1,0 +1,120 @@
+"""The page after a race: when it comes, and what our player wishes there."""
+
+from types import SimpleNamespace
+
+import pytest
+
+from gui.parts.game_view import Wish
+from gui.window.after_game import COMES_MS, AfterGame
+from gui.window.pages import Pages
+from gui.window.table.rematch import Chair, Rematch
+from gui.window.table.table_page import TablePage
+from tests.gui.cozy_log import cozy_game
+from tests.gui.heard_shell import HeardShell
+from tests.gui.race_log import race
+from tests.gui.snapshots import snapshot_of
+
+
+@pytest.fixture
+def pages(qtbot):
+    pages = Pages()
+    qtbot.addWidget(pages)
+    pages.resize(1280, 720)
+    return pages
+
+
+@pytest.fixture
+def over(pages, clock):
+    """Return what lets a game end on the page of its table."""
+
+    def end(table, **changes):
+        shell = HeardShell()
+        rematch = Rematch(shell, pages)
+        granted: list[Wish] = []
+        after = AfterGame(shell, pages, rematch, granted.append, pages)
+        page = TablePage(shell)
+        pages.addWidget(page)
+        pages.turn_to(page)
+        facts = {"seat": 1, "is_over": True, "connected": 0b111} | changes
+        snapshot = snapshot_of(table, **facts)
+        for done in table.completed:
+            page.show_step(done)
+        page.show_table(snapshot)
+        assert page.viewer.live is not None
+        page.viewer.live.skip()
+        rematch.follow(snapshot)
+        after.follow(page, snapshot)
+        return SimpleNamespace(after=after, rematch=rematch, table=page, granted=granted)
+
+    return end
+
+
+def test_the_page_comes_by_itself_once_the_finish_has_been_looked_at(over, pages, clock):
+    there = over(race()[1])
+    clock.pass_time(COMES_MS - 100)
+    assert pages.currentWidget() is there.table
+    clock.pass_time(2 * COMES_MS)
+    assert there.after.is_shown
+
+
+def test_it_takes_nobody_away_who_looks_back_or_reads_what_happened(over, pages, clock):
+    there = over(race()[1])
+    there.table.viewer.look_back_to(3)
+    clock.pass_time(5 * COMES_MS)
+    assert pages.currentWidget() is there.table
+    other = over(race(2)[1])
+    other.table.viewer.drawer.open(is_open=True)
+    clock.pass_time(5 * COMES_MS)
+    assert pages.currentWidget() is other.table
+
+
+def test_worm_and_cozy_shows_all_of_its_end_on_the_table(over, pages, clock):
+    there = over(cozy_game(1)[1], connected=0b11)
+    clock.pass_time(5 * COMES_MS)
+    assert pages.currentWidget() is there.table
+    assert not there.after.show()
+
+
+def test_the_photo_shows_the_end_again_and_the_page_comes_back(over, pages, clock):
+    there = over(race()[1])
+    assert there.after.show()
+    there.after.page().photo.click()
+    assert pages.currentWidget() is there.table
+    own = there.rematch.own
+    assert own is Chair.FINISH, "the others see what our player does"
+    there.table.viewer.live.skip()
+    clock.pass_time(3 * COMES_MS)
+    assert there.after.is_shown
+    assert there.rematch.own is Chair.THINKS
+
+
+def test_a_wish_holds_while_our_player_looks_at_the_finish(over, clock):
+    there = over(race()[1])
+    there.after.show()
+    there.rematch.wish()
+    there.after.page().photo.click()
+    assert there.rematch.own is Chair.AGAIN
+
+
+@pytest.mark.parametrize("wish", [Wish.CLOSE, Wish.AGAIN, Wish.EVENING, Wish.REVIEW])
+def test_what_the_table_has_to_do_is_handed_on(over, wish):
+    there = over(race()[1])
+    there.after.page().wished.emit(wish)
+    assert there.granted == [wish]
+
+
+def test_once_the_table_is_left_the_page_comes_no_more(over, pages, clock):
+    there = over(race()[1])
+    there.after.forget()
+    clock.pass_time(5 * COMES_MS)
+    assert pages.currentWidget() is there.table
+    assert not there.after.show()
+
+
+def test_whoever_wants_one_more_is_seen_at_once(over, clock):
+    there = over(race()[1])
+    there.after.show()
+    there.rematch.hear(2)
+    page = there.after.page()
+    assert page.chairs.accessibleDescription().startswith("Cem: again")
+    assert page.tray.heading.text() == "Cem wants one more"

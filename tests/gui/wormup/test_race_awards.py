@@ -1,0 +1,94 @@
+"""Awards of a race, held against what the story of the same log tells."""
+
+import re
+from collections import Counter
+
+import pytest
+
+from core.table.log import read
+from gui.report.verdict import replay_of
+from gui.words.award import AwardKind
+from gui.words.player_names import names_of
+from gui.wormup.race_awards import awards, podium
+from gui.wormup.story import told
+from tests.architecture.tree import ROOT
+from tests.gui.race_log import race
+
+GOLDEN = sorted(
+    file.name
+    for file in (ROOT / "tests" / "golden").glob("*.log")
+    if not file.name.startswith("cozy")
+)
+KNOWN = {
+    "gryphon2008-3.log": {"thief": "Cem", "own-way": "Ben", "swinger": "Cem", "bumped": "Ann"},
+    "gryphon2008-4.log": {
+        "comeback": "Ben", "bumped": "Dana", "namer": "Ann", "swinger": "Ann",
+    },
+    "gryphon2010-3.log": {"thief": "Ben", "bumped": "Ann", "namer": "Ben"},
+    "gryphon2010-4-calls.log": {"leap": "Dana"},
+    "gryphon2010-5-random.log": {"bumped": "Ann"},
+    "tidwell1994-3-random.log": {
+        "swinger": "Ben", "thief": "Ben", "own-way": "Ann", "leap": "Ben", "namer": "Ben",
+    },
+    "venice1995-2-random.log": {"thief": "Ben", "namer": "Ann", "swinger": "Ann"},
+    "venice1995-2.log": {},
+    "venice1995-5.log": {"leap": "Cem"},
+}  # fmt: skip
+
+
+def kept(name):
+    """Return the names and the steps of a kept race."""
+    replay = replay_of(read((ROOT / "tests" / "golden" / name).read_bytes()))
+    assert replay.genesis is not None
+    assert replay.table is not None
+    return names_of(replay.genesis), replay.table.completed
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_a_kept_race_gives_the_awards_it_always_gave(name):
+    names, steps = kept(name)
+    found = {one.kind.value: names[one.seat] for one in awards(names, steps)}
+    assert found == KNOWN[name]
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_what_is_counted_is_what_the_story_tells(name):
+    """Bumps, named numbers and swings, each read off the sentences of the same steps."""
+    names, steps = kept(name)
+    lines = [line for done in steps for line in told(done)]
+    bumps = Counter(
+        who
+        for line in lines
+        if (hit := re.match(r"  (.*) bump over", line))
+        for who in re.split(", | and ", hit[1])
+    )
+    named = Counter(line.split(" names ")[0] for line in lines if " with the X." in line)
+    swung = Counter(line.strip().split(" ")[0] for line in lines if "swings a finish post" in line)
+    for one in awards(names, steps):
+        who = names[one.seat]
+        for kind, counts, least in (
+            (AwardKind.BUMPED, bumps, 3),
+            (AwardKind.NAMER, named, 3),
+            (AwardKind.SWINGER, swung, 2),
+        ):
+            if one.kind is kind:
+                assert counts.most_common(1) == [(who, round(one.merit * least))]
+                assert str(counts[who]) in one.line
+
+
+@pytest.mark.parametrize("name", GOLDEN)
+def test_whoever_stands_first_has_won(name):
+    names, steps = kept(name)
+    state = steps[-1].outcome.state
+    stand = podium(names, state)
+    assert sorted(one.seat for one in stand.places) == [*range(len(names))]
+    assert stand.winner == state.race.winner
+    if stand.winner is not None:
+        assert stand.places[0].seat == stand.winner
+        assert names[stand.winner] in stand.title
+
+
+def test_before_a_race_is_over_nothing_is_given():
+    table = race(steps_max=20)[1]
+    assert awards(["Ann", "Ben", "Cem"], table.completed) == []
+    assert awards(["Ann", "Ben", "Cem"], []) == []
