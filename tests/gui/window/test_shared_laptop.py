@@ -20,6 +20,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.other_windows import hold
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
+from gui.window.shared_laptop import Person, View, is_secret, next_view
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.place import Place
@@ -438,3 +439,74 @@ def test_where_the_person_shown_looks_back_to_is_said_by_no_other_seat_of_the_la
     said = [(name, what.kind) for name, what in asked]
     assert said == [("Ann", "gesture"), ("Ben", "gesture"), ("Ann", "look"), ("Ann", "point")]
     there.ours.close()
+
+
+# -- whose page it is, without any node ------------------------------------------------------------
+
+
+def _table(step=5, authors=0b111, **changes):
+    facts = {"step": step, "authors": authors, "must_compare": False, "is_over": False}
+    return SimpleNamespace(**facts | changes)
+
+
+def _one(*, is_due=False, has_left=False, table=None, **changes):
+    return SimpleNamespace(is_due=is_due, has_left=has_left, table=table or _table(**changes))
+
+
+def test_a_choice_of_one_author_alone_is_no_secret_nor_is_an_emblem_or_an_end():
+    assert is_secret(_table())
+    assert not is_secret(_table(authors=0b100))
+    assert not is_secret(_table(must_compare=True))
+    assert not is_secret(_table(is_over=True))
+
+
+def test_where_nothing_is_secret_the_page_goes_to_who_has_to_act_and_else_stays():
+    open_ = {"authors": 0b10}
+    people = [_one(**open_), _one(is_due=True, **open_)]
+    assert next_view(people, View()) == View(1)
+    assert next_view([_one(**open_), _one(**open_)], View(1)) == View(1)
+    assert next_view([_one(**open_), _one(has_left=True, **open_)], View(1)) == View(0)
+
+
+def test_in_a_secret_step_nobody_gets_the_page_but_behind_a_veil_and_only_who_has_to_act():
+    people = [_one(), _one(is_due=True), _one(is_due=True)]
+    assert next_view(people, View()) == View(1, 5, is_veiled=True)
+    assert next_view(people, View(2)) == View(2, 5, is_veiled=True)
+    assert next_view(people, View(2, 5)) == View(2, 5)
+    assert next_view(people, View(2, 4)) == View(2, 5, is_veiled=True)
+    assert next_view([_one(), _one()], View(1, 5)) == View(0)
+    assert next_view([_one(has_left=True), _one()], View(1, 5)) == View(1)
+
+
+def test_who_still_stands_at_an_old_step_has_nothing_to_do():
+    people = [_one(is_due=True, step=4), _one(is_due=True)]
+    assert next_view(people, View()) == View(1, 5, is_veiled=True)
+
+
+def test_an_emblem_is_compared_before_anything_else():
+    people = [_one(is_due=True), _one(is_due=True, must_compare=True)]
+    assert next_view(people, View()) == View(1)
+
+
+def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(tmp_path):
+    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True))
+    person = Person(bridge, bridge)
+    assert not person.is_due
+    assert person.draft is None
+    bid = next(races(Stage.BID, 10))
+    opens = next(done.step for done in bid.completed if done.step.number > 1 and done.step.opens)
+    for changes, is_due in (
+        ({}, True),
+        ({"is_over": True}, False),
+        ({"state": None}, False),
+        ({"may_act": False}, False),
+        ({"state": opens.state}, False),
+        ({"leaving": True}, False),
+        ({"in_game": 0b110}, False),
+    ):
+        person.table = replace(snapshot_of(bid, may_act=True), **changes)
+        assert person.is_due is is_due, changes
+    person.table = replace(snapshot_of(bid), must_compare=True, emblem=(1, 2, 3, 4))
+    assert person.is_due
+    person.compared = (1, 2, 3, 4)
+    assert not person.is_due

@@ -3,13 +3,16 @@
 import ipaddress
 import math
 
+import ifaddr
 import pytest
 
 from net.driver import adapters as module
 from net.driver.adapters import (
     LOOPBACK,
     Adapter,
+    Links,
     list_adapters,
+    other_links,
     own_addresses,
     recent_adapters,
 )
@@ -78,3 +81,9 @@ def test_a_network_of_more_than_two_has_a_broadcast_address(address, prefix, bro
 )
 def test_adapters_that_lead_out_of_the_room_are_known_by_their_names(name, expected):
     assert Adapter("10.0.0.1", 24, name).is_virtual is expected
+
+
+def test_loopback_alone_is_no_network_by_ipv6(monkeypatch):
+    loopback = ifaddr.Adapter("lo", "lo", [ifaddr.IP(("::1", 0, 0), 128, "lo")])
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [loopback])
+    assert other_links() == Links(is_wide=False, bare=())

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from net.driver import barriers
 from net.driver.adapters import Adapter
-from net.driver.barriers import blocks, is_barred, is_kept_closed
+from net.driver.barriers import blocks, is_barred, is_filtered, is_kept_closed
 
 ROOT = Path(__file__).parents[3]
 RULE = (
@@ -98,3 +99,9 @@ def test_any_other_rule_does_not(other):
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has such rules")
 def test_other_systems_have_no_such_rules():
     assert not is_kept_closed()
+
+
+def test_where_nothing_could_be_said_nothing_is_known_to_be_filtered(monkeypatch):
+    """Nor is an echo waited for that cannot come."""
+    monkeypatch.setattr(barriers, "_shout", lambda *_: False)
+    assert not is_filtered([Adapter("192.0.2.7", 24, "wlan0")])

@@ -1,5 +1,6 @@
 """Who speaks mDNS near us: real multicast on loopback (P10.3)."""
 
+import math
 import socket
 import sys
 import time
@@ -57,3 +58,16 @@ def test_the_question_is_one_that_responders_of_any_kind_answer():
         finally:
             devices.close()
     assert types == [PTR]
+
+
+def test_it_asks_once_in_a_while_however_often_it_is_heard(monkeypatch):
+    asked: list[str] = []
+    devices = Devices(["127.0.0.1"])
+    try:
+        monkeypatch.setattr(devices, "_ask", asked.append)
+        devices.hear()
+        devices._asked = math.inf  # noqa: SLF001  # no second passes in a test
+        devices.hear()
+    finally:
+        devices.close()
+    assert asked == ["127.0.0.1"]

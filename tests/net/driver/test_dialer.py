@@ -78,6 +78,26 @@ def test_a_line_has_its_second_to_answer_while_another_address_waits(room, since
     assert (dialer._lines == before) is stays  # noqa: SLF001  # the same
 
 
+def test_what_one_of_two_lines_has_ended_is_followed_at_once(room):
+    a = room.peer()
+    a.connect(bytes(range(32)), [("127.0.0.1", port) for port in (2, 3)])
+    (dialer,) = a._dialers.values()  # noqa: SLF001  # which line ends is seen nowhere else
+    assert dialer.due > 0
+    first, _ = dialer._lines.values()  # noqa: SLF001  # the same
+    first.has_ended = True
+    assert dialer.due == 0
+
+
+def test_a_hint_that_comes_again_does_not_make_tried_addresses_untried(room):
+    a, hint = room.peer(), [("127.0.0.1", port) for port in (2, 3, 4)]
+    a.connect(bytes(range(32)), hint)
+    (dialer,) = a._dialers.values()  # noqa: SLF001  # whom it tries first is seen nowhere else
+    before = dict(dialer._tried)  # noqa: SLF001  # the same
+    assert before
+    a.connect(bytes(range(32)), hint)
+    assert dialer._tried.items() >= before.items()  # noqa: SLF001  # the same
+
+
 @OTHER_ADDRESSES
 def test_when_a_line_falls_silent_all_addresses_are_dialed_again(room):
     a, b = room.peer(), Sockets("127.0.0.1")
