@@ -1,7 +1,8 @@
 """The players this laptop has met: keys, their names, and which vanished at an opening (P3.1).
 
-Law: read from the logs that this laptop wrote itself, after it had verified their signatures. Each
-game counts once, however many people of this laptop sat at it.
+Law: read from the logs that this laptop wrote itself, after it had verified their signatures. What
+speaks against somebody is verified again: a copy that was changed since blames nobody. Each game
+counts once, however many people of this laptop sat at it.
 """
 
 from collections import Counter
@@ -12,7 +13,7 @@ from threading import Thread
 from typing import Any, NamedTuple
 
 from core.games import rules_for
-from core.table.audit import Replay
+from core.table.audit import Replay, audited
 from core.table.genesis import Genesis
 from core.table.log import MAGIC, NotALogError
 from core.table.messages import SEATS_MAX, seats_of
@@ -267,10 +268,13 @@ def _read(
 ) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
     """Like `_table_in`, and remembers the result until the log changes."""
     replay = Replay(rules_for, judge=lambda *_: True)  # ours verified all that they hold
-    replay.read(read_log(log).bodies[:records])
+    bodies = read_log(log).bodies[:records]
+    replay.read(bodies)
     if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
         return ()
     unopened, returned = left_at_openings(replay.table.completed)
+    if unopened and audited(bodies, rules_for).findings:
+        unopened.clear()
     offers = enumerate(replay.genesis.offers)
     seats = tuple(Sitter(one.identity, one.name, unopened[n], returned[n]) for n, one in offers)
     return ((replay.genesis.game, seats),)

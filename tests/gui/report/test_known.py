@@ -116,6 +116,17 @@ def test_the_count_of_a_key_goes_over_all_games(tmp_path: Path) -> None:
     assert known.games_of(CEM) == 1
 
 
+def test_a_copy_that_was_changed_since_speaks_against_nobody(tmp_path: Path) -> None:
+    """Who can write into the folder cannot make anybody vanish; the games stay counted."""
+    bodies = [*read(race_left()[0]).bodies]
+    signed = next(at for at, body in reversed([*enumerate(bodies)]) if b"wormup/1/seal" in body)
+    bodies[signed] = bodies[signed][:-1] + bytes([bodies[signed][-1] ^ 1])
+    keep(tmp_path / "games", secret(1), MAGIC + b"".join(map(record, bodies)))
+    known = read_known(tmp_path)
+    assert [known.unopened(key) for key in (ANN, BEN, CEM)] == [0, 0, 0]
+    assert known.games_of(CEM) == 1
+
+
 def test_an_audit_learns_who_sat_where_from_the_beginning_of_each_log(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
