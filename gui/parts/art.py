@@ -172,8 +172,10 @@ def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
         casts = getattr(child, "casts", None)
         if casts and not child.isHidden():
             corner, layers = casts
-            frame = getattr(child, "cast_frame", None) or QRectF(child.geometry())
-            paint_shadow(painter, frame, px(corner), layers)
+            frame = getattr(child, "cast_frame", None)
+            frame = QRectF(child.geometry()) if frame is None else frame
+            if not frame.isEmpty():
+                paint_shadow(painter, frame, px(corner), layers)
 
 
 _MOVES = {

@@ -10,9 +10,10 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.game_view import Wish
 from gui.parts.label import Label
+from gui.parts.painted import LARGE
 from gui.parts.press import waits
 from gui.parts.stamp import stamped
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.evening_score import Shown
 from gui.report.terms import following_words, terms_words
@@ -73,8 +74,9 @@ class AfterPage(Page):
         self.picture, self.photo = PodiumPicture(), Photo()
         self.awards, self.standing, self.chairs = AwardCard(), StandingCard(), Chairs()
         self._shown: Shown | None = None
+        self._has_evening = False
         self.review = Button(words("Review"), Kind.SMALL, "lens")
-        self.evening = Button(words("The evening"), Kind.QUIET, "star")
+        self.evening = Button(words("The evening"), Kind.QUIET)
         self.tray = Tray()
         self.take_back = Button(words("Take it back"), Kind.QUIET, "undo")
         self.ahead = Button("", Kind.TRAY, "next")
@@ -124,7 +126,7 @@ class AfterPage(Page):
         ended, self._shown = self._ended, shown
         own = ended.names[ended.seat] if ended is not None and ended.seat is not None else ""
         self.standing.show_standing(shown, own)
-        self.evening.setVisible(bool(shown.evenings) and len(shown.evenings[0].places) > 1)
+        self._has_evening = bool(shown.evenings) and len(shown.evenings[0].places) > 1
         self._lay_out()
 
     @waits
@@ -219,7 +221,7 @@ class AfterPage(Page):
         self.picture.lower()
         self.photo.resize(self.photo.sizeHint())
         self.photo.move(margin + beside // 2 + px(_PHOTO[0] - 16), px(_PHOTO[1]))
-        self.photo.setVisible(foot > px(440))
+        self.photo.setVisible(foot > px(440) and look().text < LARGE)
         self._scroll.setGeometry(
             left - px(GAP), px(_TOP) - px(GAP), wide + px(GAP) + margin, foot - px(_TOP) + px(GAP)
         )
@@ -245,6 +247,8 @@ class AfterPage(Page):
     def _lay_out_beside(self, left: int, top: int, high: int) -> None:
         """Lay the stamp, and below it what leads on from here, beside the standing."""
         low = top + high
+        has_room = self.evening.sizeHint().width() <= px(_STAMP)
+        self.evening.setVisible(self._has_evening and has_room)
         for key in (self.evening, self.review):
             if key.isHidden():
                 continue

@@ -1,0 +1,51 @@
+"""Cards that paint themselves in units."""
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from gui.parts.card import Page
+from gui.parts.painted import PaintedCard
+
+
+class Half(PaintedCard):
+    """Paints its left half black."""
+
+    UNITS = 200
+
+    def paint(self, painter: QPainter, high: float) -> None:
+        """Paint it."""
+        painter.fillRect(QRectF(0, 0, 100, high), QColor("#000000"))
+
+
+class Bare(Half):
+    """The same without paper."""
+
+    has_paper = False
+
+
+def shown_on(page, part, qtbot):
+    qtbot.addWidget(page)
+    page.resize(600, 300)
+    part.setParent(page)
+    part.setGeometry(150, 100, 300, 100)
+    return page.grab().toImage()
+
+
+@pytest.mark.parametrize("kind", [Half, Bare])
+def test_it_paints_in_units_however_wide_it_is(qtbot, kind):
+    image = shown_on(Page(), kind(), qtbot)
+    assert image.pixelColor(290, 150) == QColor("#000000")
+    assert image.pixelColor(310, 150) != QColor("#000000")
+
+
+def test_without_paper_the_wood_round_it_stays_as_it_was(qtbot):
+    page = Page()
+    qtbot.addWidget(page)
+    page.resize(600, 300)
+    bare = page.grab().toImage()
+    image = shown_on(page, Bare(), qtbot)
+    for x, y in ((310, 150), (440, 190), (300, 205), (455, 150)):
+        assert image.pixelColor(x, y) == bare.pixelColor(x, y)
+    with_paper = shown_on(Page(), Half(), qtbot)
+    assert with_paper.pixelColor(300, 205) != bare.pixelColor(300, 205), "it casts a shadow"
