@@ -40,13 +40,14 @@ class Build(NamedTuple):
 BUILDS = (
     Build("wheel", "for pipx and uv", "release.wheel.build"),
     Build("source", "the source archive", "release.wheel.build_source"),
+    Build("auditor", "the second checker of logs, for sceptics", "release.wheel.copy_auditor"),
     Build("macos", "the zip for Macs", "release.macos.build"),
     Build("windows", "the zip for Windows", "release.windows.build"),
     Build("linux", "the folder for Linux, packed", "release.linux.build", ("linux",)),
     Build("app", "an app for this kind of Mac", "release.macos.build_app", ("darwin",)),
 )
 
-USUAL = ("wheel", "source", "macos", "windows", "linux")
+USUAL = ("wheel", "source", "auditor", "macos", "windows", "linux")
 
 DIFFERENT: tuple[str, ...] = ()
 """What may differ between two releases of one clone."""

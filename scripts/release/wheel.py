@@ -1,7 +1,8 @@
-"""The wheel and the source archive, both by hatchling."""
+"""The wheel and the source archive, both by hatchling, and the second auditor as it is."""
 
 from __future__ import annotations  # see environment.py
 
+import shutil
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -21,6 +22,13 @@ def build(dist: Path, _wheels: Path, version: str) -> Path:
 def build_source(dist: Path, _wheels: Path, version: str) -> Path:
     """Make the source archive in *dist*."""
     return _made("sdist", dist, f"wormup_lan-{version}.tar.gz")
+
+
+def copy_auditor(dist: Path, _wheels: Path, version: str) -> Path:
+    """Copy the second auditor to *dist*: who doubts the program needs nothing else of it."""
+    file = dist / f"wormup-lan-{version}-second_auditor.py"
+    shutil.copyfile(ROOT / "scripts" / "second_auditor.py", file)
+    return file
 
 
 def _made(target: str, dist: Path, name: str) -> Path:
