@@ -10,6 +10,8 @@ from core.table.agreed import split
 from core.table.log import read
 from core.table.tournament import FINAL, Ended, make_call, make_result
 from core.wormup.profiles import Options
+from gui.parts.card import Tray
+from gui.parts.why_button import WhyButton
 from gui.report.verdict import replay_of
 from gui.window.bracket_cards import fitting_cards
 from gui.window.our_tournament import OurTournament
@@ -19,6 +21,7 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
 from tests.drawn import SEED, called, come, draw_of
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import key
 from tests.gui.tournament_log import tournament
 from tests.seats import identity_of
 from tests.settled import settled
@@ -56,12 +59,37 @@ def over(people: int = 7) -> TournamentHere:
     return replace(drawn(people), ended=ended, final=draw.final(ended))
 
 
+class Shown(TournamentPage):
+    """The page, as a person finds it, of the tournament that is *ours*."""
+
+    def __init__(self, ours: OurTournament) -> None:
+        super().__init__(lambda: ours)
+        self.ours = ours
+        self.out = key(self, "Not after all")
+        self.person = key(self, "Somebody else at this laptop")
+        self.back = key(self, "Back")
+
+    @property
+    def big(self) -> WhyButton:
+        """The key that Enter presses at once."""
+        big = self.focusProxy()
+        assert isinstance(big, WhyButton)
+        return big
+
+    @property
+    def heading(self) -> str:
+        """What is asked at the foot of the page."""
+        tray = self.findChild(Tray)
+        assert tray is not None
+        return tray.heading.text()
+
+
 @pytest.fixture
 def open_page(qtbot, tmp_path):
     def show(own):
         shell = HeardShell()
         ours = OurTournament(shell, lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
-        page = TournamentPage(lambda: ours)
+        page = Shown(ours)
         qtbot.addWidget(page)
         page.resize(1280, 720)
         asked: list[object] = []
@@ -75,26 +103,26 @@ def open_page(qtbot, tmp_path):
 
 def test_the_caller_draws_as_soon_as_six_have_come_and_is_told_why_not_before(open_page) -> None:
     page, asked, _, _ = open_page(WE)
-    page._ours.take([coming(5)])
-    assert page._big.text() == "Draw the tables"
-    assert "6 to 25" in page._big.why
-    page._ours.take([coming(6)])
-    assert page._big.why == ""
-    page._big.click()
+    page.ours.take([coming(5)])
+    assert page.big.text() == "Draw the tables"
+    assert "6 to 25" in page.big.why
+    page.ours.take([coming(6)])
+    assert page.big.why == ""
+    page.big.click()
     assert asked == [DrawTables()]
 
 
 def test_who_is_called_comes_by_one_key_and_can_take_it_back(open_page) -> None:
     page, asked, _, _ = open_page(GUEST)
-    page._ours.take([coming(3)])
-    page._ours.show(CALL.id)
-    assert page._big.text() == "I come too"
-    assert page._out.isHidden()
-    page._big.click()
-    page._ours.take([coming(4)])
-    assert page._big.text() == "Waiting for P0"
-    assert page._big.why
-    page._out.click()
+    page.ours.take([coming(3)])
+    page.ours.show(CALL.id)
+    assert page.big.text() == "I come too"
+    assert page.out.isHidden()
+    page.big.click()
+    page.ours.take([coming(4)])
+    assert page.big.text() == "Waiting for P0"
+    assert page.big.why
+    page.out.click()
     assert asked == [ComeTo(CALL.id), ComeTo(b"")]
 
 
@@ -102,42 +130,42 @@ def test_nobody_is_called_before_our_player_has_said_so_twice(open_page) -> None
     page, asked, _, _ = open_page(WE)
     called: list[Terms] = []
     page.call_asked.connect(called.append)
-    page._ours.show(b"", TERMS)
-    assert page._tray.heading.text() == "Call everybody to a tournament?"
-    assert page._big.why == ""
+    page.ours.show(b"", TERMS)
+    assert page.heading == "Call everybody to a tournament?"
+    assert page.big.why == ""
     assert (called, asked) == ([], [])
     page.left.emit()
     assert (called, asked) == ([], []), "there was nothing to take back"
-    page._ours.show(b"", TERMS)
-    page._big.click()
+    page.ours.show(b"", TERMS)
+    page.big.click()
     assert called == [TERMS]
 
 
 def test_back_takes_a_call_back_to_which_nobody_has_come(open_page) -> None:
     page, asked, _, _ = open_page(WE)
-    page._ours.take([coming(1)])
-    page._back.click()
+    page.ours.take([coming(1)])
+    page.back.click()
     assert asked == [ComeTo(b"")]
-    assert not page._ours.go_back()
+    assert not page.ours.go_back()
 
 
 def test_back_leaves_a_call_to_which_others_have_come(open_page) -> None:
     page, asked, _, _ = open_page(WE)
-    page._ours.take([coming(2)])
-    page._back.click()
-    page._ours.take([coming(6, is_fixed=True)])
-    page._back.click()
+    page.ours.take([coming(2)])
+    page.back.click()
+    page.ours.take([coming(6, is_fixed=True)])
+    page.back.click()
     assert asked == []
-    assert page._ours.go_back()
+    assert page.ours.go_back()
 
 
 def test_not_after_all_leads_away(open_page, qtbot) -> None:
     page, asked, _, _ = open_page(GUEST)
-    page._ours.take([coming(4)])
-    page._ours.show(CALL.id)
-    page._ours.come()
+    page.ours.take([coming(4)])
+    page.ours.show(CALL.id)
+    page.ours.come()
     with qtbot.waitSignal(page.left):
-        page._out.click()
+        page.out.click()
     assert asked == [ComeTo(CALL.id), ComeTo(b"")]
 
 
@@ -159,58 +187,58 @@ def next_call(people: int = 2) -> TournamentHere:
 
 def test_nobody_comes_again_by_itself_after_an_unfinished_draw(open_page) -> None:
     page, asked, _, _ = open_page(GUEST)
-    page._ours.take([coming(6)])
-    page._ours.show(CALL.id)
-    page._ours.come()
-    page._ours.take([unfinished()])
-    assert page._tray.heading.text() == "This draw has ended unfinished"
-    assert page._big.why == "P0 can call again."
-    page._ours.take([unfinished(), next_call()])
-    page._ours.take([next_call()])
+    page.ours.take([coming(6)])
+    page.ours.show(CALL.id)
+    page.ours.come()
+    page.ours.take([unfinished()])
+    assert page.heading == "This draw has ended unfinished"
+    assert page.big.why == "P0 can call again."
+    page.ours.take([unfinished(), next_call()])
+    page.ours.take([next_call()])
     assert asked == [ComeTo(CALL.id)], "once, by the key"
-    assert page._big.text() == "Come again"
-    assert page._big.why == ""
-    page._big.click()
+    assert page.big.text() == "Come again"
+    assert page.big.why == ""
+    page.big.click()
     assert asked == [ComeTo(CALL.id), ComeTo(next_call().tournament.id)]
 
 
 def test_an_old_call_that_is_told_again_asks_nobody_to_come(open_page) -> None:
     page, asked, _, _ = open_page(GUEST)
-    page._ours.take([coming(6)])
-    page._ours.show(CALL.id)
-    page._ours.come()
-    page._ours.take([replace(coming(1), may_come=False)])
+    page.ours.take([coming(6)])
+    page.ours.show(CALL.id)
+    page.ours.come()
+    page.ours.take([replace(coming(1), may_come=False)])
     assert asked == [ComeTo(CALL.id)]
-    page._ours.take([coming(1)])
+    page.ours.take([coming(1)])
     assert asked == [ComeTo(CALL.id)] * 2, "a fresh node knows nothing of us"
 
 
 def test_a_call_that_came_before_the_draw_was_late_is_looked_at_then(open_page) -> None:
     page, *_ = open_page(GUEST)
-    page._ours.take([coming(6)])
-    page._ours.show(CALL.id)
-    page._ours.come()
+    page.ours.take([coming(6)])
+    page.ours.show(CALL.id)
+    page.ours.come()
     drawing = replace(unfinished(), is_late=False, unfinished=0, missing=())
     barred = replace(next_call(), may_come=False, unfinished=0, missing=())
-    page._ours.take([drawing, barred])
-    assert page._tray.heading.text() == "Drawing the tables"
-    page._ours.show(barred.tournament.id)
-    assert page._big.why == "A draw that you are in has not ended yet."
-    page._ours.show(CALL.id)
-    page._ours.take([unfinished(), next_call()])
-    assert page._big.text() == "Come again"
+    page.ours.take([drawing, barred])
+    assert page.heading == "Drawing the tables"
+    page.ours.show(barred.tournament.id)
+    assert page.big.why == "A draw that you are in has not ended yet."
+    page.ours.show(CALL.id)
+    page.ours.take([unfinished(), next_call()])
+    assert page.big.text() == "Come again"
 
 
 def test_the_caller_calls_again_or_anybody_where_the_caller_was_missing(open_page, qtbot) -> None:
     for own, missing in ((WE, 3), (GUEST, 0)):
         page, *_ = open_page(own)
-        page._ours.take([coming(6)])
-        page._ours.show(CALL.id)
-        page._ours.come()
-        page._ours.take([unfinished(missing=missing)])
-        assert page._big.text() == "Call again"
+        page.ours.take([coming(6)])
+        page.ours.show(CALL.id)
+        page.ours.come()
+        page.ours.take([unfinished(missing=missing)])
+        assert page.big.text() == "Call again"
         with qtbot.waitSignal(page.call_asked) as told:
-            page._big.click()
+            page.big.click()
         assert told.args == [TERMS]
 
 
@@ -228,56 +256,56 @@ def test_the_card_says_how_many_draws_ended_unfinished_and_who_was_missing(
 
 def test_somebody_else_at_this_laptop_comes_until_it_is_over(open_page, qtbot) -> None:
     page, *_ = open_page(WE)
-    page._ours.take([coming(6)])
+    page.ours.take([coming(6)])
     with qtbot.waitSignal(page.person_asked) as told:
-        page._person.click()
+        page.person.click()
     assert told.args == [CALL.id]
-    page._ours.take([drawn()])
-    assert not page._person.isHidden(), "whose window has gone comes again"
+    page.ours.take([drawn()])
+    assert not page.person.isHidden(), "whose window has gone comes again"
     here = over()
-    page._ours.take([replace(here, ended={**here.ended, FINAL: Ended(bytes(32), {})})])
-    assert page._person.isHidden()
+    page.ours.take([replace(here, ended={**here.ended, FINAL: Ended(bytes(32), {})})])
+    assert page.person.isHidden()
 
 
 def test_who_shares_a_laptop_comes_to_the_tournament_without_a_key(open_page, qtbot) -> None:
     page, asked, *_ = open_page(identity_of(SEED, 5).public)
-    page._ours.expected = CALL.id
-    with qtbot.waitSignal(page._ours.led_back):
-        page._ours.take([coming(3)])
+    page.ours.expected = CALL.id
+    with qtbot.waitSignal(page.ours.led_back):
+        page.ours.take([coming(3)])
     assert asked == [ComeTo(CALL.id)]
-    assert page._ours.is_in
-    assert page._person.isHidden(), "further people come from the first window"
+    assert page.ours.is_in
+    assert page.person.isHidden(), "further people come from the first window"
 
 
 def test_whoever_started_again_before_the_own_table_began_is_led_there(open_page, qtbot) -> None:
     """Only the others know it: no log says that our player is in."""
     page, _, seated, _ = open_page(GUEST)
     page.show()
-    page._ours.take([drawn()])
+    page.ours.take([drawn()])
     assert seated == []
-    with qtbot.waitSignal(page._ours.led_back):
-        page._ours.look()
+    with qtbot.waitSignal(page.ours.led_back):
+        page.ours.look()
     (terms,) = seated
     assert GUEST in terms.agreed.drawn.keys
 
 
 def test_whoever_is_not_among_those_drawn_is_led_nowhere(open_page, qtbot) -> None:
     page, _, seated, _ = open_page(identity_of(SEED, 20).public)
-    page._ours.look()
-    with qtbot.waitSignal(page._ours._looking.finished):
-        page._ours.take([drawn()])
-    assert not page._ours.go_back()
+    page.ours.look()
+    with qtbot.waitSignal(page.ours._looking.finished):
+        page.ours.take([drawn()])
+    assert not page.ours.go_back()
     assert seated == []
 
 
 def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
     page, _, seated, said = open_page(GUEST)
     page.show()
-    page._ours.take([coming(7)])
-    page._ours.show(CALL.id)
-    page._big.click()
-    page._ours.take([drawn()])
-    page._ours.take([drawn()])
+    page.ours.take([coming(7)])
+    page.ours.show(CALL.id)
+    page.big.click()
+    page.ours.take([drawn()])
+    page.ours.take([drawn()])
     (terms,) = seated
     agreed, own = split(terms.options)
     assert agreed.drawn is not None
@@ -290,8 +318,8 @@ def test_whoever_waits_here_sits_down_at_the_own_table_once(open_page) -> None:
 def test_a_page_that_is_shown_in_passing_seats_nobody(open_page, qtbot) -> None:
     """As when the page of a table is removed, before its node is replaced."""
     page, _, seated, _ = open_page(WE)
-    page._ours.take([coming(7)])
-    page._ours.take([drawn()])
+    page.ours.take([coming(7)])
+    page.ours.take([drawn()])
     page.show()
     page.hide()
     assert not seated
@@ -303,9 +331,9 @@ def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(
     open_page, qtbot
 ) -> None:
     page, _, seated, said = open_page(WE)
-    page._ours.take([coming(7)])
-    page._ours.take([drawn()])
-    page._ours.take([drawn()])
+    page.ours.take([coming(7)])
+    page.ours.take([drawn()])
+    page.ours.take([drawn()])
     assert seated == []
     assert len(said) == 1
     assert "Table" in said[0]
@@ -317,11 +345,11 @@ def test_who_has_not_come_or_came_before_a_restart_is_led_nowhere(open_page) -> 
     """A game that has begun is gone on with, and not begun a second time."""
     page, _, seated, _ = open_page(WE)
     page.show()
-    page._ours.take([drawn()])
-    page._ours.show(CALL.id)
-    page._ours.take([drawn()])
+    page.ours.take([drawn()])
+    page.ours.show(CALL.id)
+    page.ours.take([drawn()])
     assert seated == []
-    assert page._ours.next is None
+    assert page.ours.next is None
 
 
 def test_winners_sit_down_at_the_final_and_the_others_do_not(open_page) -> None:
@@ -331,11 +359,11 @@ def test_winners_sit_down_at_the_final_and_the_others_do_not(open_page) -> None:
         own = identity_of(SEED, who).public
         page, _, seated, _ = open_page(own)
         page.show()
-        page._ours.take([coming(7)])
-        page._ours.show(CALL.id)
-        page._ours.come()
-        page._ours.take([drawn()])
-        page._ours.take([over()])
+        page.ours.take([coming(7)])
+        page.ours.show(CALL.id)
+        page.ours.come()
+        page.ours.take([drawn()])
+        page.ours.take([over()])
         tables = [split(terms.options)[0].drawn for terms in seated]
         numbers = [table.number for table in tables if table]
         assert (FINAL in numbers) is (own in final.keys)
@@ -348,10 +376,10 @@ def test_the_page_names_the_winner_of_the_final_and_asks_for_nothing(open_page) 
     assert here.final is not None
     winner = here.final.people[2]
     places = {one.identity: 1 if one == winner else 2 for one in here.final.people}
-    page._ours.take([replace(here, ended={**here.ended, FINAL: Ended(bytes(32), places)})])
-    page._ours.show(CALL.id)
-    assert page._tray.heading.text() == f"{winner.name} has won"
-    assert page._big.isHidden()
+    page.ours.take([replace(here, ended={**here.ended, FINAL: Ended(bytes(32), places)})])
+    page.ours.show(CALL.id)
+    assert page.heading == f"{winner.name} has won"
+    assert page.big.isHidden()
 
 
 def test_how_both_tables_of_ours_ended_is_told_to_a_new_node(open_page) -> None:
@@ -359,19 +387,19 @@ def test_how_both_tables_of_ours_ended_is_told_to_a_new_node(open_page) -> None:
     for log in (tournament()[0], tournament()[2]):
         table = replay_of(read(log)).table
         assert table is not None
-        page._ours.play(table.genesis, (1,) * len(table.genesis.offers))
+        page.ours.play(table.genesis, (1,) * len(table.genesis.offers))
     asked.clear()
-    page._ours.tell_results()
+    page.ours.tell_results()
     assert sorted(said.number for said in asked) == [FINAL, 1]
 
 
 def test_a_page_in_another_language_shows_the_same_and_seats_nobody_twice(open_page, qtbot) -> None:
     page, _, seated, _ = open_page(WE)
     page.show()
-    page._ours.take([coming(7)])
-    page._ours.take([drawn()])
-    other = TournamentPage(lambda: page._ours)
+    page.ours.take([coming(7)])
+    page.ours.take([drawn()])
+    other = Shown(page.ours)
     qtbot.addWidget(other)
     other.show()
-    assert other._tray.heading.text() == page._tray.heading.text()
+    assert other.heading == page.heading
     assert len(seated) == 1
