@@ -5,7 +5,7 @@ To find the tests, each worker imports all of their files: what is spared there 
 
 import contextlib
 import gc
-import importlib
+import importlib.util
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -44,7 +44,7 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Find the tests without looking for garbage on the way: what is made then stays."""
     gc.disable()
-    _import_a_part(session.config)
+    _rewrite_a_part(session.config)
     try:
         return (yield)
     finally:
@@ -52,10 +52,11 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         gc.enable()
 
 
-def _import_a_part(config: pytest.Config) -> None:
-    """Import other files first in each worker: all of them together rewrite each but once.
+def _rewrite_a_part(config: pytest.Config) -> None:
+    """Let each worker rewrite other files first: all of them together rewrite each but once.
 
-    That is dear on a fresh clone; whoever comes second finds what the first has written.
+    That is dear on a fresh clone; whoever imports it finds what another one has written. Here no
+    line is run, for without builtins nothing can be imported: the order of imports stays as it is.
     """
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
@@ -63,8 +64,13 @@ def _import_a_part(config: pytest.Config) -> None:
     files = sorted({file.resolve() for place in places for file in place.rglob("test_*.py")})
     for file in files[worker::workers]:
         name = ".".join(file.relative_to(config.rootpath).with_suffix("").parts)
-        with contextlib.suppress(Exception, pytest.skip.Exception):
-            importlib.import_module(name)  # whoever collects it says what is wrong with it
+        spec = importlib.util.find_spec(name)
+        assert spec
+        assert spec.loader
+        module = importlib.util.module_from_spec(spec)
+        module.__dict__["__builtins__"] = {}
+        with contextlib.suppress(Exception):
+            spec.loader.exec_module(module)
 
 
 @pytest.hookimpl(wrapper=True)

@@ -12,8 +12,13 @@ import gui
 import gui.cozy.game_ui
 import gui.wormup.game_ui
 from core.games import known_rules
+from core.table.audit import AuditReason
+from core.table.promises import PromiseReason
 from core.table.rules import Reason
+from core.table.step import StepReason
 from gui.game_ui import GAMES, GameUi, known_ui, part, reason_words, ui_of
+from net.protocol.join_code import CodeReason
+from net.protocol.session import SessionReason
 from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
 
 FACES: tuple[GameUi, ...] = (gui.wormup.game_ui, gui.cozy.game_ui)
@@ -88,10 +93,16 @@ def test_a_game_that_nobody_knows_has_no_face_and_its_reasons_still_have_words()
 
 OF_TABLES = [
     reason
-    for kind in Reason.__subclasses__()
-    if kind.__module__.startswith(("core.table", "net"))
+    for kind in (StepReason, PromiseReason, AuditReason, CodeReason, SessionReason)
     for reason in kind
 ]
+
+
+def test_these_are_all_reasons_of_tables():
+    found = {
+        one for one in Reason.__subclasses__() if one.__module__.startswith(("core.table", "net"))
+    }
+    assert found == {type(reason) for reason in OF_TABLES}
 
 
 @pytest.mark.parametrize("reason", OF_TABLES, ids=str)
