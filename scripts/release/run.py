@@ -44,10 +44,11 @@ BUILDS = (
     Build("macos", "the zip for Macs", "release.macos.build"),
     Build("windows", "the zip for Windows", "release.windows.build"),
     Build("linux", "the folder for Linux, packed", "release.linux.build", ("linux",)),
+    Build("deb", "the package for Debian and Ubuntu", "release.deb.build", ("linux",)),
     Build("app", "an app for this kind of Mac", "release.macos.build_app", ("darwin",)),
 )
 
-USUAL = ("wheel", "source", "auditor", "macos", "windows", "linux")
+USUAL = ("wheel", "source", "auditor", "macos", "windows", "linux", "deb")
 
 DIFFERENT: tuple[str, ...] = ()
 """What may differ between two releases of one clone."""

@@ -26,6 +26,7 @@ class System(Enum):
 
 _PARTS = {"-windows-": System.WINDOWS, "-macos": System.MACOS, "-linux-": System.LINUX}
 _CHIPS = {
+    ".deb": marked("Linux, package for Debian and Ubuntu"),
     "-macos-arm64": marked("macOS, Apple chip"),
     "-macos-x64": marked("macOS, Intel chip"),
     "-linux-arm64": marked("Linux, ARM chip"),

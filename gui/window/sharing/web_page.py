@@ -189,6 +189,8 @@ def _own(own: Sequence[Offer], visit: Visit) -> Iterator[str]:
 
 
 def _notes(offer: Offer) -> Iterator[str]:
+    if offer.system is System.LINUX and not offer.name.endswith(".deb"):
+        yield _say(words("For the menu: start “install-menu-entry.sh” there."), "quiet")
     if offer.system is System.MACOS:
         yield _say(words(_NOT_ON_A_MAC if offer.is_whole else _NEEDS_INTERNET), "quiet")
 

@@ -139,3 +139,11 @@ def test_a_mac_is_told_which_chip_a_build_is_for_and_that_nobody_has_run_it():
 def test_no_sentence_speaks_of_what_only_programmers_have(system, is_checked):
     page = shown(system, is_checked=is_checked).lower()
     assert not re.search(r"\bclones?\b|\bscripts?\b|release", page)
+
+
+def test_on_linux_the_menu_entry_is_named_unless_the_package_brings_it():
+    page = shown(System.LINUX, [Offer("wormup-lan-9-linux-x64.tar.gz", 1, "ab" * 32)])
+    assert "install-menu-entry.sh" in page
+    page = shown(System.LINUX, [Offer("wormup-lan-9-linux-x64.deb", 1, "ab" * 32)])
+    assert "Linux, package for Debian and Ubuntu" in page
+    assert "install-menu-entry.sh" not in page
