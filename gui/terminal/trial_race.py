@@ -18,7 +18,11 @@ from net.driver.place import lonely_meet
 
 NAMES = ("Ann", "Ben")
 RACE_S = 25
-"""On a slow laptop the race is not over by then; what there is of it has to check."""
+"""Counted from the first word of both. On a slow laptop the race is not over by then; what there is
+of it has to check."""
+START_S = 120
+"""How long a bot may take to say its first word: a slow disk loads the program for long."""
+_LOOK_S = 0.2
 END_S = 6
 """How long a bot may take to end after that, or after the other."""
 STEPS_MIN = 6
@@ -36,6 +40,8 @@ def try_race(seconds: int = RACE_S) -> str:
     with tempfile.TemporaryDirectory(prefix="wormup-", ignore_cleanup_errors=True) as made:
         folder = Path(made)
         with _bots(folder, seconds) as bots:
+            for name, bot in zip(NAMES, bots, strict=True):
+                _await_word(folder / f"{name}.txt", bot)
             is_over = [_end(bots[0], seconds + END_S), _end(bots[1], END_S)]
         replays = [_replay(folder / name) for name in NAMES]
         said = [_last_lines(folder / f"{name}.txt") for name in NAMES]
@@ -63,7 +69,7 @@ def _bots(folder: Path, seconds: int) -> Iterator[list["subprocess.Popen[bytes]"
     try:
         for name in NAMES:
             command = [*self_command(), "peer", "--name", name, "--data", str(folder / name)]
-            command += ["--loopback", "--meet", meet, "--within", str(seconds)]
+            command += ["--loopback", "--meet", meet, "--within", str(seconds + START_S)]
             command += ["--edition", EDITION, "--seats", str(len(NAMES)), "--bot", "easy"]
             with (folder / f"{name}.txt").open("wb") as told:
                 bot = subprocess.Popen(  # noqa: S603  # our own program
@@ -75,6 +81,15 @@ def _bots(folder: Path, seconds: int) -> Iterator[list["subprocess.Popen[bytes]"
         for bot in bots:
             bot.kill()
             bot.wait()
+
+
+def _await_word(told: Path, bot: "subprocess.Popen[bytes]") -> None:
+    """Wait for the first word of *bot* in the file *told*, or its end."""
+    for _ in range(round(START_S / _LOOK_S)):
+        if told.stat().st_size or bot.poll() is not None:
+            return
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            bot.wait(_LOOK_S)
 
 
 def _end(bot: "subprocess.Popen[bytes]", seconds: int) -> bool:
@@ -110,9 +125,9 @@ def _require_agreement(replays: Sequence[Replay | None], said: Sequence[str], se
     if min(map(_steps, replays)) < STEPS_MIN:
         raise RaceError(
             words(
-                "two bots on this laptop have not raced within {seconds} s; something that guards"
-                " this laptop may keep its programs apart: allow this program there. Last they"
-                " said: {said}",
+                "two bots on this laptop have not raced within {seconds} s of their first words:"
+                " try again when the laptop has less to do; if that does not help, send us this"
+                " report. Last they said: {said}",
                 seconds=seconds,
                 said=" / ".join(said),
             )

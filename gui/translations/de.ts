@@ -1921,6 +1921,10 @@ Open one to see it checked.</source>
       <translation>Für alle, die mehr wissen wollen</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Fürs Menü: starte dort „install-menu-entry.sh“.</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Für diesen Laptop: {system}</translation>
     </message>
@@ -2525,6 +2529,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, ARM-Chip</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, Paket für Debian und Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9243,8 +9251,8 @@ von {worms}</translation>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>zwei Bots auf diesem Laptop sind in {seconds} s nicht gelaufen; vielleicht hält etwas, das diesen Laptop schützt, seine Programme auseinander: erlaube dieses Programm dort. Zuletzt sagten sie: {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>zwei Bots auf diesem Laptop sind nicht binnen {seconds} s nach ihren ersten Worten gefahren: versuche es noch einmal, wenn der Laptop weniger zu tun hat; hilft das nicht, schick uns diesen Bericht. Zuletzt sagten sie: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

@@ -1920,6 +1920,10 @@ Abre una para verla comprobada.</translation>
       <translation>Para quien quiera saber más</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Para el menú: inicia allí «install-menu-entry.sh».</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Para este portátil: {system}</translation>
     </message>
@@ -2524,6 +2528,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, chip ARM</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, paquete para Debian y Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9242,8 +9250,8 @@ de {worms}</translation>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>dos bots de este portátil no han acabado una carrera en {seconds} s; quizá algo que protege este portátil separa sus programas: permite este programa ahí. Lo último que dijeron: {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>dos bots en este portátil no han corrido en {seconds} s desde sus primeras palabras: inténtalo otra vez cuando el portátil tenga menos que hacer; si no sirve, envíanos este informe. Lo último que dijeron: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

@@ -1920,6 +1920,10 @@ Ouvres-en une pour la voir vérifiée.</translation>
       <translation>Pour qui veut en savoir plus</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Pour le menu : lance « install-menu-entry.sh » là-bas.</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Pour ce portable : {system}</translation>
     </message>
@@ -2524,6 +2528,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, puce ARM</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, paquet pour Debian et Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9242,8 +9250,8 @@ de {worms}</translation>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>deux robots sur cet ordinateur n’ont pas couru en {seconds} s ; quelque chose qui protège cet ordinateur sépare peut-être ses programmes : autorise ce programme là. Ils ont dit en dernier : {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>deux bots sur ce portable n’ont pas couru dans les {seconds} s après leurs premiers mots : réessaie quand le portable a moins à faire ; si cela n’aide pas, envoie-nous ce rapport. Leurs derniers mots : {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

@@ -1920,6 +1920,10 @@ Aprine una per vederla verificata.</translation>
       <translation>Per chi vuole sapere di più</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Per il menu: avvia lì «install-menu-entry.sh».</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Per questo portatile: {system}</translation>
     </message>
@@ -2524,6 +2528,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, chip ARM</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, pacchetto per Debian e Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9242,8 +9250,8 @@ di {worms}</translation>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>due bot su questo portatile non hanno corso entro {seconds} s; qualcosa che lo protegge forse separa i suoi programmi: consenti lì questo programma. Alla fine hanno detto: {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>due bot su questo portatile non hanno corso entro {seconds} s dalle loro prime parole: riprova quando il portatile ha meno da fare; se non basta, mandaci questo rapporto. L'ultima cosa che hanno detto: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

@@ -1920,6 +1920,10 @@ Open er een om het gecontroleerd te zien.</translation>
       <translation>Voor wie meer wil weten</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Voor het menu: start daar “install-menu-entry.sh”.</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Voor deze laptop: {system}</translation>
     </message>
@@ -2524,6 +2528,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, ARM-chip</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, pakket voor Debian en Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9242,8 +9250,8 @@ van {worms}</translation>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>twee bots op deze laptop hebben niet geracet binnen {seconds} s; iets wat deze laptop bewaakt, houdt zijn programma's misschien gescheiden: sta dit programma daar toe. Het laatst zeiden ze: {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>twee bots op deze laptop hebben niet binnen {seconds} s na hun eerste woorden geracet: probeer het opnieuw als de laptop minder te doen heeft; helpt dat niet, stuur ons dan dit verslag. Het laatste wat ze zeiden: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

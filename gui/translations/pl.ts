@@ -1928,6 +1928,10 @@ Otwórz jedną, żeby ją sprawdzić.</translation>
       <translation>Dla tych, którzy chcą wiedzieć więcej</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Do menu: uruchom tam „install-menu-entry.sh”.</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Dla tego laptopa: {system}</translation>
     </message>
@@ -2534,6 +2538,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, procesor ARM</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, pakiet dla Debiana i Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9268,8 +9276,8 @@ of {worms}</source>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>dwa boty na tym laptopie nie skończyły wyścigu przez {seconds} s; coś, co strzeże tego laptopa, może rozdzielać jego programy: zezwól tam na ten program. Ostatnie ich słowa: {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>dwa boty na tym laptopie nie ścigały się w ciągu {seconds} s od swoich pierwszych słów: spróbuj ponownie, gdy laptop będzie mniej zajęty; jeśli to nie pomoże, wyślij nam ten raport. Ostatnio powiedziały: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

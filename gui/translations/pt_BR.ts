@@ -1920,6 +1920,10 @@ Abra uma para vê-la conferida.</translation>
       <translation>Para quem quer saber mais</translation>
     </message>
     <message>
+      <source>For the menu: start “install-menu-entry.sh” there.</source>
+      <translation>Para o menu: inicie “install-menu-entry.sh” ali.</translation>
+    </message>
+    <message>
       <source>For this laptop: {system}</source>
       <translation>Para este laptop: {system}</translation>
     </message>
@@ -2524,6 +2528,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Linux, ARM chip</source>
       <translation>Linux, chip ARM</translation>
+    </message>
+    <message>
+      <source>Linux, package for Debian and Ubuntu</source>
+      <translation>Linux, pacote para Debian e Ubuntu</translation>
     </message>
     <message>
       <source>Listening for some seconds…</source>
@@ -9242,8 +9250,8 @@ de {worms}</translation>
       </translation>
     </message>
     <message>
-      <source>two bots on this laptop have not raced within {seconds} s; something that guards this laptop may keep its programs apart: allow this program there. Last they said: {said}</source>
-      <translation>dois bots neste notebook não correram em {seconds} s; algo que protege este notebook pode separar seus programas: permita este programa ali. Por último disseram: {said}</translation>
+      <source>two bots on this laptop have not raced within {seconds} s of their first words: try again when the laptop has less to do; if that does not help, send us this report. Last they said: {said}</source>
+      <translation>dois bots neste laptop não correram em {seconds} s desde as primeiras palavras: tente de novo quando o laptop tiver menos a fazer; se não ajudar, envie-nos este relatório. Por último disseram: {said}</translation>
     </message>
     <message>
       <source>two programs could open one game at once, as in some folders of a network or a cloud: choose another --data DIR</source>

@@ -27,7 +27,19 @@ def test_bots_that_cannot_start_are_told_with_what_they_said_last(monkeypatch):
         try_race()
 
 
-def test_bots_that_have_no_time_to_meet_have_not_raced():
+def test_a_bot_that_starts_slowly_is_waited_for_before_the_time_counts(monkeypatch):
+    """A laptop that loads the program for longer than the race may last is slow, and no worse."""
+    monkeypatch.setattr("gui.terminal.trial_race.END_S", 0)
+    slow = "import select; select.select([], [], [], 0.5); print('here', flush=True)"
+    monkeypatch.setattr(
+        "gui.terminal.trial_race.self_command", lambda: [sys.executable, "-c", slow]
+    )
+    with pytest.raises(RaceError, match=r"said: here / here$"):
+        try_race(0)
+
+
+def test_bots_that_have_no_time_to_meet_have_not_raced(monkeypatch):
+    monkeypatch.setattr("gui.terminal.trial_race.END_S", 0)
     with pytest.raises(RaceError, match="have not raced within 0 s"):
         try_race(0)
 
