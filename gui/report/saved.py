@@ -28,7 +28,7 @@ from gui.report.judged import Judged, Verdict
 from gui.report.known import log_folders, seat_by_key
 from gui.report.series import Flaw, Played, played, standings
 from gui.report.terms import game_words, next_terms, terms_of
-from gui.words.days import date_words, day_words, iso_day, weekday_words
+from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_words
 from gui.words.habits import Habits
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
@@ -127,8 +127,7 @@ class Saved:
     @property
     def day(self) -> str:
         """When it was last played, on this laptop's clock."""
-        moment = datetime.datetime.fromtimestamp(self.when).astimezone()
-        return moment.strftime("%Y-%m-%d %H:%M")
+        return moment_of(self.when).strftime("%Y-%m-%d %H:%M")
 
     @property
     def sealed_words(self) -> str:

@@ -15,11 +15,13 @@ _MONTHS = (
 _EVENING = 17
 """The hour at which evening begins."""
 _WEEK = 7
+_FIRST_S, _LAST_S = 172_800.0, 32_470_000_000.0
+"""In January 1970 and December 2998: a disk may say anything, and Windows knows no other dates."""
 
 
 def day_words(when: float, now: float | None = None) -> str:
     """Return the day of the moment *when*, seen from *now*, by the clock of this laptop."""
-    moment, here = _local(when), _local(now)
+    moment, here = moment_of(when), moment_of(now)
     days = (here.date() - moment.date()).days
     if days == 0:
         return words("today")
@@ -32,12 +34,12 @@ def day_words(when: float, now: float | None = None) -> str:
 
 def weekday_words(when: float) -> str:
     """Return the day of the week of the moment *when*."""
-    return words(_DAYS[_local(when).weekday()])
+    return words(_DAYS[moment_of(when).weekday()])
 
 
 def date_words(when: float, now: float | None = None) -> str:
     """Return the date of the moment *when*; its year, too, if it is another than that of *now*."""
-    moment, here = _local(when), _local(now)
+    moment, here = moment_of(when), moment_of(now)
     named = {"day": moment.day, "month": words(_MONTHS[moment.month - 1])}
     if moment.year == here.year:
         return words("{day} {month}", **named)
@@ -46,10 +48,15 @@ def date_words(when: float, now: float | None = None) -> str:
 
 def iso_day(when: float) -> str:
     """Return the date of the moment *when* for the name of a file."""
-    return _local(when).date().isoformat()
+    return moment_of(when).date().isoformat()
 
 
-def _local(moment: float | None) -> datetime.datetime:
+def moment_of(when: float | None) -> datetime.datetime:
+    """Return *when*, or now, by the clock of this laptop, which knows some centuries only.
+
+    >>> moment_of(-1e15).year, moment_of(1e15).year
+    (1970, 2998)
+    """
     now = datetime.datetime.now(datetime.UTC)
-    found = now if moment is None else datetime.datetime.fromtimestamp(moment, datetime.UTC)
-    return found.astimezone()
+    seconds = now.timestamp() if when is None else min(max(when, _FIRST_S), _LAST_S)
+    return datetime.datetime.fromtimestamp(seconds, datetime.UTC).astimezone()

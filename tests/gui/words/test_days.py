@@ -35,3 +35,9 @@ def test_dates_and_the_names_of_files_tell_the_day_here():
     assert date_words(NOW, NOW) == "22 Nov"
     assert iso_day(at(2026, 11, 22, 0, 5)) == "2026-11-22"
     assert weekday_words(NOW) == "Sunday"
+
+
+@pytest.mark.parametrize("when", [-1e300, -1e15, 0.0, 253_402_300_800.0, 1e300])
+def test_whatever_time_a_disk_gives_a_file_has_a_day(when):
+    """A log of the year 10000 would leave no list of games."""
+    assert all(said(when) for said in (day_words, date_words, weekday_words, iso_day))
