@@ -20,6 +20,7 @@ from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
+from gui.report.judged import judged
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
@@ -268,12 +269,13 @@ def _read(
 ) -> tuple[tuple[bytes, tuple[Sitter, ...]], ...]:
     """Like `_table_in`, and remembers the result until the log changes."""
     replay = Replay(rules_for, judge=lambda *_: True)  # ours verified all that they hold
-    bodies = read_log(log).bodies[:records]
+    found = read_log(log)
+    bodies = found.bodies[:records]
     replay.read(bodies)
     if replay.genesis is None or replay.table is None or len(replay.sits) < replay.seats:
         return ()
     unopened, returned = left_at_openings(replay.table.completed)
-    if unopened and audited(bodies, rules_for).findings:
+    if unopened and judged(found, audited(bodies, rules_for)).flaw is not None:
         unopened.clear()
     offers = enumerate(replay.genesis.offers)
     seats = tuple(Sitter(one.identity, one.name, unopened[n], returned[n]) for n, one in offers)
