@@ -14,15 +14,58 @@ from core.table.digests import SERIES_ID_BYTES
 from core.wormup.profiles import Options
 from gui.game_ui import GAMES
 from gui.parts.button import Button
+from gui.parts.card import Tray
 from gui.parts.controls import Stepper
 from gui.parts.theme import look, wear
+from gui.parts.why_button import WhyButton
 from gui.window.settings import Settings
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.start.open_page import LEVELS, OpenPage
+from gui.wormup.form import RaceForm
 from net.protocol.people import can_be_played
 from tests.gui.dialogs import answer_by
+from tests.gui.on_screen import cards, key
 from tests.settled import settled
+
+
+class Shown(OpenPage):
+    """The page, as a person finds it."""
+
+    @property
+    def seats(self):
+        return self.findChild(Stepper, "seats")
+
+    @property
+    def bots(self):
+        return self.findChild(Stepper, "bots")
+
+    @property
+    def level(self):
+        """The key that says how well the bots play."""
+        return next(one for one in self.findChildren(WhyButton) if one.text() in LEVELS.values())
+
+    @property
+    def change(self):
+        return key(self, "Change the house rules")
+
+    @property
+    def opens(self):
+        """The last key of the tray: it opens the table, in any language."""
+        return self.tray.findChildren(Button)[-1]
+
+    @property
+    def tray(self):
+        return self.findChild(Tray)
+
+    @property
+    def form(self):
+        return self.findChild(RaceForm)
+
+    def wish(self, evening, agreed=None):
+        """Wish for an *evening*, and for what is *agreed*, as their sheets do."""
+        self._evening, self._agreed = evening, agreed or self._agreed
+        self._refresh()
 
 
 @pytest.fixture
@@ -31,7 +74,7 @@ def page(qtbot, tmp_path):
 
 
 def page_of(qtbot, folder):
-    page = OpenPage(Settings(folder), lambda: token_bytes(SERIES_ID_BYTES))
+    page = Shown(Settings(folder), lambda: token_bytes(SERIES_ID_BYTES))
     page.resize(1280, 720)
     qtbot.addWidget(page)
     page.show()
@@ -49,8 +92,8 @@ def key_of(page, name, said):
 
 
 def test_a_click_opens_what_was_chosen_with_its_bots(page, qtbot):
-    page._seats.set_value(4)
-    page._bots.set_value(2)
+    page.seats.set_value(4)
+    page.bots.set_value(2)
     with qtbot.waitSignal(page.opened) as told:
         press_open(qtbot, page)
     terms, bots, level = told.args
@@ -59,7 +102,7 @@ def test_a_click_opens_what_was_chosen_with_its_bots(page, qtbot):
 
 def test_every_game_offered_can_be_opened(page, qtbot):
     for game in range(len(GAMES)):
-        page._game.choose(game)
+        cards(page)[game].click()
         terms = page.terms()
         rules = rules_for(terms.rules_id)
         assert rules is not None
@@ -69,43 +112,43 @@ def test_every_game_offered_can_be_opened(page, qtbot):
 
 
 def test_there_is_always_a_seat_left_for_us(page):
-    page._bots.set_value(5)
-    assert page._bots.value == page._seats.value - 1 == 2
+    page.bots.set_value(5)
+    assert page.bots.value == page.seats.value - 1 == 2
 
 
 def test_too_few_players_are_never_refused_in_silence(page, qtbot):
     """At the end of the range the key says why it goes no further."""
-    assert page._seats.value == 3
+    assert page.seats.value == 3
     qtbot.mouseClick(key_of(page, "seats", "Fewer players"), Qt.MouseButton.LeftButton)
-    assert page._seats.value == 3
+    assert page.seats.value == 3
     assert "3 to 5 players" in QToolTip.text()
 
 
 def test_two_players_whom_an_edition_does_not_allow_come_back_with_one_that_does(page):
-    form = page._form
+    form = page.form
     form.take("wormup/venice1995", Options().plain())
-    page._seats.set_value(2)
+    page.seats.set_value(2)
     form.take("wormup/gryphon2010", Options().plain())
-    assert page._seats.value == 3
-    assert "3 to 5 players" in page._tray.said.text()
+    assert page.seats.value == 3
+    assert "3 to 5 players" in page.tray.said.text()
     form.take("wormup/venice1995", Options().plain())
-    assert page._seats.value == 2
-    assert "players" not in page._tray.said.text()
+    assert page.seats.value == 2
+    assert "players" not in page.tray.said.text()
 
 
 def test_the_level_steps_in_plain_words_and_is_barred_without_a_bot(page, qtbot):
-    assert page._level.why
-    page._bots.set_value(1)
+    assert page.level.why
+    page.bots.set_value(1)
     said = []
     for _ in range(5):
-        said.append(page._level.text())
-        qtbot.mouseClick(page._level, Qt.MouseButton.LeftButton)
+        said.append(page.level.text())
+        qtbot.mouseClick(page.level, Qt.MouseButton.LeftButton)
     assert said == ["easy", "normal", "hard", "sly", "easy"]
     assert set(LEVELS.values()) == {"easy", "normal", "hard", "sly"}
 
 
 def test_arrow_keys_move_from_game_to_game(page, qtbot):
-    first, second = page._cards
+    first, second = cards(page)[:2]
     first.setFocus()
     qtbot.waitUntil(first.hasFocus)
     QTest.keyClick(first, Qt.Key.Key_Right)
@@ -115,12 +158,12 @@ def test_arrow_keys_move_from_game_to_game(page, qtbot):
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
 def test_the_table_opened_last_is_offered_again(page, qtbot, tmp_path, game):
-    page._game.choose(game)
-    page._seats.set_value(4)
-    page._bots.set_value(2)
-    page._level.click()
+    cards(page)[game].click()
+    page.seats.set_value(4)
+    page.bots.set_value(2)
+    page.level.click()
     if game == 0:
-        page._form.take("wormup/venice1995", Options(repose=True, course=10_000).plain())
+        page.form.take("wormup/venice1995", Options(repose=True, course=10_000).plain())
     with qtbot.waitSignal(page.opened) as told:
         press_open(qtbot, page)
     later = page_of(qtbot, tmp_path)
@@ -145,21 +188,20 @@ def test_nothing_on_it_looks_like_a_form(page):
 def test_no_text_is_cut_on_the_smallest_window(qtbot, qapp, tmp_path, game, size):
     wear(qapp, replace(look(), art=0.8, size=size))
     page = page_of(qtbot, tmp_path)
-    page._game.choose(game)
+    cards(page)[game].click()
     page.resize(1024, 600)
     settled()
     for label in page.findChildren(QLabel):
         if label.isVisible() and label.wordWrap():
             assert label.height() >= label.heightForWidth(label.width()), label.text()
-    assert page._scroll.horizontalScrollBar().maximum() == 0
-    assert page.findChildren(QScrollArea)
-    assert page._tray.geometry().contains(page._open.geometry().translated(page._tray.pos()))
+    (whole,) = [a for a in page.findChildren(QScrollArea) if a.isAncestorOf(page.seats)]
+    assert whole.horizontalScrollBar().maximum() == 0
+    assert page.tray.geometry().contains(page.opens.geometry().translated(page.tray.pos()))
 
 
 def test_an_evening_is_in_the_terms_and_each_one_has_an_id_of_its_own(page, qtbot):
-    page._evening = Wishes(games=4, is_in_turn=True)
-    page._refresh()
-    assert "An evening of 4 games, all editions in turn" in page._tray.said.text()
+    page.wish(Wishes(games=4, is_in_turn=True))
+    assert "An evening of 4 games, all editions in turn" in page.tray.said.text()
     opened = []
     page.opened.connect(lambda terms, *_: opened.append(terms))
     press_open(qtbot, page)
@@ -174,43 +216,39 @@ def test_the_tray_grows_at_once_with_what_is_agreed(qtbot, qapp, tmp_path):
     page = page_of(qtbot, tmp_path)
     page.resize(1024, 600)
     settled()
-    before = page._tray.height()
-    page._evening, page._agreed = Wishes(is_in_turn=True), Agreed(coach=True, nudge_s=90)
-    page._refresh()
-    assert page._tray.height() > before
+    before = page.tray.height()
+    page.wish(Wishes(is_in_turn=True), Agreed(coach=True, nudge_s=90))
+    assert page.tray.height() > before
     settled()
-    assert page._open.height() >= page._open.sizeHint().height()
+    assert page.opens.height() >= page.opens.sizeHint().height()
 
 
 def test_nobody_is_told_why_there_are_no_fewer_bots_than_none(page):
     for said, bots, tells in (("Fewer bots", 0, False), ("More bots", 9, True)):
-        page._bots.set_value(bots)
+        page.bots.set_value(bots)
         key = key_of(page, "bots", said)
         assert ("One place is yours" in key.toolTip()) is tells
         assert ("One place is yours" in key.accessibleDescription()) is tells
 
 
 def test_an_evening_without_bots_has_none(page):
-    page._bots.set_value(2)
-    page._evening = Wishes(bots=False)
-    page._refresh()
-    assert page._bots.value == 0
-    page._evening = None
-    page._refresh()
-    page._bots.set_value(2)
-    assert page._bots.value == 2
+    page.bots.set_value(2)
+    page.wish(Wishes(bots=False))
+    assert page.bots.value == 0
+    page.wish(None)
+    page.bots.set_value(2)
+    assert page.bots.value == 2
 
 
 def test_an_evening_is_asked_for_on_a_sheet(page, qtbot, monkeypatch):
     monkeypatch.setattr(EveningSheet, "exec", lambda _: 1)
     (button,) = [button for button in page.findChildren(Button) if button.text() == "Evening"]
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert page._evening == Wishes()
     assert page.terms().agreed.series is not None
 
 
 def test_the_evening_is_not_what_is_opened_next_time(page, qtbot, tmp_path):
-    page._evening = Wishes()
+    page.wish(Wishes())
     press_open(qtbot, page)
     again = page_of(qtbot, tmp_path)
     assert again.terms().agreed.series is None
@@ -219,8 +257,7 @@ def test_the_evening_is_not_what_is_opened_next_time(page, qtbot, tmp_path):
 
 @pytest.mark.parametrize("game", [0, 1])
 def test_both_games_may_agree_to_a_gentle_nudge_and_a_coach(page, game, qtbot, tmp_path):
-    page._game.choose(game)
-    page._take_game()
+    cards(page)[game].click()
 
     def choose():
         rows = page.window().findChild(AgreedRows)
@@ -229,10 +266,10 @@ def test_both_games_may_agree_to_a_gentle_nudge_and_a_coach(page, game, qtbot, t
         next(k for k in page.findChildren(QPushButton) if k.text() == "Use these").click()
 
     QTimer.singleShot(0, choose)
-    page._change.click()
+    page.change.click()
     assert page.terms().agreed == Agreed(coach=True, nudge_s=90)
-    assert "A nudge after 90 s" in page._tray.said.text()
-    assert "With a coach" in page._tray.said.text()
+    assert "A nudge after 90 s" in page.tray.said.text()
+    assert "With a coach" in page.tray.said.text()
     press_open(qtbot, page)
     again = page_of(qtbot, tmp_path)
     assert again.terms() == page.terms()
@@ -241,5 +278,5 @@ def test_both_games_may_agree_to_a_gentle_nudge_and_a_coach(page, game, qtbot, t
 def test_a_table_agrees_to_no_nudge_unless_it_is_chosen(page):
     assert page.terms().options == page.terms().own_options
     answer_by(Qt.Key.Key_Escape)
-    page._change.click()
+    page.change.click()
     assert page.terms().agreed == Agreed()
