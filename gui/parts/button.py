@@ -301,6 +301,7 @@ class IconButton(Button):
         self._is_flat = is_flat
         self.setAccessibleName(said)
         self.setToolTip(f"{said} ({keys})" if keys else said)
+        self.setAccessibleDescription(keys or " ")  # else Qt reads out the tooltip: the name again
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:

@@ -137,6 +137,7 @@ def application() -> QApplication:
     qInstallMessageHandler(EARS.hear)
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
+    app.setApplicationName("wormup-lan")  # else a screen reader calls it as its file
     return app
 
 

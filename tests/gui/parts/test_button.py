@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QEnterEvent
+from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -123,6 +123,13 @@ def test_an_icon_key_has_its_name_and_its_shortcut(qtbot):
     button = shown(qtbot, IconButton("log", "Log", "F2"))
     assert button.accessibleName() == "Log"
     assert button.toolTip() == "Log (F2)"
+
+
+@pytest.mark.parametrize("keys", ["F2", ""])
+def test_a_screen_reader_reads_the_name_of_an_icon_once(qtbot, keys):
+    heard = QAccessible.queryAccessibleInterface(shown(qtbot, IconButton("log", "Log", keys)))
+    assert heard.text(QAccessible.Text.Name) == "Log"
+    assert heard.text(QAccessible.Text.Description).strip() == keys
 
 
 def test_the_key_that_leads_back_calls_what_it_was_given(qtbot):

@@ -67,7 +67,7 @@ from gui.window.main_window import MainWindow
 from net.driver.place import Place
 def begun(window):
     style = QProxyStyle()
-    print(style.baseStyle().name())
+    print(style.baseStyle().name(), QApplication.applicationName())
     QApplication.quit()
 MainWindow.start = begun
 run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
@@ -77,7 +77,7 @@ run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
 def test_everything_is_drawn_in_the_style_that_our_colours_are_made_for(tmp_path):
     command = [sys.executable, "-c", _STYLE, str(tmp_path)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, timeout=HANG_S)
-    assert done.stdout == "fusion\n"
+    assert done.stdout == "fusion wormup-lan\n", "and a screen reader calls it as it is called"
 
 
 _REFUSED = """
