@@ -1727,10 +1727,6 @@ berührt, kostet zwei Punkte: also pack sie dicht.</translation>
       <translation>Abend</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Was dich bewegt hat, schläft eine Runde</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Jede Entscheidung darin ist nach den Regeln erlaubt.</translation>
     </message>
@@ -2823,6 +2819,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für das X von {name} bleibt keine Zahl.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Keine Zahl bewegt dich zweimal hintereinander</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Keine Zahl, kein Platz</translation>
     </message>
@@ -3199,8 +3199,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Für die Würfel bürgt nur dein eigenes Programm</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Nur {faces} schlafen</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Nur {faces} nicht zweimal hintereinander</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

@@ -1726,10 +1726,6 @@ cuesta dos puntos, así que apriétalos bien.</translation>
       <translation>Velada</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Cada apuesta que te movió duerme una ronda</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Cada decisión en ellas está permitida por las reglas.</translation>
     </message>
@@ -2822,6 +2818,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>No queda número para la X de {name}.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Ningún número te mueve dos veces seguidas</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Sin número no hay asiento</translation>
     </message>
@@ -3198,8 +3198,8 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Solo tu propio programa responde por los dados</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Solo duermen {faces}</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Solo {faces} no dos veces seguidas</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

@@ -1726,10 +1726,6 @@ deux points, alors serre-les bien.</translation>
       <translation>Soir</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Chaque mise qui t’a fait avancer dort une manche</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Chaque décision y est permise par les règles.</translation>
     </message>
@@ -2822,6 +2818,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Il ne reste aucun nombre pour le X de {name}.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Aucun nombre ne te fait avancer deux fois de suite</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Pas de nombre, pas de place</translation>
     </message>
@@ -3198,8 +3198,8 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Seul ton propre programme se porte garant des dés</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Seuls {faces} dorment</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Seuls {faces} pas deux fois de suite</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

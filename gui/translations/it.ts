@@ -1726,10 +1726,6 @@ vuota costa due punti, perciò mettili ben stretti.</translation>
       <translation>Sera</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Ogni offerta che ti ha mosso dorme un turno</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Ogni scelta al loro interno è permessa dalle regole.</translation>
     </message>
@@ -2822,6 +2818,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Non resta nessun numero per la X di {name}.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Nessun numero ti muove due volte di fila</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Niente numero, niente posto</translation>
     </message>
@@ -3198,8 +3198,8 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Solo il tuo programma garantisce per i dadi</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Dormono solo {faces}</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Solo {faces} non due volte di fila</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

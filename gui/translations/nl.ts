@@ -1726,10 +1726,6 @@ twee punten, dus pak ze dicht opeen.</translation>
       <translation>Avond</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Elk bod dat je liet kruipen, slaapt een ronde</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Elke beslissing erin is toegestaan door de regels.</translation>
     </message>
@@ -2822,6 +2818,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Voor de X van {name} blijft geen getal over.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Geen getal laat je twee keer achter elkaar kruipen</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Geen getal, geen plaats</translation>
     </message>
@@ -3198,8 +3198,8 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Alleen je eigen programma staat in voor de dobbelstenen</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Alleen {faces} slapen</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Alleen {faces} niet twee keer achter elkaar</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

@@ -1734,10 +1734,6 @@ kosztuje dwa punkty, więc układaj je ciasno.</translation>
       <translation>Wieczór</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Każda stawka, która dała ci ruch, śpi rundę</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Na każdą decyzję w nich pozwalają zasady.</translation>
     </message>
@@ -2832,6 +2828,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Dla X gracza {name} nie została żadna liczba.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Żadna liczba nie rusza cię dwa razy z rzędu</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Bez liczby nie ma miejsca</translation>
     </message>
@@ -3208,8 +3208,8 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Za kości ręczy tylko twój własny program</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Śpią tylko: {faces}</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Tylko {faces} nie dwa razy z rzędu</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

@@ -1726,10 +1726,6 @@ pontos, então arrume bem.</translation>
       <translation>Noite</translation>
     </message>
     <message>
-      <source>Every bid that moved you sleeps a round</source>
-      <translation>Todo lance que moveu você dorme uma rodada</translation>
-    </message>
-    <message>
       <source>Every decision in them is allowed by the rules.</source>
       <translation>Cada decisão nelas é permitida pelas regras.</translation>
     </message>
@@ -2822,6 +2818,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Não sobra número para o X de {name}.</translation>
     </message>
     <message>
+      <source>No number moves you twice in a row</source>
+      <translation>Nenhum número move você duas vezes seguidas</translation>
+    </message>
+    <message>
       <source>No number, no seat</source>
       <translation>Sem número, sem lugar</translation>
     </message>
@@ -3198,8 +3198,8 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Só o seu próprio programa responde pelos dados</translation>
     </message>
     <message>
-      <source>Only {faces} sleep</source>
-      <translation>Só {faces} dormem</translation>
+      <source>Only {faces} not twice in a row</source>
+      <translation>Só {faces} não duas vezes seguidas</translation>
     </message>
     <message>
       <source>Only {face} is left to bid: it wins {share} % of the races.</source>

@@ -88,10 +88,10 @@ def _shortly(profile: Profile, name: str) -> str:
             bids = marked("Bids from {least}, stop early"), marked("Bids from {least}")
             return words(bids[not profile.may_stop], least=profile.faces[0].value)
         case "resting" if profile.resting == profile.faces:
-            return words("Every bid that moved you sleeps a round")
+            return words("No number moves you twice in a row")
         case "resting":
             faces = words(" and ").join(str(face.value) for face in profile.resting)
-            return words("Only {faces} sleep", faces=faces)
+            return words("Only {faces} not twice in a row", faces=faces)
         case "reverse" if profile.reverse in _SHORT_REVERSE:
             return words(_SHORT_REVERSE[profile.reverse])
         case "side":
