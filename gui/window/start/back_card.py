@@ -132,7 +132,7 @@ class BackCard(Card):
 class _Waiting(QWidget):
     """The others at the table by their worms' faces: who waits, and who is not here."""
 
-    _FACE, _PITCH, _HIGH = 22, 118, 68
+    _FACE, _PITCH, _HIGH, _NAME = 22, 118, 68, 110
 
     def __init__(self) -> None:
         super().__init__()
@@ -149,11 +149,21 @@ class _Waiting(QWidget):
         )
         said = ", ".join(f"{name} {what}" for _, name, what in self._players)
         self.setAccessibleName(said)
+        self.updateGeometry()
         self.update()
+
+    def _pitch(self) -> int:
+        """Return how far apart the faces stand for all that is said beside them."""
+        names, said = QFontMetrics(font(Type.STRONG)), QFontMetrics(font(Type.SMALL))
+        wide = [
+            max(min(names.horizontalAdvance(name), px(self._NAME)), said.horizontalAdvance(what))
+            for _, name, what in self._players
+        ]
+        return max(px(self._PITCH), max(wide, default=0) + 2 * px(self._FACE) + px(23))
 
     def sizeHint(self) -> QSize:
         """Return the room for two."""
-        return QSize(px(2 * self._PITCH), px(self._HIGH))
+        return QSize(max(1, min(len(self._players), 2)) * self._pitch(), px(self._HIGH))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the faces, with names as far as there is room."""
@@ -161,11 +171,7 @@ class _Waiting(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         count = max(1, len(self._players))
         face, middle = px(self._FACE), self.height() / 2
-        wide = [
-            QFontMetrics(font(Type.SMALL)).horizontalAdvance(what) for *_, what in self._players
-        ]
-        need = max(wide, default=0) + 2 * face + px(23)
-        pitch = min(max(px(self._PITCH), need), self.width() / count)
+        pitch = min(self._pitch(), self.width() / count)
         for at, (seat, name, what) in enumerate(self._players):
             left = at * pitch + px(6)
             paint_face_at(painter, seat, QPointF(left + face, middle), face)

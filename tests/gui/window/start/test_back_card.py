@@ -1,14 +1,18 @@
 """Our own game that goes on without us leads back by one key."""
 
 import pytest
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
+from gui.parts.theme import Look, Type, font, px
 from gui.report.saved import of_last_day
 from gui.window.start.back_card import BackCard
 from tests.gui.cozy_log import cozy_game
+from tests.gui.parts.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.seats import secret_bytes
+from tests.settled import settled
 
 
 def kept(data, log, seed=1):
@@ -58,3 +62,17 @@ def test_a_sheet_goes_on_too(card, tmp_path):
     card.tell(kept(tmp_path, cozy_game(seats=2, steps_max=5)[0]), ["Ben"])
     assert "Your game goes on" in said(card)
     assert "Ben waits for you" in said(card)
+
+
+@pytest.mark.parametrize("art", [0.8, 1.0])
+@pytest.mark.parametrize("here", [["Ben", "Cem"], ["Cem"], []])
+def test_of_two_all_that_is_said_beside_their_faces_has_room(card, tmp_path, art, here):
+    with wearing(Look(art=art)):
+        card.resize(round(680 * art), 304)
+        card.tell(kept(tmp_path, race(steps_max=5)[0]), here)
+        settled()
+        letters = QFontMetrics(font(Type.SMALL))
+        said = max(letters.horizontalAdvance(one) for one in ("waits", "is not here"))
+        faces = card._faces
+        assert faces.width() >= 2 * (2 * px(faces._FACE) + px(23) + said * (len(here) < 2))
+        assert card.button.width() >= card.button.sizeHint().width()
