@@ -38,6 +38,8 @@ from gui.wormup.board.sprites import Sprite
 STEP = 1.25
 """The factor of one zoom step."""
 _CALM, _PUSH = 1.08, 60
+_NEWS = 38
+"""The height of the news, in px at art 1."""
 _ARROWS = {
     Qt.Key.Key_Left: (1, 0),
     Qt.Key.Key_Right: (-1, 0),
@@ -144,9 +146,15 @@ class Board(QWidget):
             self._look(self.camera_for(self._frame) if self._is_fitted else camera)
 
     def camera_for(self, frame: QRectF) -> Camera:
-        """Return the camera that shows *frame* as large as the board allows."""
+        """Return the camera that shows *frame* as large as the board allows.
+
+        Where that leaves room, nothing lies under the news at the top.
+        """
         ratio = self.devicePixelRatio()
-        return fitted(frame, self.width(), self.height(), ratio, self._inset)
+        camera = fitted(frame, self.width(), self.height(), ratio, self._inset)
+        spare, news = camera.room().height() - frame.height() * camera.scale, px(_NEWS)
+        down = min(max(0, 2 * news - spare), news, spare)
+        return replace(camera, y=camera.y - down / 2 / camera.scale)
 
     def fit(self, frame: QRectF) -> None:
         """Remember *frame* as what should be seen, and show it unless the player has zoomed.

@@ -142,7 +142,7 @@ class Reveal(QWidget):
         if not self._foot.isHidden():
             bottom = max(bottom, self.height() - self._foot.y())
         room = QRectF(self.rect()).adjusted(0, top, -right, -bottom)
-        return room if room.height() > self.height() / 2 else QRectF(self.rect())
+        return room if room.height() > self.height() / 3 else QRectF(self.rect())
 
     def _scale(self) -> float:
         room = self.room()

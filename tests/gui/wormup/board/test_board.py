@@ -153,6 +153,18 @@ def test_what_is_shown_keeps_clear_of_what_covers_the_board(board):
     assert board.camera.scale == near.scale, "who has zoomed keeps the view"
 
 
+@pytest.mark.parametrize("high", [5_000, 5_500, 6_000, 9_000])
+def test_what_is_shown_lies_below_the_news_where_there_is_room(board, high):
+    board.resize(1280, 720)
+    board.set_inset((24, 88, 24, 148))
+    frame = QRectF(2_000, 5_000, 15_000, high)
+    board.fit_exactly(frame)
+    camera = board.camera
+    assert camera.seen().adjusted(-1, -1, 1, 1).contains(frame)
+    top, foot = (camera.top_of(y) for y in (frame.top(), frame.bottom()))
+    assert top == pytest.approx(min(88 + 38, 720 - 148 - (foot - top))) or top > 88 + 38
+
+
 def test_the_left_button_alone_pushes_the_table(board):
     before = board.camera
     QTest.mousePress(board, Qt.MouseButton.LeftButton, pos=QPoint(500, 100))
