@@ -5757,6 +5757,10 @@ ihre Organe wecken.</translation>
       <translation>Dein offener Umschlag: {face} liegt darin</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Dein Platz bleibt dir.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>Dein Rennen geht weiter</translation>
     </message>

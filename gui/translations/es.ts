@@ -5756,6 +5756,10 @@ despertad sus órganos.</translation>
       <translation>Tu sobre abierto: dentro hay {face}</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Tu sitio te espera.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>Tu carrera sigue</translation>
     </message>

@@ -5756,6 +5756,10 @@ wake their organs.</source>
       <translation>Ton enveloppe ouverte : {face} est dedans</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Ta place est gardée.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>Ta course continue</translation>
     </message>

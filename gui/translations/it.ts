@@ -5756,6 +5756,10 @@ svegliate i loro organi.</translation>
       <translation>La tua busta aperta: dentro c'è {face}</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Il tuo posto resta tuo.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>La tua gara continua</translation>
     </message>

@@ -5756,6 +5756,10 @@ wek hun organen.</translation>
       <translation>Je open envelop: {face} zit erin</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Je plaats blijft vrij.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>Je race gaat verder</translation>
     </message>

@@ -5773,6 +5773,10 @@ budźcie ich organy.</translation>
       <translation>Twoja otwarta koperta: jest w niej {face}</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Twoje miejsce czeka.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>Twój wyścig trwa</translation>
     </message>

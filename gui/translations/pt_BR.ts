@@ -5756,6 +5756,10 @@ acordem seus órgãos.</translation>
       <translation>Seu envelope aberto: tem {face} dentro</translation>
     </message>
     <message>
+      <source>Your place is kept.</source>
+      <translation>Seu lugar está guardado.</translation>
+    </message>
+    <message>
       <source>Your race goes on</source>
       <translation>Sua corrida continua</translation>
     </message>

@@ -81,6 +81,7 @@ def catching_up_words(snapshot: TableSnapshot) -> str:
     """Return for whom our seat waits before it signs after a start, or ""."""
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     is_barred = snapshot.twin is not TwinState.NONE or snapshot.stopped is not None
+    is_barred |= snapshot.pauses  # who is silent is said anyway
     if snapshot.caught_up or snapshot.is_over or not own or is_barred:
         return ""
     others = snapshot.in_game & ~own

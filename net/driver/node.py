@@ -34,6 +34,7 @@ from net.driver.join_port import open_inbox
 from net.driver.journal import journal, noted
 from net.driver.kept_wish import load_wish
 from net.driver.links import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
+from net.driver.obstacles import OFFLINE
 from net.driver.own_build import system_here
 from net.driver.place import Place
 from net.driver.resources import allow_many_files
@@ -69,7 +70,7 @@ from net.protocol.join_code import CodeTried, JoinCode, make_join_code
 from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
 from net.protocol.mishaps import TableFailedError
-from net.protocol.snapshot import LobbySnapshot
+from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
 from net.protocol.wardrobe import Wardrobe
 
@@ -124,7 +125,7 @@ class Node:
         self._noticed: deque[Trouble] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
         self._alone: Trouble | None = None
-        self._lobby: Show | None = None
+        self._shown: Show | None = None
         """What was shown of the lobby last; None at a table."""
         self._beat = next_beat(time.monotonic(), LOOK_S)
         self._stopping = False
@@ -300,8 +301,8 @@ class Node:
         self._notice(self._discovery.trouble)
         if (why := self._discovery.obstacle) != self._alone:
             self._alone = why
-            if self._lobby is not None:
-                self._tell(self._lobby)
+            if self._shown is not None:
+                self._tell(self._shown)
 
     def _obey(self) -> None:
         while not self._commands.empty():
@@ -349,16 +350,17 @@ class Node:
         self._observe(effect)
 
     def _with_why(self, shown: Show) -> Show:
-        """Return what is *shown*, a lobby with why nobody is found."""
-        if not isinstance(shown.snapshot, LobbySnapshot):
-            self._lobby = None
-            return shown
-        lobby = replace(shown.snapshot, why_alone=None, code="")
-        if self._alone is not None:
-            code = next((code.text for code in self.join_codes), "")
-            lobby = replace(lobby, why_alone=self._alone, code=code)
-        self._lobby = Show(lobby)
-        return self._lobby
+        """Return what is *shown*, with why nobody is found, or why we are in no network."""
+        snapshot, why = shown.snapshot, self._alone
+        if isinstance(snapshot, LobbySnapshot):
+            code = next((code.text for code in self.join_codes), "") if why else ""
+            snapshot = replace(snapshot, why_alone=why, code=code)
+        elif isinstance(snapshot, TableSnapshot):
+            offline = why if why is not None and why.reason in OFFLINE else None
+            if offline != snapshot.offline:
+                snapshot = replace(snapshot, offline=offline)
+        self._shown = Show(snapshot)
+        return self._shown
 
     def _reach(self, hint: Dial | Ask) -> None:
         """Follow a person's code, and what of a peer's hint stays in our part of the net (N8)."""

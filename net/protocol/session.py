@@ -464,6 +464,7 @@ class Session:
             all_know=table.is_over and self._at_end.issuperset(self._identities),
             stopped=self._stopped,
             watching=self._neighbours.watching,
+            pauses=self._gate.is_closed_for_now,
             twin=self._gate.twins.state,
         )
 

@@ -181,4 +181,8 @@ class TableSnapshot:
     """How many others look on without a seat."""
     signed: tuple[Slot, ...] = ()
     """What all authors of this step have signed; it is played once all at the table seal it."""
+    pauses: bool = False
+    """Whether our seat has signed here, and signs again once another seat is heard."""
+    offline: Trouble | None = None
+    """Why this laptop is in no network, as its driver knows; None while it is in one."""
     twin: TwinState = TwinState.NONE

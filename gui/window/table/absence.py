@@ -11,7 +11,8 @@ from core.table.rules import SeatMask
 from gui.window.table.pardon_panel import barred
 from gui.words.presence import silent_seats, split_words
 from gui.words.table import listed
-from gui.words.words import counted, words
+from gui.words.troubles import heading_words, trouble_words
+from gui.words.words import counted, sentence, words
 from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot
 
@@ -46,8 +47,9 @@ def situation(
 ) -> Situation:
     """Return which seats of *snapshot* are missing; *silent_s* is each one's silence in seconds.
 
-    Who is here and only chooses is no reason why one could not go on without who is gone. The
-    answer at a laptop that *is_shared* is that of all people at it.
+    Where our own laptop is in no network, nobody else is said to sleep. Who is here and only
+    chooses is no reason why one could not go on without who is gone. The answer at a laptop that
+    *is_shared* is that of all people at it.
     """
     own = 0 if snapshot.seat is None else 1 << snapshot.seat
     split, gone, slow, here = split_words(snapshot), *_away(snapshot, own)
@@ -55,6 +57,10 @@ def situation(
     if split or snapshot.is_over or not own or not away:
         heading = words("The table has split") if split else ""
         return Situation(0, split or _back_words(snapshot, own), Choice.NOTHING, heading)
+    if snapshot.offline is not None and gone & silent_seats(snapshot):
+        why, heading = sentence(trouble_words(snapshot.offline)), heading_words(snapshot.offline)
+        kept = words("Your place is kept.")
+        return Situation(gone, f"{why} {kept}", Choice.WAITING, heading, snapshot.seat)
     said = [*_gone_words(snapshot, gone, silent_s), *_slow_words(snapshot, slow)]
     is_late_too = not gone and bool(own & snapshot.authors & ~snapshot.acted)
     if is_late_too:

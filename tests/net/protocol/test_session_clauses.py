@@ -167,6 +167,23 @@ def test_what_is_shown_is_never_older_than_the_turn():
     assert others[0].shown.step > 9
 
 
+def test_a_seat_that_has_signed_pauses_without_all_others_and_one_that_starts_waits():
+    room = at_step(Room(2), 3)
+    first, second = room.members
+    assert not first.shown.pauses
+    room.disconnect(second)
+    room.run(1, players=())
+    assert first.shown.pauses
+    assert not first.shown.caught_up
+    room.restart(first, clean=True)
+    room.run(1, players=())
+    assert not first.shown.pauses
+    room.connect(first, second)
+    room.run(5, players=())
+    assert not first.shown.pauses
+    assert first.shown.caught_up
+
+
 def test_what_all_authors_have_signed_is_shown_before_all_have_sealed_it():
     room = at_step(Room(3), 2)
     early = {}

@@ -1,6 +1,8 @@
 """Who is missing, why, and what those here may do: told apart, and true (P7.6)."""
 
+from core.table.trouble import Trouble
 from gui.window.table.absence import GRACE_S, Choice, situation
+from net.protocol.troubles import NetworkReason
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -179,3 +181,15 @@ def test_a_table_that_has_split_says_where_and_who_signed_both_sides():
     now = situation(three(split=(12, 0b100), proven=0b100), (0, 0, 0))
     assert now.choice is Choice.NOTHING
     assert now.said.startswith("This table has split at step 12: Cem signed both sides.")
+
+
+def test_where_our_own_laptop_is_in_no_network_nobody_else_is_said_to_sleep():
+    off = Trouble(NetworkReason.NO_ADAPTER)
+    silent = {"silent_since": (None, 1.0, None), "connected": 0b100}
+    now = situation(three(**silent, offline=off), (0, 60, 0))
+    assert now.heading == "No network is on"
+    assert "switch on Wi-Fi" in now.said
+    assert "Ben" not in now.said
+    assert now.choice is Choice.WAITING, "with bots of ours we would be enough to go on"
+    assert now.first == 0
+    assert situation(three(offline=off), (0, 0, 0)) == situation(three(), (0, 0, 0))
