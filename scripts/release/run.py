@@ -12,6 +12,7 @@ import argparse
 import importlib
 import importlib.util
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -49,6 +50,8 @@ BUILDS = (
 )
 
 USUAL = ("wheel", "source", "auditor", "macos", "windows", "linux", "deb")
+
+_SIZE = re.compile(r"^\| `([^`]+)` \|.* (\d[\d.]*) \|$", re.MULTILINE)
 
 DIFFERENT: tuple[str, ...] = ()
 """What may differ between two releases of one clone."""
@@ -172,6 +175,9 @@ def release(chosen: list[Build], dist: Path, wheels: Path) -> bool:
         print(f"unsigned: {error}", flush=True)
         is_complete = False
     write_sums(dist, files)
+    page = (environment.ROOT / "docs" / "releasing.md").read_text("utf-8")
+    for wrong in wrong_sizes(files, VERSION, page):
+        print(wrong, flush=True)
     return is_complete
 
 
@@ -202,6 +208,17 @@ def tried(dist: Path, wheels: Path) -> bool:
     build = dist / f"{linux.name(VERSION)}.tar.xz"
     words += ["--linux", str(build)] if build.exists() else []
     return subprocess.call(words) == 0
+
+
+def wrong_sizes(files: list[Path], version: str, page: str) -> list[str]:
+    """List the *files* whose size is another by more than a tenth than the table of *page* says."""
+    told = dict(_SIZE.findall(page.replace("VERSION", version)))
+    found = {file.name: file.stat().st_size / 1e6 for file in files if file.name in told}
+    return [
+        f"{name} has {size:.2g} MB, docs/releasing.md says {told[name]}"
+        for name, size in sorted(found.items())
+        if abs(size - float(told[name])) > float(told[name]) / 10
+    ]
 
 
 def files_of(dist: Path, version: str) -> list[Path]:

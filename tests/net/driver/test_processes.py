@@ -77,7 +77,7 @@ def test_what_the_work_raises_is_raised_here() -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no signals to send")
-@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("how", [signal.SIGINT, getattr(signal, "SIGKILL", None)])
 def test_nothing_is_left_of_work_that_is_stopped(tmp_path: Path, how: signal.Signals) -> None:
     """Ctrl+C goes to all processes of the terminal; a kill only to the first."""
     script = tmp_path / "slow.py"

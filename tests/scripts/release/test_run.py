@@ -4,6 +4,7 @@ import sys
 
 import pytest
 
+import environment
 from gui.cli import VERSION
 from release import linux, run
 from release.packing import NotMadeError
@@ -27,6 +28,26 @@ def build(dist, _wheels, version):
     file = dist / f"wormup_lan-{version}.tar.gz"
     file.write_bytes(b"12345")
     return file
+
+
+def test_a_size_that_the_page_tells_otherwise_is_named(tmp_path):
+    page = "| `a-VERSION.zip` | for | how ([more](x.md)), 64 | 2.0 |\n| `SUMS` | for | | |\n"
+    file = tmp_path / "a-1.2.zip"
+    for size, is_right in ((2_190_000, True), (1_810_000, True), (2_300_000, False), (0, False)):
+        file.write_bytes(bytes(size))
+        assert (run.wrong_sizes([file], "1.2", page) == []) is is_right
+    assert run.wrong_sizes([file], "1.2", page) == [
+        "a-1.2.zip has 0 MB, docs/releasing.md says 2.0"
+    ]
+    assert run.wrong_sizes([file], "1.2", "") == []
+
+
+def test_the_page_tells_the_size_of_every_archive():
+    page = (environment.ROOT / "docs" / "releasing.md").read_text("utf-8")
+    told = dict(run._SIZE.findall(page.replace("VERSION", VERSION)))  # noqa: SLF001
+    assert {name.split(VERSION)[-1] for name in told} >= {
+        *("-windows-x64.zip", "-linux-x64.tar.xz", "-linux-x64.deb", "-macos.zip", ".tar.gz")
+    }
 
 
 def test_what_can_be_made_is_made_with_its_sum_and_the_rest_is_named(made, tmp_path, capsys):
