@@ -572,15 +572,14 @@ def judge_file(path: str, put: Callable[[str], None], *, seeds: bool = False) ->
     try:
         judge = Judge(read_file(Path(path)))
         judge.run()
-    except NewerError as error:
-        put(f"{path}: needs a newer program: {error}")
-        return NEWER
-    except (BadError, OSError, ValueError) as error:
-        put(f"{path}: {error}")
-        return UNREADABLE
+    except (NewerError, BadError, OSError, ValueError) as error:
+        is_newer = isinstance(error, NewerError)
+        put(f"{path}: {'needs a newer program: ' * is_newer}{error}")
+        return NEWER if is_newer else UNREADABLE
     told = [f"WRONG: {text}" for text in judge.findings[:MAX_SHOWN]] + [f"note: {text}" for text in judge.notes]
     told += [f"step {step}: joint seed {seed.hex()}" for step, seed in judge.seeds.items() if seeds]
-    told += [f"game {judge.game.hex()} of {', '.join(map(judge.name, range(len(judge.offers))))}"]
+    names = ", ".join(map(judge.name, range(len(judge.offers))))
+    told += [f"game {judge.game.hex()} of {names}" if names else "note: no game has begun here"]
     told += [f"emblem {judge.emblem or 'none'}; {len(judge.contents)} steps, {len(judge.messages)} messages, digest "
              + digest.hex() for digest in judge.digests[-1:]]
     told += [f"not looked at: {text}" for text in judge.unseen]

@@ -24,7 +24,7 @@ from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.log import MAGIC, Tail, read, record
 from core.table.looks import Wish
-from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Message, Seal
+from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Message, Seal, seats_of
 from core.table.pool import Pool
 from core.table.records import completed_record, genesis_record, message_record, proof_record
 from core.table.rules import Reason
@@ -255,6 +255,8 @@ VALUE = GAME.of(3, Kind.ACT)[0].body.action[2]
 SALT = altered(GAME.of(1, Kind.ACT)[1], KEYS[1], Act(("salt", bytes(32)), b""))
 HIDDEN = altered(SEAL, KEYS[1], Seal(Call(1, 3, 0), SEAL.body.content, ()))
 UNNAMED = altered(SEAL, KEYS[1], Here(Call(2, 3, 0), (), (bytes(32),)))
+FIRST_SEAL = GAME.of(2, Kind.SEAL)[0]
+CONTENT = FIRST_SEAL.body.content
 FALSE: dict[str, tuple[str, Any]] = {
     # who signed what
     "an act signed by another seat": (BOTH, exchanged(ACTS[0], altered(ACTS[0], KEYS[1]))),
@@ -322,6 +324,19 @@ FALSE: dict[str, tuple[str, Any]] = {
         BOTH,
         in_step_2(said(0, Seal(NO_CALL, SEAL_OF_2.body.content._replace(at_table=3), ()))),
     ),
+    "two seals of one content with two states": (
+        BOTH,
+        in_step_2(
+            FIRST_SEAL, said(1, FIRST_SEAL.body._replace(content=CONTENT._replace(state=b"x" * 32)))
+        ),
+    ),
+    "a seal of fewer authors than the one before": (
+        BOTH,
+        in_step_2(
+            FIRST_SEAL,
+            said(1, Seal(NO_CALL, CONTENT._replace(slots=CONTENT.slots[:2], state=b"x" * 32), ())),
+        ),
+    ),
     "a seal without one of the acts": (
         BOTH,
         in_step_2(
@@ -336,6 +351,7 @@ FALSE: dict[str, tuple[str, Any]] = {
         ),
     ),
     "a call of one": (BOTH, in_step_2(here(0, Call(1, 1, 0)))),
+    "a call of one by which all others leave": (BOTH, in_step_2(here(0, Call(1, 1, 6)))),
     "a call by which too few stay": (BOTH, in_step_2(here(0, Call(1, 3, 1)))),
     "a call of a seat that there is not": (BOTH, in_step_2(here(0, Call(1, 11, 0)))),
     "a call without oneself": (BOTH, in_step_2(here(2))),
@@ -421,11 +437,122 @@ def test_who_contradicts_itself_is_named_by_both(bodies):
     assert all("PROOF: " in one and f"seat {guilty} " in one for one in found), found
 
 
-def test_what_a_call_comes_to_checks():
-    """P7.4."""
-    assert finds(by_call()) == []
-    bound = SEAL_OF_2, here(0), here(1, last=(SEAL_OF_2.id,))
-    assert finds(in_step_2(*sealed(content_of(*bound), *bound))) == []
+OTHER_ACT = second_act(GAME, 2, 2)
+THIRD_ACT = said(2, Act(("bid",), b"3" * 32))
+ALL, AGAIN = Call(1, 7, 0), Call(2, 5, 0)
+BY_TWO = tuple(act.id for act in sorted(ACTS[:2], key=lambda act: act.id))
+DOUBLED = tuple(sorted((*IDS, OTHER_ACT.id)))
+
+
+def normal_with(act: Message, seat: int) -> Message:
+    """Let *seat* seal without a call, with *act* of seat 2."""
+    replay = replayed(in_step_2(OTHER_ACT))
+    assert replay.table is not None
+    step = replay.table.step
+    outcome = step.outcome([*ACTS[:2], act], step.at_table, step.in_game)
+    return said(seat, Seal(NO_CALL, outcome.content, ()))
+
+
+SEALED = normal_with(ACTS[2], 0), normal_with(OTHER_ACT, 1), normal_with(ACTS[2], 2)
+FIRST = here(0, held=BY_TWO), here(1, held=BY_TWO)
+LOWER = said(0, Seal(TWO, content_of(*FIRST), tuple(sorted(one.id for one in FIRST))))
+CALLED: dict[str, tuple[Call, tuple[Message, ...]]] = {
+    "two answer": (TWO, (here(0), here(1))),
+    "one has sealed": (TWO, (SEAL_OF_2, here(0), here(1, last=(SEAL_OF_2.id,)))),
+    "an absent seat has acted twice": (
+        TWO,
+        (OTHER_ACT, here(0, held=DOUBLED), here(1, held=DOUBLED)),
+    ),
+    "two seals that differ bind nobody": (
+        TWO,
+        (
+            *(OTHER_ACT, SEALED[0], SEALED[1]),
+            here(0, held=DOUBLED, last=(SEALED[0].id,)),
+            here(1, held=DOUBLED, last=(SEALED[1].id,)),
+        ),
+    ),
+    "the highest seal binds, and not the first": (
+        AGAIN,
+        (
+            *(*FIRST, LOWER, SEALED[2]),
+            here(0, AGAIN, last=(LOWER.id,)),
+            here(2, AGAIN, last=(SEALED[2].id,)),
+        ),
+    ),
+}
+
+
+def settled(call: Call, messages: tuple[Message, ...], **changes: Any) -> list[bytes]:
+    """Let all of *call* seal what it comes to by *messages*, or that with *changes*."""
+    table = replayed(in_step_2(*messages)).table
+    assert table is not None
+    decided = table.pool.decided(call)
+    assert decided is not None
+    content = table.pool.outcome(decided).content._replace(**changes)
+    return in_step_2(*messages, *seals_of(call, content, messages))
+
+
+def seals_of(call: Call, content: Content, messages: Iterable[Message]) -> Iterable[Message]:
+    answers = sorted(m.id for m in messages if m.kind is Kind.HERE and call_of(m) == call)
+    return [said(seat, Seal(call, content, tuple(answers))) for seat in seats_of(call.present)]
+
+
+def others(bodies: Iterable[bytes]) -> list[str]:
+    """List what is found beside proofs: with a cheat at the table a log may still be right."""
+    return [one for one in finds(bodies) if "PROOF" not in one]
+
+
+@pytest.mark.parametrize("name", CALLED)
+def test_what_a_call_comes_to_checks_and_nothing_else_does(name):
+    """P7.4.1, P7.4.3, P7.4.4."""
+    call, messages = CALLED[name]
+    true = settled(call, messages)
+    assert (replayed(true).findings, others(true)) == ([], [])
+    acts = tuple((seat, b"" if seat == 2 else act.id) for seat, act in enumerate(ACTS))
+    full = tuple((act.seat, act.id) for act in ACTS)
+    for changes in ({"at_table": 6}, {"in_game": 6}, {"slots": acts}, {"slots": full}):
+        false = settled(call, messages, **changes)
+        if false != true:
+            assert replayed(false).findings, changes
+            assert others(false), changes
+
+
+def test_a_note_names_the_whole_certificate():
+    """P11: the earlier seal, too, that an answer names; the program takes less."""
+    true = settled(*CALLED["one has sealed"])
+    table = replayed(true).table
+    assert table is not None
+    done = table.completed[1]
+    seals = tuple(m.id for m in done.certificate if m.kind is Kind.SEAL)
+    assert (len(seals), seals[0]) == (3, SEAL_OF_2.id)
+    assert finds([*true, completed_record(2, done.digest, seals)]) == []
+    for fewer in (seals[1:], seals[:2], seals[::-1]):
+        assert finds([*true, completed_record(2, done.digest, fewer)]), fewer
+
+
+def test_a_call_that_counts_on_a_seat_that_contradicts_itself_comes_to_nothing():
+    """P7.4.1, P7.4.2: also where only a seal that an answer names shows it."""
+    messages = (
+        OTHER_ACT,
+        SEALED[1],
+        here(0, ALL),
+        here(1, ALL, last=(SEALED[1].id,)),
+        here(2, ALL),
+    )
+    bound = SEALED[1].body
+    assert isinstance(bound, Seal)
+    false = in_step_2(*messages, *seals_of(ALL, bound.content, messages))
+    assert replayed(false).findings
+    assert others(in_step_2(*messages)) == []
+    assert others(false)
+
+
+def test_an_answer_holds_two_acts_of_a_cheat_and_no_more():
+    """P4."""
+    held = tuple(sorted((*DOUBLED, THIRD_ACT.id)))
+    false = in_step_2(OTHER_ACT, THIRD_ACT, here(0, held=held))
+    assert replayed(false).findings
+    assert others(false)
 
 
 # -- cut, changed and pieced together --------------------------------------------------------------
