@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import second_auditor
@@ -257,6 +257,7 @@ HIDDEN = altered(SEAL, KEYS[1], Seal(Call(1, 3, 0), SEAL.body.content, ()))
 UNNAMED = altered(SEAL, KEYS[1], Here(Call(2, 3, 0), (), (bytes(32),)))
 FIRST_SEAL = GAME.of(2, Kind.SEAL)[0]
 CONTENT = FIRST_SEAL.body.content
+OPENED = GAME.of(3, Kind.ACT)[0]
 FALSE: dict[str, tuple[str, Any]] = {
     # who signed what
     "an act signed by another seat": (BOTH, exchanged(ACTS[0], altered(ACTS[0], KEYS[1]))),
@@ -301,6 +302,10 @@ FALSE: dict[str, tuple[str, Any]] = {
     "another nonce": (BOTH, opened(0, VALUE, bytes(32))),
     "another step opened": (BOTH, opened(0, VALUE, NONCE, step=1)),
     "another's opening": (BOTH, opened(1, VALUE, NONCE)),
+    "an opening that commits": (
+        BOTH,
+        exchanged(OPENED, altered(OPENED, KEYS[0], OPENED.body._replace(commit=bytes(32)))),
+    ),
     "no opening": (
         BOTH,
         exchanged(
@@ -555,6 +560,26 @@ def test_an_answer_holds_two_acts_of_a_cheat_and_no_more():
     assert others(false)
 
 
+@pytest.mark.parametrize("key", [bytes(32), b"\1" + bytes(31), b"\xec" + b"\xff" * 30 + b"\x7f"])
+@pytest.mark.parametrize("place", [2, 3])
+def test_a_key_of_small_order_is_refused(key, place):
+    """P3.3: with one anybody could sign."""
+    fields = list(unpack_array(GAME.genesis.offers[0].payload))
+    fields[place] = key
+    payload = pack(tuple(fields))
+    offer = GAME.genesis.offers[0]._replace(
+        payload=payload, signature=identity_of(41, 0).sign(payload)
+    )
+    (found,) = finds(begun([offer, *GAME.genesis.offers[1:]]))
+    assert "small order" in found
+
+
+def unpack_array(data: bytes) -> tuple[Any, ...]:
+    value = unpack(data)
+    assert isinstance(value, tuple)
+    return value
+
+
 # -- cut, changed and pieced together --------------------------------------------------------------
 
 
@@ -615,7 +640,9 @@ def test_a_file_that_is_cut_or_spoilt_is_told_from_a_damaged_one_as_the_program_
     ] == []
     whole = data[16:80]
     starts = (b"", bytes(300), whole[:4], whole[:8], whole, whole[:8] + whole[8:20] * 9)
+    claim = record(whole)
     tails = [
+        bytes([claim[0] + 5]) + claim[1:],
         *starts,
         whole[:4] + bytes(900),
         b"\xff" * 9,
@@ -823,9 +850,26 @@ def test_it_refuses_what_the_program_refuses(data):
     assert own == value
 
 
+FORMS = (
+    *(b"\xcc\x05", b"\xcd\0\1", b"\xd0\x05", b"\xd1\xff\xff", b"\xd9\x01a", b"\xda\0\1a"),
+    *(b"\xc5\0\1a", b"\xdc\0\1\1", b"\x91" * 9 + b"\1", b"\x80", b"\xca" + bytes(4), b"\xa1\xff"),
+    *(b"\xdc\x02\x01" + b"\1" * 513, b"\xda\x01\x01" + b"a" * 257, b"\xc5\x80\x01" + bytes(32769)),
+)
+
+
+@pytest.mark.parametrize("data", FORMS, ids=lambda data: data[:3].hex())
+def test_a_value_in_another_form_or_beyond_the_limits_is_refused(data):
+    """P2."""
+    with pytest.raises(MalformedError):
+        unpack(data)
+    with pytest.raises(BadError):
+        second_auditor.decode(data)
+
+
 BEGUN = in_step_2()
 
 
+@settings(max_examples=30)
 @given(st.lists(st.binary(min_size=1, max_size=60) | VALUES.map(pack), max_size=4))
 def test_whatever_stands_in_a_file_is_told_and_never_raises(bodies):
     """P11."""
@@ -834,6 +878,7 @@ def test_whatever_stands_in_a_file_is_told_and_never_raises(bodies):
     assert finds_in(MAGIC + b"".join(bodies)) is not None
 
 
+@settings(max_examples=30)
 @given(st.sampled_from(range(4)), VALUES, VALUES, st.sampled_from([(), (1,), (1, bytes(32))]))
 def test_a_record_of_anything_at_all_is_found(kind, one, other, more):
     """P11: whatever stands where a genesis, a message, a note or a proof should."""
@@ -846,6 +891,7 @@ def signed_anyhow(seat: int, fields: tuple[Any, ...]) -> bytes:
     return pack((1, (payload, KEYS[seat].sign(payload))))
 
 
+@settings(max_examples=30)
 @given(
     st.integers(0, 2),
     st.sampled_from(["act", "here", "seal", "sit", "x"]),
