@@ -238,25 +238,26 @@ class AfterPage(Page):
             top = self.awards.geometry().bottom() + 1 + gap
         more = max(0, min(room - high, px(AWARDS_HIGH)))
         below = round(px(STANDING_HIGH) * share) + (0 if parts else more)
-        self.standing.setGeometry(left, top, wide - px(_STAMP) - gap, below)
-        self._lay_out_beside(wide - px(_STAMP) + left, top, below)
+        column = max(px(_STAMP), self.review.sizeHint().width())
+        self.standing.setGeometry(left, top, wide - column - gap, below)
+        self._lay_out_beside(wide - column + left, top, column, below)
         top += below + gap
         self.chairs.setGeometry(left, top, wide, round(px(CHAIRS_HIGH) * share))
         self._cards.setMinimumHeight(self.chairs.geometry().bottom() + px(GAP))
 
-    def _lay_out_beside(self, left: int, top: int, high: int) -> None:
+    def _lay_out_beside(self, left: int, top: int, wide: int, high: int) -> None:
         """Lay the stamp, and below it what leads on from here, beside the standing."""
         low = top + high
-        has_room = self.evening.sizeHint().width() <= px(_STAMP)
+        has_room = self.evening.sizeHint().width() <= wide
         self.evening.setVisible(self._has_evening and has_room)
         for key in (self.evening, self.review):
             if key.isHidden():
                 continue
-            key.resize(px(_STAMP), key.sizeHint().height())
+            key.resize(wide, key.sizeHint().height())
             low -= key.height()
             key.move(left, low)
-        disc = min(px(128), low - top)
-        self.mark.setGeometry(left + (px(_STAMP) - disc) // 2, top, disc, disc)
+        disc = max(0, min(px(128), low - top))
+        self.mark.setGeometry(left + (wide - disc) // 2, top, disc, disc)
         self.mark.setPixmap(stamped(disc, self.devicePixelRatioF()))
 
 
