@@ -52,4 +52,5 @@ def test_each_number_counts_what_it_names(tmp_path):
         "names that several files bear": 1,
         "tags cited that no document defines": 2,
     }
-    assert House(tmp_path).undefined() == [RULE]
+    places = ["gui/widget.py:10", "docs/protocol.md:1"]
+    assert House(tmp_path).undefined() == [f"{place}: {RULE}" for place in places]
