@@ -15,8 +15,8 @@ _MONTHS = (
 _EVENING = 17
 """The hour at which evening begins."""
 _WEEK = 7
-_FIRST_S, _LAST_S = 172_800.0, 32_470_000_000.0
-"""In January 1970 and December 2998: a disk may say anything, and Windows knows no other dates."""
+_FIRST_S, _LAST_S = 0.0, 32_470_000_000.0
+"""The beginning of 1970, and December 2998: a disk may say anything, and Windows knows no other dates."""
 
 
 def day_words(when: float, now: float | None = None) -> str:
@@ -54,8 +54,8 @@ def iso_day(when: float) -> str:
 def moment_of(when: float | None) -> datetime.datetime:
     """Return *when*, or now, by the clock of this laptop, which knows some centuries only.
 
-    >>> moment_of(-1e15).year, moment_of(1e15).year
-    (1970, 2998)
+    >>> moment_of(-1e15) == moment_of(0.0), moment_of(1e15).year
+    (True, 2998)
     """
     now = datetime.datetime.now(datetime.UTC)
     seconds = now.timestamp() if when is None else min(max(when, _FIRST_S), _LAST_S)
