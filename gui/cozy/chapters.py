@@ -10,10 +10,10 @@ from importlib.resources import files
 from pathlib import Path
 
 from core.cozy.chapter import read_sheet
-from core.cozy.flaws import Mistake
 from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.cozy.refusals import mistake_words
+from gui.cozy.words import too_long
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, words
 from net.driver.disk import UnfitFileError, read_file, why
@@ -47,6 +47,13 @@ def chapter_text(number: int) -> str:
     return known[number]
 
 
+def first_sheet() -> Sheet:
+    """Return the sheet of chapter 1."""
+    sheet = read_sheet(chapter_text(1))
+    assert isinstance(sheet, Sheet), "it is ours"
+    return sheet
+
+
 def text_after(sheet: Sheet) -> str:
     """Return the text of the chapter after *sheet*, or "" if there is none."""
     return chapters().get(sheet.chapter + 1, "") if sheet.chapter else ""
@@ -71,8 +78,10 @@ def own_sheet(path: Path) -> str:
         raise SheetError(_too_long(path, size))
     sheet = read_sheet(text)
     if isinstance(sheet, Sheet):
+        if long := too_long(sheet):
+            raise SheetError(_longer(path, text, long))
         return text
-    lines = "".join(f"\n  {_place(text, one)}{mistake_words(one)}" for one in sheet)
+    lines = "".join(f"\n  {_place(text, one.where)}{mistake_words(one)}" for one in sheet)
     said = counted(
         len(sheet),
         "{path} is no sheet yet, it has a mistake:",
@@ -87,8 +96,18 @@ def _too_long(path: Path, size: int) -> str:
     return words("{path} is too long for a sheet: {size} bytes, at most {most}", **named)
 
 
-def _place(text: str, mistake: Mistake) -> str:
-    line = line_of(text, mistake.where)
+def _longer(path: Path, text: str, long: list[tuple[str, int, int]]) -> str:
+    """Return what on a sheet is longer than there is room for, a line each."""
+    said = words("{path} is no sheet yet: its words have no room", path=path)
+    for where, length, most in long:
+        named = {"where": where, "length": length, "most": most}
+        line = words("{where} is too long: {length}, at most {most} letters", **named)
+        said += f"\n  {_place(text, where)}{line}"
+    return said
+
+
+def _place(text: str, where: str) -> str:
+    line = line_of(text, where)
     return words("line {number}, ", number=line) if line else ""
 
 

@@ -112,6 +112,7 @@ def _lines() -> tuple[Line, ...]:
             ),
             _pointing,
         ),
+        Line(organ_help(Kind.TAIL), _organ(Kind.TAIL)),
     )
 
 

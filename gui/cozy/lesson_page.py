@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from core.cozy.game import Cozy, GameState
 from core.cozy.hour import played, read_hour
 from core.cozy.turn import Turn
+from gui.cozy.chapters import first_sheet
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.lesson import ASTRAY, END, HOURS, SIGN, first_turn, rolled
+from gui.cozy.words import sheet_title
 from gui.parts.button import back_button
 from gui.parts.card import Card, Shadow
 from gui.parts.game_view import Wish
@@ -42,12 +44,14 @@ class LessonPage(QWidget):
     """Holds the turn of the lesson; every signed hour leads to the next one."""
 
     left = Signal()
+    played = Signal()
+    """Our player goes on to the first chapter."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self._shell = shell
         self.view = CozyView(self)
-        self.view.end.simplify()
+        self.view.end.simplify(words(END), sheet_title(first_sheet()))
         self._turn = first_turn()
         self._step = 0
         self._card, self._coach, self.said = Card(), _Coach(), role_label("strong")
@@ -125,6 +129,8 @@ class LessonPage(QWidget):
 
     def _grant(self, wish: Wish) -> None:
         if wish is Wish.AGAIN:
+            self.played.emit()
+        elif wish is Wish.LOOK_BACK:
             self.restart()
         elif wish is Wish.CLOSE:
             self.left.emit()

@@ -3,10 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
 from gui.cozy.blank import blank_sheets
-from gui.cozy.chapters import chapter_text
+from gui.cozy.chapters import first_sheet
 from gui.cozy.guide import guide_parts
 from gui.parts.art import paint_picture
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
@@ -17,9 +16,7 @@ from gui.words.words import words
 
 def usual() -> Contents:
     """Return how Worm & Cozy is played on its first sheet."""
-    sheet = read_sheet(chapter_text(1))
-    assert isinstance(sheet, Sheet), "it was read before"
-    return contents(sheet)
+    return contents(first_sheet())
 
 
 def contents(sheet: Sheet) -> Contents:
@@ -31,8 +28,7 @@ def contents(sheet: Sheet) -> Contents:
         (
             Chapter(words("An hour"), _hour()),
             Chapter(words("Organs"), parts=(hour, organs)),
-            Chapter(words("Lines"), parts=(lines,)),
-            Chapter(words("Babies"), parts=(babies,)),
+            Chapter(words("Lines and babies"), parts=(lines, babies)),
             Chapter(words("This sheet"), parts=(rows, *rest)),
             Chapter(words("Keys"), parts=(_keys(),)),
         ),

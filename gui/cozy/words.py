@@ -106,7 +106,7 @@ def shown_words(turn: Turn, die: int) -> str:
 
 def _face_words(sheet: Sheet, die: int, number: int) -> str:
     if die == SHAPE_DIE:
-        return tidy(sheet.shapes[number - 1][0])
+        return tidy(sheet.shapes[number - 1][0], MARK_LETTERS)
     return kind_words(sheet.organ_die[number - 1])
 
 
@@ -121,30 +121,47 @@ def rolled_words(turn: Turn) -> str:
     return either(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
 
 
-def tidy(text: str) -> str:
+TITLE_LETTERS, ROW_LETTERS, MARK_LETTERS = 48, 96, 12
+"""How long a title, what a row counts, and the name of an hour or a shape may be."""
+
+
+def tidy(text: str, most: int = ROW_LETTERS) -> str:
     r"""Return a single line of what a stranger, perhaps a malicious one, wrote on a sheet.
 
-    >>> tidy("First\n Rain\x1b[2J")
-    'First Rain?[2J'
+    >>> tidy("First\n Rain\x1b[2J"), tidy("far too long", 8)
+    ('First Rain?[2J', 'far too\u2026')
     """
-    return "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
+    line = "".join(sign if sign.isprintable() else "?" for sign in " ".join(text.split()))
+    return line if len(line) <= most else f"{line[: most - 1].rstrip()}\u2026"
+
+
+def too_long(sheet: Sheet) -> list[tuple[str, int, int]]:
+    """Return what is longer on *sheet* than there is room for: its place, its length, the most."""
+    said = [("id", sheet.id, TITLE_LETTERS), ("title", sheet.title, TITLE_LETTERS)]
+    said += [("hours", one.name, MARK_LETTERS) for one in sheet.hours]
+    said += [(f"shapes.{at}", one[0], MARK_LETTERS) for at, one in enumerate(sheet.shapes, 1)]
+    said += [
+        (f"reward {at}.text", row.text, ROW_LETTERS) for at, row in enumerate(sheet.rewards, 1)
+    ]
+    said.append(("penalty.text", sheet.penalty.text, ROW_LETTERS))
+    return [(where, len(text), most) for where, text, most in said if len(text) > most]
 
 
 def hour_name(region: Region) -> str:
     """Return the hour of *region*; "1 PM" may be another word in our language."""
-    return words(tidy(region.name))
+    return words(tidy(region.name, MARK_LETTERS))
 
 
 def sheet_name(sheet: Sheet) -> str:
     """Return the name of a sheet: its chapter and title, as far as it has them."""
     chapter = words("chapter {number}", number=sheet.chapter) if sheet.chapter else ""
-    title = ", ".join(filter(None, (chapter, sheet_title(sheet)))) or tidy(sheet.id)
+    title = ", ".join(filter(None, (chapter, sheet_title(sheet)))) or tidy(sheet.id, TITLE_LETTERS)
     return title or words("a sheet without a name")
 
 
 def sheet_title(sheet: Sheet) -> str:
     """Return the title of a sheet; those of our own chapters have one in every language."""
-    title = tidy(sheet.title)
+    title = tidy(sheet.title, TITLE_LETTERS)
     return words(title) if title else ""
 
 

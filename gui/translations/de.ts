@@ -2503,6 +2503,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Vom Tisch aufstehen?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Lektion</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>{names} wieder mitspielen lassen</translation>
     </message>
@@ -2519,8 +2523,8 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Wie alle gleichen Gebote: Beide Würmer bleiben, wo sie sind.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Polonaisen</translation>
+      <source>Lines and babies</source>
+      <translation>Polonaisen und Babys</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3371,6 +3375,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Spiel eins, oder öffne eine Datei, die dir jemand geschickt hat.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>{title} spielen</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Mitspieler</translation>
     </message>
@@ -4107,6 +4115,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Das war die Stunde. Noch ließe sich alles zurücknehmen; jetzt unterschreibe sie.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>Das war die Lektion</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5451,6 +5463,10 @@ ihre Organe wecken.</translation>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy in vier Stunden, allein: fünf Minuten</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11043,6 +11059,10 @@ von {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} ist noch kein Blatt: Für seine Worte ist kein Platz</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} ist kein Blatt: kein UTF-8-Text, bei Byte {byte}</translation>
     </message>
@@ -11245,6 +11265,10 @@ von {worms}</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} lebt</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where} ist zu lang: {length}, höchstens {most} Buchstaben</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

@@ -2502,6 +2502,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>¿Dejar la mesa?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Lección</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>Dejar volver a {names}</translation>
     </message>
@@ -2518,8 +2522,8 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Como todas las apuestas iguales: los dos gusanos se quedan donde están.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Filas</translation>
+      <source>Lines and babies</source>
+      <translation>Congas y bebés</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3370,6 +3374,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Juega una, o abre un archivo que te hayan mandado.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>Jugar {title}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Jugadores</translation>
     </message>
@@ -4106,6 +4114,10 @@ despertad sus órganos.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Esa fue la hora. Aún se podría deshacer todo; ahora fírmala.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>Esa fue la lección</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5450,6 +5462,10 @@ despertad sus órganos.</translation>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy en cuatro horas, a solas: cinco minutos</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11042,6 +11058,10 @@ de {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} aún no es una hoja: sus palabras no caben</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} no es una hoja: no es texto UTF-8, en el byte {byte}</translation>
     </message>
@@ -11244,6 +11264,10 @@ de {worms}</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} está vivo</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where} es demasiado largo: {length}, como mucho {most} letras</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

@@ -2502,6 +2502,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Quitter la table ?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Leçon</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>Laisser {names} revenir</translation>
     </message>
@@ -2518,8 +2522,8 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Comme toutes les mises égales : les deux vers restent sur place.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Lignes</translation>
+      <source>Lines and babies</source>
+      <translation>Farandoles et bébés</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3370,6 +3374,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Joues-en une, ou ouvre un fichier qu’on t’a envoyé.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>Jouer {title}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Joueurs</translation>
     </message>
@@ -4106,6 +4114,10 @@ wake their organs.</source>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Voilà l’heure. Tout pouvait encore être repris ; maintenant signe-la.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>C’était la leçon</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5450,6 +5462,10 @@ wake their organs.</source>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy en quatre heures, en solo : cinq minutes</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11042,6 +11058,10 @@ de {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} n’est pas encore une feuille : ses mots n’ont pas la place</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} n’est pas une feuille : pas du texte UTF-8, à l’octet {byte}</translation>
     </message>
@@ -11244,6 +11264,10 @@ de {worms}</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} fonctionne</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where} est trop long : {length}, au plus {most} lettres</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

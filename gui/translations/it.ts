@@ -2502,6 +2502,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Lasciare il tavolo?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Lezione</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>Riammetti {names}</translation>
     </message>
@@ -2518,8 +2522,8 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Come ogni offerta uguale: i due vermi restano dove sono.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Linee</translation>
+      <source>Lines and babies</source>
+      <translation>Trenini e cuccioli</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3370,6 +3374,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Giocane una, o apri un file che ti hanno mandato.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>Gioca {title}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Giocatori</translation>
     </message>
@@ -4106,6 +4114,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Questa era l'ora. Tutto si poteva ancora riprendere; ora firmala.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>Questa era la lezione</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5450,6 +5462,10 @@ svegliate i loro organi.</translation>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy in quattro ore, da soli: cinque minuti</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11042,6 +11058,10 @@ di {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} non è ancora un foglio: le sue parole non ci stanno</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} non è un foglio: non è testo UTF-8, al byte {byte}</translation>
     </message>
@@ -11244,6 +11264,10 @@ di {worms}</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} è vivo</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where} è troppo lungo: {length}, al massimo {most} lettere</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

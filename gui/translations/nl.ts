@@ -2502,6 +2502,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>De tafel verlaten?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Les</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>{names} terug laten</translation>
     </message>
@@ -2518,8 +2522,8 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Zoals alle gelijke biedingen: beide wormen blijven liggen.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Lijnen</translation>
+      <source>Lines and babies</source>
+      <translation>Polonaises en baby's</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3370,6 +3374,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Speel er een, of open een bestand dat iemand je stuurde.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>{title} spelen</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Spelers</translation>
     </message>
@@ -4106,6 +4114,10 @@ wek hun organen.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Dat was het uur. Alles kon nog worden teruggenomen; onderteken het nu.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>Dat was de les</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5450,6 +5462,10 @@ wek hun organen.</translation>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy in vier uren, alleen: vijf minuten</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11042,6 +11058,10 @@ van {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} is nog geen blad: voor zijn woorden is geen plaats</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} is geen blad: geen UTF-8-tekst, bij byte {byte}</translation>
     </message>
@@ -11244,6 +11264,10 @@ van {worms}</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} leeft</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where} is te lang: {length}, hoogstens {most} letters</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

@@ -2512,6 +2512,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Odejść od stołu?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Lekcja</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>Wpuść z powrotem: {names}</translation>
     </message>
@@ -2528,8 +2532,8 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Jak zawsze, gdy stawki są równe: oba robaki zostają na miejscu.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Wężyki</translation>
+      <source>Lines and babies</source>
+      <translation>Wężyki i maluchy</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3381,6 +3385,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Zagraj jedną albo otwórz plik, który ktoś ci przysłał.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>Zagraj: {title}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Gracze</translation>
     </message>
@@ -4118,6 +4126,10 @@ budźcie ich organy.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>To była ta godzina. Wszystko można by jeszcze cofnąć; teraz ją podpisz.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>To była lekcja</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5467,6 +5479,10 @@ budźcie ich organy.</translation>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy w cztery godziny, samemu: pięć minut</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11133,6 +11149,10 @@ of {worms}</source>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} nie jest jeszcze arkuszem: jego słowa się nie mieszczą</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} to nie kartka: nie jest tekstem UTF-8, przy bajcie {byte}</translation>
     </message>
@@ -11339,6 +11359,10 @@ of {worms}</source>
     <message>
       <source>{where} is alive</source>
       <translation>{where} działa</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where}: za długie ({length}), najwyżej {most} liter</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

@@ -2502,6 +2502,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Sair da mesa?</translation>
     </message>
     <message>
+      <source>Lesson</source>
+      <translation>Lição</translation>
+    </message>
+    <message>
       <source>Let {names} back</source>
       <translation>Deixar {names} voltar</translation>
     </message>
@@ -2518,8 +2522,8 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Como todos os lances iguais: as duas minhocas ficam onde estão.</translation>
     </message>
     <message>
-      <source>Lines</source>
-      <translation>Trenzinhos</translation>
+      <source>Lines and babies</source>
+      <translation>Trenzinhos e bebês</translation>
     </message>
     <message>
       <source>Linux, ARM chip</source>
@@ -3370,6 +3374,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Jogue uma, ou abra um arquivo que alguém mandou.</translation>
     </message>
     <message>
+      <source>Play {title}</source>
+      <translation>Jogar {title}</translation>
+    </message>
+    <message>
       <source>Players</source>
       <translation>Jogadores</translation>
     </message>
@@ -4106,6 +4114,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>That was the hour. Everything could still be taken back; now sign it.</source>
       <translation>Essa foi a hora. Tudo ainda pode ser desfeito; agora assine.</translation>
+    </message>
+    <message>
+      <source>That was the lesson</source>
+      <translation>Essa foi a lição</translation>
     </message>
     <message>
       <source>That will do for a cable. A Wi-Fi is not connected yet.</source>
@@ -5450,6 +5462,10 @@ acordem seus órgãos.</translation>
     <message>
       <source>Worm &amp; Cozy</source>
       <translation>Worm &amp; Cozy</translation>
+    </message>
+    <message>
+      <source>Worm &amp; Cozy in four hours, alone: five minutes</source>
+      <translation>Worm &amp; Cozy em quatro horas, sozinho: cinco minutos</translation>
     </message>
     <message>
       <source>Worm &amp; Cozy is for 1 to {most} players, not for {value}</source>
@@ -11042,6 +11058,10 @@ de {worms}</translation>
       </translation>
     </message>
     <message>
+      <source>{path} is no sheet yet: its words have no room</source>
+      <translation>{path} ainda não é uma folha: suas palavras não cabem</translation>
+    </message>
+    <message>
       <source>{path} is no sheet: not UTF-8 text, at byte {byte}</source>
       <translation>{path} não é uma folha: não é texto UTF-8, no byte {byte}</translation>
     </message>
@@ -11244,6 +11264,10 @@ de {worms}</translation>
     <message>
       <source>{where} is alive</source>
       <translation>{where} está viva</translation>
+    </message>
+    <message>
+      <source>{where} is too long: {length}, at most {most} letters</source>
+      <translation>{where} é longo demais: {length}, no máximo {most} letras</translation>
     </message>
     <message>
       <source>{where}: has an address but no link, so it is not used</source>

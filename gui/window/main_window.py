@@ -242,6 +242,7 @@ class MainWindow(KeyedWindow):
         self._start.television_asked.connect(self._show_television)
         self._start.key_asked.connect(self._renew_key)
         self._start.guide_asked.connect(self._show_guide)
+        self._start.lesson_asked.connect(lambda: self._practise(router.first_lesson()))
         self._start.resumed.connect(self._resume)
         self._start.tournament_asked.connect(self._show_tournament)
         self._pages.addWidget(self._start)
@@ -346,6 +347,7 @@ class MainWindow(KeyedWindow):
                 at,
                 self._shell,
                 left=self._go_home,
+                played=lambda: self._ours().sit_down(router.usual_alone(at)),
             )
         self._lessons[at]().restart()
         self._pages.turn_to(self._lessons[at]())

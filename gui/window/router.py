@@ -165,6 +165,20 @@ def has_lesson(at: int) -> bool:
     return has_lesson(at)
 
 
+def first_lesson() -> int:
+    """Return the number of the first game with a guided first game."""
+    from gui.window.start.guide import first_lesson
+
+    return first_lesson()
+
+
+def usual_alone(at: int) -> Terms:
+    """Return the usual table of game number *at* for one player."""
+    from gui.window.start.guide import usual_alone
+
+    return usual_alone(at)
+
+
 def guide_page(at: int, *, left: Go, practice_asked: Go, other_asked: Go) -> GuidePage:
     """Return how game number *at* is played."""
     from gui.window.start.guide import game_guide
@@ -176,12 +190,13 @@ def guide_page(at: int, *, left: Go, practice_asked: Go, other_asked: Go) -> Gui
     return page
 
 
-def lesson_page(at: int, shell: Shell, *, left: Go) -> Any:  # noqa: ANN401  # each game's own
+def lesson_page(at: int, shell: Shell, *, left: Go, played: Go) -> Any:  # noqa: ANN401  # each game's own
     """Return a guided first game of game number *at*."""
     from gui.window.start.guide import lesson
 
     page: Any = lesson(at, shell)
     page.left.connect(left)
+    page.played.connect(played)
     return page
 
 

@@ -138,7 +138,9 @@ class EndPanel(QWidget):
         super().__init__()
         self._result: Result | None = None
         self._drawn: QPixmap | None = None
-        self._has_seat = self._is_simple = False
+        self._has_seat = False
+        self._lesson = ""
+        """What is said after a lesson; "" after a game."""
         self._top = 0
         self._best: int | None = None
         self._shown: tuple[GameState, int | None] | None = None
@@ -199,12 +201,19 @@ class EndPanel(QWidget):
             self._top = top
             self._lay_out()
 
-    def simplify(self) -> None:
-        """Leave out what a lesson does not have: a log, and hours to look back to."""
-        self._is_simple = True
+    def simplify(self, said: str, title: str) -> None:
+        """Leave out what a lesson does not have: a log, and hours to look back to.
+
+        *said* is what it comes to; it leads to the first chapter, of this *title*.
+        """
+        self._lesson = said
         self._close.setText(words("End the lesson"))
+        self._past.setText(words("Once more"))
+        self._past.set_icon("turn")
+        self.next_game.setText(words("Play {title}", title=title))
+        self.next_game.set_icon("play")
+        self.next_game.bar("", "")
         self.stamp.hide()
-        self._past.hide()
 
     def tell_total(self, total: int) -> None:
         """Say the best *total* so far on this sheet, of all that were told."""
@@ -226,6 +235,10 @@ class EndPanel(QWidget):
     def _ask(self) -> None:
         """Say in the tray how far the next grade is, and what comes next."""
         result = self._result
+        if self._lesson:
+            self.tray.ask(words("That was the lesson"), self._lesson)
+            self._next.hide()
+            return
         following = next_chapter(result.state.sheet) if result else ""
         said = [self._step]
         if following:
@@ -313,7 +326,7 @@ class EndPanel(QWidget):
 
     def _painter(self, result: Result) -> ResultPainter:
         room = QRectF(self._room())
-        if not self._is_simple:
+        if not self._lesson:
             room.setRight(room.right() - self._stamp_wide() - px(16))
         return ResultPainter(result, room, look().art, look().text)
 

@@ -9,6 +9,7 @@ from gui.game_ui import GAMES, known_ui, part
 from gui.parts.guide import GuidePage
 from gui.parts.shell import Shell
 from gui.words.words import words
+from net.protocol.packets import Terms
 
 
 def game_guide(at: int) -> GuidePage:
@@ -26,6 +27,16 @@ def game_guide(at: int) -> GuidePage:
 def has_lesson(at: int) -> bool:
     """Return whether game number *at* has a guided first game."""
     return bool(known_ui(list(GAMES)[at]).LESSON)
+
+
+def first_lesson() -> int:
+    """Return the number of the first game with a guided first game."""
+    return next(at for at in range(len(GAMES)) if has_lesson(at))
+
+
+def usual_alone(at: int) -> Terms:
+    """Return the usual table of game number *at* for one player."""
+    return known_ui(list(GAMES)[at]).usual(1)
 
 
 def lesson(at: int, shell: Shell) -> QWidget:

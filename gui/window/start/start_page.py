@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QApplication, QBoxLayout, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_picture
 from gui.parts.button import Button, Kind
@@ -78,6 +78,8 @@ class StartPage(Page):
     practice_asked = Signal()
     games_asked = Signal()
     guide_asked = Signal()
+    lesson_asked = Signal()
+    """The lesson of the game that has one."""
     network_asked = Signal()
     share_asked = Signal()
     key_asked = Signal()
@@ -134,13 +136,17 @@ class StartPage(Page):
             words("Television"), "fit", self.television_asked,
             words("Shows a table to everybody, in full screen"), Kind.QUIET,
         )  # fmt: skip
+        self._lesson = self._button(
+            words("Lesson"), "thinking", self.lesson_asked,
+            words("Worm & Cozy in four hours, alone: five minutes"), Kind.QUIET,
+        )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
         self._left_inside = Bare()
         self._left = QVBoxLayout(self._left_inside)
         self._left.setSpacing(0)
         self._logo, self._card, self._grid = _Logo(), QVBoxLayout(), QGridLayout()
-        self._quiet = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._quiet = QGridLayout()
         self._quiet.setSpacing(0)
         self._card.addWidget(self.name)
         self._left.addWidget(self._logo)
@@ -148,8 +154,6 @@ class StartPage(Page):
         self._left.addLayout(self._card)
         self._left.addWidget(self._open)
         self._left.addLayout(self._grid)
-        self._quiet.addWidget(self._bring)
-        self._quiet.addWidget(self._television)
         self._left.addLayout(self._quiet)
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
@@ -317,10 +321,16 @@ class StartPage(Page):
             button.become(Kind.TALL if columns == 2 else Kind.SECOND)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
-        both = self._bring.sizeHint().width() + self._television.sizeHint().width()
-        has_room = both <= wide + 2 * ring
-        row, column = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._quiet.setDirection(row if has_room else column)
+        self._lay_quiet(wide + 2 * ring)
+
+    def _lay_quiet(self, wide: int) -> None:
+        """Put what is seldom asked for beside each other, as far as *wide* px have room."""
+        quiet = (self._lesson, self._television, self._bring)
+        needs = [button.sizeHint().width() for button in quiet]
+        columns = 3 if sum(needs) <= wide else 2 if needs[0] + needs[1] <= wide else 1
+        for at, button in enumerate(quiet):
+            span = columns if columns == 2 and button is self._bring else 1
+            self._quiet.addWidget(button, at // columns, at % columns, 1, span)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, and the worm that nobody has painted yet."""

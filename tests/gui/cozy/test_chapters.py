@@ -10,6 +10,7 @@ from core.cozy.chapter import read_sheet
 from core.cozy.flaws import Flaw
 from core.cozy.sheet import Sheet
 from gui.cozy.chapters import SheetError, chapter_text, chapters, line_of, own_sheet
+from gui.cozy.words import TITLE_LETTERS, sheet_title
 
 GOOD = chapter_text(1)
 
@@ -136,3 +137,36 @@ def test_a_place_that_stands_nowhere_has_no_line() -> None:
     assert line_of(GOOD, "file") is None
     assert line_of(GOOD, "reward 4.row") is None
     assert line_of('map = """. .\n. .', "map, line 2") == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        (
+            'title = "First Rain"',
+            f'title = "{"x" * 3400}"',
+            "title is too long: 3400, at most 48 letters",
+        ),
+        ('id = "ours-1"', f'id = "{"x" * 60}"', "id is too long: 60, at most 48 letters"),
+        (
+            '"foods that a mouth is at"',
+            f'"{"x" * 200}"',
+            "reward 1.text is too long: 200, at most 96 letters",
+        ),
+    ],
+)
+def test_words_that_no_page_has_room_for_are_refused_by_their_place(tmp_path, old, new, said):
+    path = tmp_path / "own.toml"
+    text = chapter_text(1)
+    assert old in text
+    path.write_text(text.replace(old, new), encoding="utf-8")
+    with pytest.raises(SheetError) as refused:
+        own_sheet(path)
+    assert said in str(refused.value)
+
+
+def test_long_words_of_another_player_s_sheet_are_cut():
+    """A table is offered by somebody else, whose program may know no limit."""
+    sheet = read_sheet(chapter_text(1).replace("First Rain", "x" * 3400))
+    assert isinstance(sheet, Sheet)
+    assert len(sheet_title(sheet)) == TITLE_LETTERS

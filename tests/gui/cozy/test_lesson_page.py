@@ -70,9 +70,15 @@ def test_every_line_is_spoken(page, shell):
     assert shell.spoken
 
 
-def test_escape_leaves_and_again_begins_anew(page, qtbot):
+def test_it_ends_in_the_first_chapter(page, qtbot):
+    assert page.view.end.next_game.text() == "Play First Rain"
+    with qtbot.waitSignal(page.played):
+        page.view.end.next_game.click()
+
+
+def test_escape_leaves_and_once_more_begins_anew(page, qtbot):
     page.view.editor.decide(PlaceWorm(tuple(Cell(2, col) for col in range(5))))
-    page.view.wished.emit(Wish.AGAIN)
+    page.view.wished.emit(Wish.LOOK_BACK)
     assert page.said.text() == HOURS[0].tries[0].said
     with qtbot.waitSignal(page.left):
         page.view.wished.emit(Wish.CLOSE)

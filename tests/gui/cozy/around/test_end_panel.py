@@ -114,11 +114,13 @@ def test_the_title_gives_way_to_what_lies_in_its_place(panel):
 
 
 def test_a_lesson_has_neither_a_log_nor_hours_to_look_back_to(panel):
-    panel.simplify()
+    panel.simplify("Now you know an hour.", "First Rain")
     panel.show_end(("Ann",), ended(1), seat=0)
     assert not panel.stamp.isVisible()
     assert "Hour by hour" not in keys(panel)
     assert panel.next_game.isVisible()
+    assert panel.next_game.text() == "Play First Rain"
+    assert "One more sheet?" not in panel.tray.accessibleName()
 
 
 @pytest.mark.parametrize("worth", [-4, 4])

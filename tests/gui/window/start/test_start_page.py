@@ -124,6 +124,7 @@ def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
         ("Television", "television_asked"),
         ("Games shelf", "games_asked"),
         ("How to play", "guide_asked"),
+        ("Lesson", "lesson_asked"),
         ("Join by code", "network_asked"),
         ("Is my Wi-Fi all right?", "network_asked"),
     ],
