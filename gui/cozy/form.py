@@ -1,47 +1,48 @@
 """What a table of Worm & Cozy chooses: a chapter, or a sheet of one's own, each in words."""
 
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPainter, QWheelEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, QTimer
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
-from core.cozy.game import RULES_ID, SEATS_MAX, counts_leaving, options_for
+from core.cozy.game import RULES_ID, SEATS_MAX, GameState, counts_leaving, options_for
 from core.cozy.sheet import Sheet
-from core.cozy.turn import start_turn
 from core.table.encoding import Value
 from gui.cozy.arguments import NAME
+from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.words import hours_words, minutes, row_words, sheet_name, sheet_title
+from gui.cozy.words import hours_words, minutes, sheet_name, sheet_title
 from gui.parts.button import Button, Kind
 from gui.parts.controls import Switch
 from gui.parts.dialog import tell
 from gui.parts.game_view import Cover, TableForm
-from gui.parts.label import Label, tip
-from gui.parts.miniature import Miniature, Paint
-from gui.parts.pick import Ground, Pick, PickCard
+from gui.parts.label import Label
+from gui.parts.pick import Ground, Pick
 from gui.parts.role_label import role_label
-from gui.parts.scroll import Scroll
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.parts.scroll import bring_into_sight
+from gui.parts.theme import px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.words.words import counted, marked, words
 
 _COUNTS = marked("No number, no seat")
 """The house rule that a table may choose (C6.8)."""
-_HIGH, _SHEET, _WORDS = 172, 140, 119
-"""The height of a card, the side of a sheet, and the width of the words beside it."""
+_BESIDE = 4
+"""The most cards side by side."""
 
 
 class CozyForm(TableForm):
-    """The sheets to choose from, side by side; one's own joins them if it has no mistakes."""
+    """The sheets to choose from, in rows; one's own joins them if it has no mistakes."""
 
     levels = tuple(level.value for level in SHEET_LEVELS)
     rules_id = RULES_ID
     seats = (1, SEATS_MAX)
+    is_high = True
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,22 +52,17 @@ class CozyForm(TableForm):
         self._counts = False
         """Whether who leaves at a roll is counted."""
         self._row = Ground()
-        cards = [_SheetCard(text, sheet_title(_sheet(text))) for text in self._texts]
-        self._pick = Pick(cards, self._row)
+        self._cards = [self._card(text) for text in self._texts]
+        self._pick = Pick(self._cards, self._row)
         self._pick.chosen.connect(self._take_sheet)
-        self._own = Button(words("A sheet of your own…"), Kind.SECOND, "folder")
+        self._own = Button(words("A sheet of your own…"), Kind.QUIET, "folder")
         self._own.chosen.connect(self._choose_file)
-        self._cards = QHBoxLayout(self._row)
-        for card in (*cards, self._own):
-            self._cards.addWidget(card)
-        self._scroll = _Sideways()
-        self._scroll.setWidget(self._row)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.measure = self._own
+        self._grid = QGridLayout(self._row)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, SMALL)
-        column.addWidget(self._scroll)
+        column.addWidget(self._row)
+        self._columns = 0
         self._scale()
 
     @staticmethod
@@ -144,16 +140,29 @@ class CozyForm(TableForm):
         self._add(own_sheet(path), path.name)
         self._pick.choose(len(self._texts) - 1)
 
+    def _card(self, text: str, file: str = "") -> ChapterCard:
+        sheet = _sheet(text)
+        title = f"{sheet_name(sheet)} ({file})" if file else sheet_title(sheet) or sheet_name(sheet)
+        return ChapterCard(sheet, title)
+
     def _add(self, text: str, file: str = "") -> None:
-        name = sheet_name(_sheet(text))
-        card = _SheetCard(text, f"{name} ({file})" if file else name)
+        card = self._card(text, file)
         self._texts.append(text)
-        self._cards.insertWidget(len(self._texts) - 1, card)
+        self._cards.append(card)
         self._pick.add(card)
+        self._columns = 0
         self._scale()
 
+    def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # any game's
+        """Show our best sheet of each chapter."""
+        if not isinstance(state, GameState) or not state.is_over:
+            return
+        for card in self._cards:
+            if card.sheet.digest == state.sheet.digest:
+                card.show_best(state.turns[seat])
+
     def _take_sheet(self, at: int) -> None:
-        self._scroll.ensureWidgetVisible(self._pick.cards[at], px(MARGIN), 0)
+        QTimer.singleShot(0, self, lambda: bring_into_sight(self._cards[at]))  # once it lies there
         self.changed.emit()
 
     def _choose_file(self) -> None:
@@ -167,92 +176,42 @@ class CozyForm(TableForm):
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
     def _scale(self) -> None:
-        self._cards.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(TIGHT))
-        self._cards.setSpacing(px(GAP))
-        for card in self._pick.cards:
-            if isinstance(card, _SheetCard):
-                card.scale()
-        bar = self._scroll.horizontalScrollBar().sizeHint().height()
-        high = max(card.height() for card in self._pick.cards)
-        for card in self._pick.cards:
-            card.setFixedHeight(high)
-        self._scroll.setFixedHeight(self._row.sizeHint().height() + bar)
+        self._grid.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(TIGHT))
+        self._grid.setSpacing(px(GAP))
+        for card in self._cards:
+            card.scale()
+        self._lay(columns(self.width() - 2 * px(MARGIN), self._least(), _BESIDE))
+
+    def _least(self) -> int:
+        return max(card.minimumWidth() for card in self._cards)
+
+    def _lay(self, beside: int) -> None:
+        """Put so many cards *beside* each other; one's own begin the second row, in sight."""
+        if beside == self._columns:
+            return
+        self._columns = beside
+        ours = len(chapters())
+        order = [*self._cards[:beside], *self._cards[ours:], *self._cards[beside:ours]]
+        for at, (before, card) in enumerate(pairwise((None, *order))):
+            assert card is not None
+            self._grid.addWidget(card, at // beside, at % beside)
+            if before is not None:
+                QWidget.setTabOrder(before, card)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for one card: more lie below each other."""
+        return QSize(self._least() + 2 * px(MARGIN), super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay as many cards side by side as have room."""
+        super().resizeEvent(event)
+        self._scale()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             QTimer.singleShot(0, self, self._scale)  # once its words have taken it too
-
-
-class _Sideways(Scroll):
-    """A row that the wheel moves sideways, as far as it goes."""
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Move the row; at its end the page moves."""
-        bar, way = self.horizontalScrollBar(), event.angleDelta()
-        old = bar.value()
-        bar.setValue(old - (way.x() or way.y()))
-        event.setAccepted(bar.value() != old)
-
-
-class _SheetCard(PickCard):
-    """A sheet in small, its title, and a line; what counts on it stands in the tooltip."""
-
-    def __init__(self, text: str, title: str) -> None:
-        sheet = _sheet(text)
-        number = f"{sheet.chapter}. " if sheet.chapter else ""
-        super().__init__(number + title)
-        whole = "\n".join(_described(sheet))
-        self.setToolTip(tip(whole))
-        self.setAccessibleDescription(whole)
-        self._lines = QVBoxLayout()
-        self._lines.addStretch(1)
-        for role, said in (("card", number + title), ("small", hours_words(sheet))):
-            self._lines.addWidget(role_label(role, said))
-        self._lines.addStretch(1)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(Miniature(_painted(sheet), _SHEET, _SHEET))
-        self._row.addLayout(self._lines, 1)
-
-    def scale(self) -> None:
-        """Take the spaces of the look now."""
-        edge = px(MARGIN)
-        self._row.setContentsMargins(edge, edge, edge, edge)
-        self._row.setSpacing(px(GAP))
-        self._lines.setSpacing(px(SMALL))
-        self._lines.setContentsMargins(0, px(WIDE), 0, 0)  # below the disc
-        letters = QFontMetrics(font(Type.CARD))
-        longest = max(map(letters.horizontalAdvance, self.accessibleName().split()))
-        room = max(round(_WORDS * look().text), longest + SMALL)
-        wide = px(_SHEET) + 2 * edge + px(GAP) + room
-        self.setFixedSize(wide, max(px(_HIGH), self.heightForWidth(wide)))
-
-
-def _painted(sheet: Sheet) -> Paint:
-    def paint(painter: QPainter, frame: QRectF) -> None:
-        picture = Picture(start_turn(sheet), 0, is_small=True)
-        paint_sheet(painter, geometry_of(picture, frame), picture)
-
-    return paint
-
-
-def _described(sheet: Sheet) -> list[str]:
-    """Return what a sheet is like, and what it rewards."""
-    size = words(
-        "{name}: {rows} by {cols}, {hours}",
-        name=sheet_name(sheet),
-        rows=sheet.rows,
-        cols=sheet.cols,
-        hours=hours_words(sheet),
-    )
-    return [
-        size,
-        words("What counts:"),
-        *map(row_words, sheet.rewards),
-        words("What costs:"),
-        row_words(sheet.penalty),
-    ]
 
 
 def _sheet(text: str) -> Sheet:

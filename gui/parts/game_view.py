@@ -163,6 +163,12 @@ class TableForm(QWidget):
         """Return in a line what *seats* players will play, and how long."""
         raise NotImplementedError
 
+    is_high = False
+    """Whether its choices want most of the page."""
+
+    def tell_past(self, _seat: int, _state: Any) -> None:  # noqa: ANN401  # any game's
+        """Show how our player did in a game that is over."""
+
     def house_rules(self) -> str:
         """Return in a line which rules the table has chosen itself; "" if it may choose none."""
         return ""

@@ -28,6 +28,11 @@ class Miniature(QWidget):
         width, height = self._size
         return QSize(px(width), px(height))
 
+    def forget(self) -> None:
+        """Draw it anew: what it shows is another thing now."""
+        self._drawn = None, QPixmap()
+        self.update()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Copy the picture; draw it first if size or light have changed."""
         ratio = self.devicePixelRatioF()

@@ -5,10 +5,19 @@ scroll bar leaves it; Qt then tries one after the other until the stack is full,
 """
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QScrollArea
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 TRIES_MAX = 8
 """How often a size may follow from a size: two are usual."""
+
+
+def bring_into_sight(part: QWidget) -> None:
+    """Scroll what *part* lies in so that it is seen."""
+    around = part.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    if around is not None:
+        around.ensureWidgetVisible(part)
 
 
 class Scroll(QScrollArea):

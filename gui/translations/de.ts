@@ -74,6 +74,10 @@
       <translation>13 Uhr</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 Knoten: leicht</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2 Uhr</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>14 Uhr</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 Knoten: denke voraus</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>3 Uhr</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>15 Uhr</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 Knoten: plane ab der ersten Stunde</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Ein Gehirn kann in der nächsten Stunde einen Würfel ändern.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Ein benutztes Gehirn kostet einen Punkt</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>Vor {name}, und dahinter</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Richte jeden Schwanz früh aus</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1040,6 +1060,10 @@ versperren, den Faden berühren.</translation>
       <translation>Hol Freunde dazu</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Baue ein Ufer um einen See</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Meiste Beulen</translation>
     </message>
@@ -1330,6 +1354,10 @@ versperren, den Faden berühren.</translation>
     <message>
       <source>Close the table</source>
       <translation>Den Tisch auflösen</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Kragen neben Kragen</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2483,6 +2511,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Lass Luft, aber keinen Zug</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Für immer gehen…</translation>
     </message>
@@ -3123,6 +3155,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <translation>Eine Geste alle paar Sekunden</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Ein Riese oder mehrere Könner</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Eins weniger</translation>
     </message>
@@ -3161,6 +3197,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Ein Pfosten wird geschwenkt, einmal.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Ein reicher Wurm oder viele satte</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3273,6 +3313,10 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Own way</source>
       <translation>Eigene Wege</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Packe sie dicht</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7915,6 +7959,10 @@ von {worms}</translation>
       <translation>nicht von allen ist das Salz im Emblem, also beweist es nichts: öffne einen anderen Tisch</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>noch nicht gespielt</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>von den Machern nicht unterschrieben</translation>
     </message>
@@ -11237,6 +11285,10 @@ von {worms}</translation>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  insgesamt, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

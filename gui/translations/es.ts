@@ -74,6 +74,10 @@
       <translation>13:00</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 nudo: fácil</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2:00</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>14:00</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 nudos: piensa por adelantado</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>3:00</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>15:00</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 nudos: planea desde la primera hora</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Un cerebro puede cambiar un dado en la hora siguiente.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Un cerebro usado es un punto menos</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>Delante de {name}, y detrás</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Apunta pronto cada cola</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1040,6 +1060,10 @@ cierra el paso, toca el hilo.</translation>
       <translation>Trae a alguien</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Haz una orilla en torno a un lago</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Más chichones</translation>
     </message>
@@ -1330,6 +1354,10 @@ cierra el paso, toca el hilo.</translation>
     <message>
       <source>Close the table</source>
       <translation>Cerrar la mesa</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Collar junto a collar</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2482,6 +2510,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Deja aire, no corriente</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Irse para siempre…</translation>
     </message>
@@ -3122,6 +3154,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <translation>Un gesto cada pocos segundos</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Un gigante o varios capaces</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Uno menos</translation>
     </message>
@@ -3160,6 +3196,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Se gira un poste, una vez.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Un gusano rico o muchos saciados</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3272,6 +3312,10 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Own way</source>
       <translation>A su aire</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Apriétalos bien</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7914,6 +7958,10 @@ de {worms}</translation>
       <translation>no está la sal de todos en el emblema, así que no prueba nada: abrid otra mesa</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>aún no jugado</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>sin firma de los autores</translation>
     </message>
@@ -11236,6 +11284,10 @@ de {worms}</translation>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  en total, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

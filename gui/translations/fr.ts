@@ -74,6 +74,10 @@
       <translation>13 h</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 nœud : facile</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2 h</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>14 h</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 nœuds : prévois</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>3 h</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>15 h</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 nœuds : planifie dès la première heure</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Un cerveau peut changer un dé à l’heure suivante.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Un cerveau utilisé coûte un point</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>Devant {name}, et derrière</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Oriente tôt chaque queue</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1040,6 +1060,10 @@ bloque, touche le fil.</translation>
       <translation>Amener un ami</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Bâtis une rive autour d’un lac</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Le plus de bosses</translation>
     </message>
@@ -1330,6 +1354,10 @@ bloque, touche le fil.</translation>
     <message>
       <source>Close the table</source>
       <translation>Fermer la table</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Collier contre collier</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2482,6 +2510,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Laisse de l’air, pas de courant d’air</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Partir pour de bon…</translation>
     </message>
@@ -3122,6 +3154,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <translation>Un geste toutes les quelques secondes</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Un géant ou plusieurs habiles</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Un de moins</translation>
     </message>
@@ -3160,6 +3196,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Un poteau est pivoté, une fois.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Un ver riche ou plusieurs nourris</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3272,6 +3312,10 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Own way</source>
       <translation>Cavalier seul</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Serre-les bien</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7914,6 +7958,10 @@ de {worms}</translation>
       <translation>le sel de chacun n’est pas dans l’emblème, donc il ne prouve rien : ouvre une autre table</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>pas encore joué</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>non signé par les auteurs</translation>
     </message>
@@ -11236,6 +11284,10 @@ de {worms}</translation>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  en tout, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

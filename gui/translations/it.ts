@@ -74,6 +74,10 @@
       <translation>ore 13</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 nodo: facile</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>ore 2</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>ore 14</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 nodi: pensa in anticipo</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>ore 3</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>ore 15</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 nodi: pianifica dalla prima ora</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Un cervello può cambiare un dado nell'ora dopo.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Un cervello usato costa un punto</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>Davanti a {name}, e dietro a</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Punta presto ogni coda</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1040,6 +1060,10 @@ blocca, tocca il filo.</translation>
       <translation>Porta un amico</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Fai una riva intorno a un lago</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Più bernoccoli</translation>
     </message>
@@ -1330,6 +1354,10 @@ blocca, tocca il filo.</translation>
     <message>
       <source>Close the table</source>
       <translation>Chiudi il tavolo</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Collare accanto a collare</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2482,6 +2510,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Lascia aria, non correnti</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Lascia per sempre…</translation>
     </message>
@@ -3122,6 +3154,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <translation>Un gesto ogni pochi secondi</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Un gigante o diversi capaci</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Uno in meno</translation>
     </message>
@@ -3160,6 +3196,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Si gira un palo, una volta.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Un verme ricco o tanti sazi</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3272,6 +3312,10 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Own way</source>
       <translation>Per conto suo</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Stipali bene</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7914,6 +7958,10 @@ di {worms}</translation>
       <translation>nell'emblema non c'è il sale di tutti, quindi non prova nulla: apri un altro tavolo</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>non ancora giocato</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>non firmato dagli autori</translation>
     </message>
@@ -11236,6 +11284,10 @@ di {worms}</translation>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  in tutto, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

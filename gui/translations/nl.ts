@@ -74,6 +74,10 @@
       <translation>13 uur</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 knoop: makkelijk</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2 uur</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>14 uur</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 knopen: denk vooruit</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>3 uur</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>15 uur</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 knopen: plan vanaf het eerste uur</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Een brein kan in het volgende uur een dobbelsteen veranderen.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Een gebruikt brein kost een punt</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>Voor {name}, en erachter</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Richt elke staart vroeg</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1040,6 +1060,10 @@ blokkeer, raak de draad.</translation>
       <translation>Vriend meebrengen</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Bouw een oever rond een meer</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Meeste builen</translation>
     </message>
@@ -1330,6 +1354,10 @@ blokkeer, raak de draad.</translation>
     <message>
       <source>Close the table</source>
       <translation>De tafel sluiten</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Kraag naast kraag</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2482,6 +2510,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Laat lucht, geen tocht</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Voorgoed weggaan…</translation>
     </message>
@@ -3122,6 +3154,10 @@ Intussen houdt een race tegen bots je warm.</translation>
       <translation>Eén gebaar om de paar seconden</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Eén reus of een paar knappe</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Eén minder</translation>
     </message>
@@ -3160,6 +3196,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Eén paal wordt gezwenkt, één keer.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Eén rijke worm of veel volle</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3272,6 +3312,10 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Own way</source>
       <translation>Eigen weg</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Pak ze dicht opeen</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7914,6 +7958,10 @@ van {worms}</translation>
       <translation>niet ieders zout zit in het embleem, dus bewijst het niets: open een andere tafel</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>nog niet gespeeld</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>niet ondertekend door de makers</translation>
     </message>
@@ -11236,6 +11284,10 @@ van {worms}</translation>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  in totaal, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

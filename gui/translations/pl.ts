@@ -74,6 +74,10 @@
       <translation>13:00</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 węzeł: łatwo</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2:00</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>14:00</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 węzły: myśl naprzód</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>3:00</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>15:00</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 węzły: planuj od pierwszej godziny</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Mózg może zmienić kostkę w następnej godzinie.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Użyty mózg to punkt mniej</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>Przed i za graczem {name}</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Wcześnie celuj każdym ogonem</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1045,6 +1065,10 @@ blokuj, dotknij nici.</translation>
       <translation>Zaproś kogoś</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Zbuduj brzeg wokół jeziora</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Najwięcej guzów</translation>
     </message>
@@ -1336,6 +1360,10 @@ blokuj, dotknij nici.</translation>
     <message>
       <source>Close the table</source>
       <translation>Zamknij stół</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Kołnierz obok kołnierza</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2492,6 +2520,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Zostaw powietrze, nie przeciąg</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Wyjdź na dobre…</translation>
     </message>
@@ -3132,6 +3164,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <translation>Jeden gest co kilka sekund</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Jeden olbrzym albo kilka zdolnych</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>O jedno mniej</translation>
     </message>
@@ -3170,6 +3206,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Jeden słupek, jeden obrót.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Jeden bogaty robak albo wiele sytych</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3283,6 +3323,10 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Own way</source>
       <translation>Własną drogą</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Upakuj je ciasno</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7937,6 +7981,10 @@ of {worms}</source>
       <translation>w emblemacie nie ma soli każdego, więc niczego on nie dowodzi: otwórz inny stół</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>jeszcze nie grano</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>bez podpisu twórców</translation>
     </message>
@@ -11330,6 +11378,10 @@ of {worms}</source>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  w sumie, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

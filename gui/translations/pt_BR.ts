@@ -74,6 +74,10 @@
       <translation>13h</translation>
     </message>
     <message>
+      <source>1 knot: easy</source>
+      <translation>1 nó: fácil</translation>
+    </message>
+    <message>
       <source>2 AM</source>
       <translation>2h</translation>
     </message>
@@ -82,12 +86,20 @@
       <translation>14h</translation>
     </message>
     <message>
+      <source>2 knots: think ahead</source>
+      <translation>2 nós: pense à frente</translation>
+    </message>
+    <message>
       <source>3 AM</source>
       <translation>3h</translation>
     </message>
     <message>
       <source>3 PM</source>
       <translation>15h</translation>
+    </message>
+    <message>
+      <source>3 knots: plan from the first hour</source>
+      <translation>3 nós: planeje desde a primeira hora</translation>
     </message>
     <message>
       <source>4 AM</source>
@@ -168,6 +180,10 @@
     <message>
       <source>A brain can change a die in the next hour.</source>
       <translation>Um cérebro pode mudar um dado na próxima hora.</translation>
+    </message>
+    <message>
+      <source>A brain used is a point less</source>
+      <translation>Um cérebro usado é um ponto a menos</translation>
     </message>
     <message>
       <source>A call completed this step. Signed by {names}.</source>
@@ -548,6 +564,10 @@
     <message>
       <source>Ahead of {name}, and behind</source>
       <translation>À frente de {name}, e atrás</translation>
+    </message>
+    <message>
+      <source>Aim every tail early</source>
+      <translation>Aponte cada cauda cedo</translation>
     </message>
     <message>
       <source>All agree to end the race without a winner.</source>
@@ -1040,6 +1060,10 @@ bloqueie, toque o fio.</translation>
       <translation>Traga alguém</translation>
     </message>
     <message>
+      <source>Build a shore round a lake</source>
+      <translation>Faça uma margem em volta de um lago</translation>
+    </message>
+    <message>
       <source>Bumped most</source>
       <translation>Mais galos</translation>
     </message>
@@ -1330,6 +1354,10 @@ bloqueie, toque o fio.</translation>
     <message>
       <source>Close the table</source>
       <translation>Fechar a mesa</translation>
+    </message>
+    <message>
+      <source>Collar beside collar</source>
+      <translation>Colar ao lado de colar</translation>
     </message>
     <message>
       <source>Collar: needs a worm beside its own that has a collar too. Together they have babies, or give organs to the babies of this hour.</source>
@@ -2482,6 +2510,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       </translation>
     </message>
     <message>
+      <source>Leave air, not draught</source>
+      <translation>Deixe ar, não corrente</translation>
+    </message>
+    <message>
       <source>Leave for good…</source>
       <translation>Sair de vez…</translation>
     </message>
@@ -3122,6 +3154,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <translation>Um gesto a cada poucos segundos</translation>
     </message>
     <message>
+      <source>One giant or several able</source>
+      <translation>Uma gigante ou várias capazes</translation>
+    </message>
+    <message>
       <source>One less</source>
       <translation>Um a menos</translation>
     </message>
@@ -3160,6 +3196,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>One post is swung, once.</source>
       <translation>Um poste é girado, uma vez.</translation>
+    </message>
+    <message>
+      <source>One rich worm or many fed</source>
+      <translation>Uma minhoca rica ou muitas fartas</translation>
     </message>
     <message>
       <source>One roll for all</source>
@@ -3272,6 +3312,10 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Own way</source>
       <translation>Por conta própria</translation>
+    </message>
+    <message>
+      <source>Pack them tight</source>
+      <translation>Encaixe bem juntinho</translation>
     </message>
     <message>
       <source>Pairs</source>
@@ -7914,6 +7958,10 @@ de {worms}</translation>
       <translation>o sal de alguém falta no emblema, então ele não prova nada: abra outra mesa</translation>
     </message>
     <message>
+      <source>not played yet</source>
+      <translation>ainda não jogado</translation>
+    </message>
+    <message>
       <source>not signed by the makers</source>
       <translation>sem assinatura dos criadores</translation>
     </message>
@@ -11236,6 +11284,10 @@ de {worms}</translation>
     <message>
       <source>{total}  in all, {grade}</source>
       <translation>{total}  ao todo, {grade}</translation>
+    </message>
+    <message>
+      <source>{total} {grade}</source>
+      <translation>{total} {grade}</translation>
     </message>
     <message>
       <source>{verdict}: {why}</source>

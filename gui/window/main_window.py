@@ -234,7 +234,7 @@ class MainWindow(KeyedWindow):
         self._start.joined.connect(lambda terms: self._ours().sit_down(terms))
         self._start.watch_asked.connect(lambda game: self._ours().watch(game))
         self._start.avoid_asked.connect(lambda *whom: self._ours().avoid(*whom))
-        self._start.open_asked.connect(lambda: self._pages.turn_to(self._open_page()))
+        self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(lambda: self._ours().practise())
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
@@ -300,6 +300,12 @@ class MainWindow(KeyedWindow):
         ):
             if page is not None:
                 page.stop()
+        if self._open_page.made is not None:
+            self._open_page.made.past.stop()
+
+    def _show_open(self) -> None:
+        self._pages.turn_to(self._open_page())
+        self._open_page().past.look(self._bridge.data)
 
     def _show_games(self) -> None:
         self._stop_looking()

@@ -69,11 +69,18 @@ def _paint_symbol(painter: QPainter, middle: QPointF, symbol: str, share: float)
             painter.setBrush(QColor(now.edge))
             painter.drawEllipse(middle, 6.2 * share, 6.2 * share)
         return
-    painter.drawPolygon(_star(middle, SIZE / 2))
+    paint_star(painter, middle, SIZE / 2, is_earned=False)
     if is_on:
-        painter.setPen(QPen(QColor(now.table if now.is_dark else now.amberink), 1.6))
-        painter.setBrush(QColor(now.amber))
-        painter.drawPolygon(_star(middle, SIZE / 2 * share))
+        paint_star(painter, middle, SIZE / 2 * share, is_earned=True)
+
+
+def paint_star(painter: QPainter, middle: QPointF, radius: float, *, is_earned: bool) -> None:
+    """Draw a star, filled if it *is_earned*."""
+    now = look().theme
+    rim = now.edge if not is_earned else now.table if now.is_dark else now.amberink
+    painter.setPen(QPen(QColor(rim), 1.6))
+    painter.setBrush(QColor(now.amber) if is_earned else Qt.BrushStyle.NoBrush)
+    painter.drawPolygon(_star(middle, radius))
 
 
 def _star(middle: QPointF, radius: float) -> QPolygonF:

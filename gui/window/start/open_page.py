@@ -1,10 +1,11 @@
 """Opening a table: the game and its options, the seats, and bots among them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -29,7 +30,9 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
+from gui.report.saved import Saved, Standing, saved
 from gui.report.terms import agreed_words, editions_for, seats_for
+from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.words.words import counted, marked, sentence, words
@@ -51,7 +54,7 @@ LEVELS = {
 _EVENING = "evening"
 """Marks the evening among the tables that are remembered for another language."""
 _TOP = 72
-_GAME = (172, 104)
+_GAME = (172, 80)
 """The height of a game's card: with its picture, and without."""
 _COVER, _INSET = (262, 144), 14
 _CHIPS = 0.45
@@ -85,6 +88,7 @@ class OpenPage(Page):
         for widget in (self._back, self._title):
             widget.setParent(self)
         self._forms: list[TableForm] = [part(known_ui(game).FORM)() for game in GAMES]
+        self.past = _Past(self._forms, self)
         self._cards = [_GameCard(form.cover()) for form in self._forms]
         self._row = _Row(self._forms)
         self._seats, self._bots, self._level = self._row.seats, self._row.bots, self._row.level
@@ -301,7 +305,7 @@ class OpenPage(Page):
     def _place(self) -> None:
         width, height = self.width(), self.height()
         margin = px(MARGIN)
-        is_small = look().art < 1 or look().size > _LARGE
+        is_small = look().art < 1 or look().size > _LARGE or self._form.is_high
         for card in self._cards:
             card.scale((width - 3 * margin) // 2, is_small=is_small)
         self._column.setSpacing(0)
@@ -321,6 +325,26 @@ class OpenPage(Page):
         self._row.turn(width - 2 * margin)
         self._tray.lay_out_in(width, height)
         self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
+
+
+class _Past(Judging):
+    """Tells each form how our player did in the games that are over."""
+
+    def __init__(self, forms: Sequence[TableForm], parent: QObject) -> None:
+        super().__init__(parent)
+        self._forms = forms
+        self.found.connect(self._tell_forms)
+
+    def look(self, data: Path) -> None:
+        """Read the games saved in *data*."""
+        self.judge(saved(data))
+
+    def _tell_forms(self, game: Saved) -> None:
+        if game.seat is None or game.standing not in {Standing.OVER, Standing.CALLED}:
+            return
+        for form in self._forms:
+            if game_of(form.rules_id) == game_of(game.rules_id):
+                form.tell_past(game.seat, game.last)
 
 
 class _Body(Ground):
@@ -434,7 +458,8 @@ class _Row(Card):
             line = group.layout()
             assert line is not None
             line.setSpacing(px(TILE))
-        parts = [*self._groups, *filter(None, self._measures)]
+        shown = (one for one in self._measures if one is not None and not one.isHidden())
+        parts = [*self._groups, *shown]
         wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(beside if wide < width else below)

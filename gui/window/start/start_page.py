@@ -58,6 +58,15 @@ _BELOW = 44
 """How much lower the heading stands where it is below the icons."""
 
 
+def _lay_quiet(grid: QGridLayout, quiet: Sequence[Button], wide: int) -> None:
+    """Put what is seldom asked for beside each other, as far as *wide* px have room."""
+    needs = [button.sizeHint().width() for button in quiet]
+    columns = 3 if sum(needs) <= wide else 2 if needs[0] + needs[1] <= wide else 1
+    for at, button in enumerate(quiet):
+        span = columns if columns == 2 and at == 2 else 1
+        grid.addWidget(button, at // columns, at % columns, 1, span)
+
+
 class StartPage(Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
@@ -321,16 +330,7 @@ class StartPage(Page):
             button.become(Kind.TALL if columns == 2 else Kind.SECOND)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
-        self._lay_quiet(wide + 2 * ring)
-
-    def _lay_quiet(self, wide: int) -> None:
-        """Put what is seldom asked for beside each other, as far as *wide* px have room."""
-        quiet = (self._lesson, self._television, self._bring)
-        needs = [button.sizeHint().width() for button in quiet]
-        columns = 3 if sum(needs) <= wide else 2 if needs[0] + needs[1] <= wide else 1
-        for at, button in enumerate(quiet):
-            span = columns if columns == 2 and button is self._bring else 1
-            self._quiet.addWidget(button, at // columns, at % columns, 1, span)
+        _lay_quiet(self._quiet, (self._lesson, self._television, self._bring), wide + 2 * ring)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the wood, and the worm that nobody has painted yet."""

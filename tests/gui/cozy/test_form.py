@@ -1,14 +1,21 @@
 """Choosing a sheet: a chapter, or a file without mistakes."""
 
+from dataclasses import replace
+
 import pytest
-from PySide6.QtWidgets import QScrollArea
 
 from core.cozy.game import RULES_ID, Cozy, options_for
+from core.cozy.scoring import score_of
+from gui.cozy.chapter_card import ChapterCard
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
-from gui.parts.theme import px
-from gui.parts.tokens import TIGHT
+from gui.cozy.words import points_words
+from gui.parts.theme import art_of, look
+from gui.words.languages import spoken
+from tests.gui.cozy_log import cozy_game
 from tests.gui.on_screen import cards
+from tests.gui.parts.look_at import wearing
+from tests.settled import settled
 
 
 def form_of(qtbot):
@@ -27,16 +34,6 @@ def test_every_chapter_can_be_chosen(qtbot):
         card.click()
         assert form.options() == options_for(chapter_text(number))
         assert Cozy().options_refusal(form.options(), 1) is None
-
-
-def test_the_bar_below_the_sheets_keeps_clear_of_them(qtbot):
-    form = form_of(qtbot)
-    form.resize(700, 300)
-    form.show()
-    bar, card = form.findChild(QScrollArea).horizontalScrollBar(), cards(form)[0]
-    qtbot.waitUntil(bar.isVisible)
-    foot = card.mapTo(form, card.rect().bottomLeft()).y()
-    assert bar.mapTo(form, bar.rect().topLeft()).y() - foot > px(TIGHT)
 
 
 def test_a_file_of_ones_own_is_added_and_chosen(qtbot, tmp_path):
@@ -91,3 +88,44 @@ def test_the_house_rule_of_an_earlier_table_is_taken_over_and_told(qtbot):
     assert form.house_rules() == "House rules: No number, no seat"
     form.take(RULES_ID, plain)
     assert form.options() == plain
+
+
+def test_an_own_sheet_begins_the_second_row_chosen_and_in_sight(qtbot):
+    form = form_of(qtbot)
+    form.resize(1280, 400)
+    form.show()
+    form.take(RULES_ID, options_for(chapter_text(7).replace("A Short Winter Day", "Mine")))
+    settled()
+    own = next(card for card in cards(form) if "Mine" in card.accessibleName())
+    assert own.isChecked()
+    assert own.geometry().left() == cards(form)[0].geometry().left()
+    tops = sorted({card.y() for card in cards(form)})
+    assert own.y() == tops[1]
+
+
+@pytest.mark.parametrize("wide", [1024, 1280])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_card_says_whole_what_it_asks_for_and_lies_over_no_other(qtbot, wide, language):
+    with spoken(language), wearing(replace(look(), art=art_of(wide, wide * 9 // 16))):
+        form = form_of(qtbot)
+        form.resize(wide, 500)
+        form.show()
+        settled()
+        all_cards = form.findChildren(ChapterCard)
+        for at, card in enumerate(all_cards):
+            assert card.rect().bottom() + card.y() < form.height()
+            assert not any(card.geometry().intersects(one.geometry()) for one in all_cards[:at])
+            assert card.lines[0]
+            assert card.lines[0] in card.accessibleDescription()
+
+
+def test_the_best_of_ones_own_stands_on_its_chapter(qtbot):
+    form, state = form_of(qtbot), cozy_game(seats=2)[1].step.state
+    assert state is not None
+    card = next(one for one in form.findChildren(ChapterCard) if one.sheet == state.sheet)
+    assert card.lines[1] == "not played yet"
+    totals = [score_of(turn.colony).total for turn in state.turns]
+    for seat in (totals.index(max(totals)), totals.index(min(totals))):
+        form.tell_past(seat, state)
+    assert card.lines[1].startswith(points_words(max(totals)))
+    assert card.lines[1] in card.accessibleDescription()

@@ -1,0 +1,182 @@
+"""A chapter as a card: its sheet, what it asks for, how hard it is, and the best of our own."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
+
+from core.cozy.scoring import GRADES, score_of
+from core.cozy.sheet import Sheet
+from core.cozy.turn import Turn, start_turn
+from gui.cozy.hour.cut import WRAPPED, fitted
+from gui.cozy.refusals import GRADES as GRADE_NAMES
+from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.symbol import paint_star
+from gui.cozy.words import hours_words, points_words, row_words, sheet_name
+from gui.parts.label import tip
+from gui.parts.miniature import Miniature
+from gui.parts.pick import PickCard
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, UNPAINTED
+from gui.words.words import marked, words
+
+_SHEET, _KNOT, _STAR = 100, 24, 19
+_KNOTS = (
+    marked("1 knot: easy"),
+    marked("2 knots: think ahead"),
+    marked("3 knots: plan from the first hour"),
+)
+
+
+class _Asks(NamedTuple):
+    """What one of our chapters asks for, and how hard that is, from 1 to 3."""
+
+    goal: str
+    knots: int
+
+
+_CHAPTERS = {
+    1: _Asks(marked("Pack them tight"), 1),
+    2: _Asks(marked("One rich worm or many fed"), 1),
+    3: _Asks(marked("One giant or several able"), 2),
+    4: _Asks(marked("Aim every tail early"), 2),
+    5: _Asks(marked("Collar beside collar"), 2),
+    6: _Asks(marked("A brain used is a point less"), 3),
+    7: _Asks(marked("Leave air, not draught"), 3),
+    8: _Asks(marked("Build a shore round a lake"), 3),
+}
+
+
+class ChapterCard(PickCard):
+    """One sheet to choose; without a best of our own its stars are empty."""
+
+    def __init__(self, sheet: Sheet, title: str) -> None:
+        number = f"{sheet.chapter}. " if sheet.chapter else ""
+        super().__init__(number + title)
+        self.sheet, self._best = sheet, None
+        self._asks = _CHAPTERS.get(sheet.chapter)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._picture = Miniature(self._paint_sheet, _SHEET, _SHEET)
+        column = QVBoxLayout(self)
+        column.addStretch(1)
+        column.addWidget(self._picture)
+        self.scale()
+        self._tell()
+
+    _best: Turn | None
+    """Our best sheet of this chapter."""
+
+    def show_best(self, turn: Turn) -> None:
+        """Show *turn*, a sheet of ours that was finished, if none before was better."""
+        old = score_of(self._best.colony).total if self._best else None
+        if old is None or score_of(turn.colony).total > old:
+            self._best = turn
+            self._picture.forget()
+            self._tell()
+            self.update()
+
+    @property
+    def lines(self) -> list[str]:
+        """What stands on it beside the sheet: the goal, and the best of our own."""
+        return [words(self._asks.goal) if self._asks else "", self._best_words()]
+
+    def _best_words(self) -> str:
+        if self._best is None:
+            return words("not played yet")
+        score = score_of(self._best.colony)
+        grade = words(GRADE_NAMES[score.grade])
+        return words("{total} {grade}", total=points_words(score.total), grade=grade)
+
+    def _tell(self) -> None:
+        sheet, knots = self.sheet, words(_KNOTS[self._asks.knots - 1]) if self._asks else ""
+        size = words(
+            "{name}: {rows} by {cols}, {hours}",
+            name=sheet_name(sheet), rows=sheet.rows, cols=sheet.cols, hours=hours_words(sheet),
+        )  # fmt: skip
+        whole = [
+            size, *filter(None, (*self.lines, knots)),
+            words("What counts:"), *map(row_words, sheet.rewards),
+            words("What costs:"), row_words(sheet.penalty),
+        ]  # fmt: skip
+        self.setToolTip(tip("\n".join(whole)))
+        self.setAccessibleDescription("\n".join(whole))
+
+    def scale(self) -> None:
+        """Take the spaces of the look now."""
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(px(MARGIN), 0, 0, px(SMALL))
+        small, card = QFontMetrics(font(Type.SMALL)), QFontMetrics(font(Type.CARD))
+        beside = 3 * small.lineSpacing() + px(_KNOT) + px(_STAR) + px(SMALL)
+        high = max(px(_SHEET), beside)
+        self.setFixedHeight(card.lineSpacing() + high + px(2 * SMALL + 4))
+        self.setMinimumWidth(px(_SHEET + MARGIN * 2 + GAP) + round(138 * look().text))
+
+    def disc(self) -> QRectF:
+        """Return the place of the tick, over the corner."""
+        side, away = px(32), px(6)
+        return QRectF(self.width() - side - away, away, side, side)
+
+    def paint_inside(self, painter: QPainter) -> None:
+        """Paint number and title, and beside the sheet goal, knots, stars and the best."""
+        now, edge, knot, star = look().theme, px(SMALL), px(_KNOT), px(_STAR)
+        painter.setPen(QColor(now.ink))
+        head = QRectF(self._picture.x(), edge, 0, QFontMetrics(font(Type.CARD)).lineSpacing())
+        head.setRight(self.disc().left() - edge)
+        self._write(painter, head, self.accessibleName(), Type.CARD, Type.NAME)
+        small = QFontMetrics(font(Type.SMALL)).lineSpacing()
+        left = self._picture.geometry().right() + 1.5 * edge
+        beside = QRectF(left, head.bottom() + edge / 2, self.width() - edge - left, 2 * small + 3)
+        goal, best = self.lines
+        self._write(painter, beside, goal, Type.SMALL)
+        if self._asks:
+            self._paint_knots(painter, QPointF(left, beside.bottom()), self._asks.knots, knot)
+        self._paint_stars(painter, QPointF(left, beside.bottom() + knot), star)
+        foot = QRectF(left, beside.bottom() + knot + star, beside.width(), small + edge / 2)
+        painter.setPen(QColor(now.ink if self._best else now.ink2))
+        self._write(painter, foot, best, Type.SMALL)
+
+    @staticmethod
+    def _write(painter: QPainter, room: QRectF, said: str, *uses: Type) -> None:
+        letters, shown = fitted(uses, said, room)
+        painter.setFont(letters)
+        painter.drawText(room, WRAPPED, shown)
+
+    @staticmethod
+    def _paint_knots(painter: QPainter, at: QPointF, knots: int, side: float) -> None:
+        """Paint three knots in a rope, *knots* of them tied, each *side* px wide."""
+        now = look().theme
+        painter.save()
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for place in range(3):
+            is_tied = place < knots
+            box = QRectF(at.x() + place * side, at.y(), side * 0.85, side)
+            foot, ring = box.bottom() - side * 0.26, side / 4
+            pens = ((5, UNPAINTED.rim), (3, UNPAINTED.body)) if is_tied else ((4, now.line),)
+            for wide, colour in pens:
+                painter.setPen(QPen(QColor(colour), wide * side / _KNOT))
+                painter.drawLine(QPointF(box.left(), foot), QPointF(box.right(), foot))
+                painter.drawEllipse(QPointF(box.center().x(), foot - ring), ring, ring)
+        painter.restore()
+
+    def _paint_stars(self, painter: QPainter, at: QPointF, side: float) -> None:
+        grade = score_of(self._best.colony).grade if self._best else 0
+        for place in range(GRADES):
+            middle = QPointF(at.x() + (place + 0.5) * side, at.y() + side / 2)
+            paint_star(painter, middle, side * 0.46, is_earned=place < grade)
+
+    def _paint_sheet(self, painter: QPainter, frame: QRectF) -> None:
+        turn = self._best or start_turn(self.sheet)
+        picture = Picture(turn, turn.hour, is_small=True)
+        paint_sheet(painter, geometry_of(picture, frame), picture)
+
+
+def columns(wide: int, least: int, most: int) -> int:
+    """Return how many cards of *least* px fit beside each other in *wide* px, at most *most*.
+
+    >>> columns(1248, 300, 4), columns(992, 300, 4), columns(200, 300, 4)
+    (4, 3, 1)
+    """
+    gap = px(GAP)
+    return max(1, min(most, (wide + gap) // (least + gap)))
