@@ -16,7 +16,7 @@ _EVENING = 17
 """The hour at which evening begins."""
 _WEEK = 7
 _FIRST_S, _LAST_S = 0.0, 32_470_000_000.0
-"""The beginning of 1970, and December 2998: a disk may say anything, and Windows knows no other dates."""
+"""From 1970 to 2998: a disk may say anything, and Windows knows no other dates."""
 
 
 def day_words(when: float, now: float | None = None) -> str:
