@@ -85,6 +85,7 @@ def test_escape_leaves_and_once_more_begins_anew(page, qtbot):
 
 
 def test_it_can_be_played_by_keys(page):
+    page.view.sheet.point(None)  # in whole runs something has pointed there before: cause unknown
     QTest.keyClick(page.view.sheet, Qt.Key.Key_Up)
     QTest.keyClick(page.view.sheet, Qt.Key.Key_Return)
     assert page.said.text() == HOURS[0].tries[1].said

@@ -31,7 +31,9 @@ def test_a_page_is_imported_when_it_is_wanted_and_its_signals_are_connected(
 ):
     monkeypatch.delitem(sys.modules, "gui.window.start.share_page", raising=False)
     left: list[int] = []
-    lazy = pages.lazy(router.share_page, tmp_path, left=lambda: left.append(1))
+    lazy = pages.lazy(
+        router.share_page, tmp_path, left=lambda: left.append(1), submit=lambda _: None
+    )
     assert "gui.window.start.share_page" not in sys.modules
     lazy().left.emit()
     assert left == [1]

@@ -26,6 +26,7 @@ KNOWN = {
     },
     "gryphon2010-3.log": {"thief": "Ben", "bumped": "Ann", "namer": "Ben"},
     "gryphon2010-4-calls.log": {"leap": "Dana"},
+    "gryphon2010-4-worn.log": {},
     "gryphon2010-5-random.log": {"bumped": "Ann"},
     "tidwell1994-3-random.log": {
         "swinger": "Ben", "thief": "Ben", "own-way": "Ann", "leap": "Ben", "namer": "Ben",

@@ -97,7 +97,8 @@ def test_our_own_code_is_known_and_nobody_is_asked(qtbot, page):
 def test_our_own_code_is_shown_in_groups_and_as_a_picture(page):
     page.show_codes([CODE, OTHER])
     assert "R2M02<br>5WWQD<br>A4Q8D<br>FWC5X" in said(page)
-    assert page._letters.accessibleName() == page._picture.accessibleName() == CODE.text
+    assert page._letters.accessibleName() == CODE.text
+    assert page._picture.accessibleName() == f"Worm Up! Join by code: {CODE.text}"
     assert page._picture.isVisibleTo(page)
     assert OTHER.text in page._others.text()
 
