@@ -45,6 +45,12 @@ from tests.gui.dialogs import open_dialog
 Spot = list[int]
 
 
+def _is_on_screen(part: QWidget | None) -> bool:
+    """Return whether the X server shows the window of *part*; it gives keys to no other."""
+    handle = part.window().windowHandle() if part is not None else None
+    return handle is not None and handle.isExposed()
+
+
 def centre(widget: QWidget) -> Spot | None:
     """Tell where *widget* is on the screen, if one could click it."""
     if not widget.isVisible() or not widget.isEnabled():
@@ -114,8 +120,8 @@ class Looker(QObject):
         return None
 
     def see_popup(self) -> bool:
-        """Tell whether a menu or the list of a box is open."""
-        return QApplication.activePopupWidget() is not None
+        """Tell whether a menu or the list of a box is open, and on the screen."""
+        return _is_on_screen(QApplication.activePopupWidget())
 
     def see_people(self) -> list[str]:
         """Tell who is here, line by line."""
@@ -162,8 +168,8 @@ class Looker(QObject):
         return by_keys != by_mouse
 
     def see_dialog(self) -> bool:
-        """Tell whether a dialog waits for us."""
-        return open_dialog() is not None
+        """Tell whether a dialog waits for us, and is on the screen: else no key reaches it."""
+        return _is_on_screen(open_dialog())
 
     def see_words(self) -> list[str]:
         """Tell every text that is visible."""

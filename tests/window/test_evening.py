@@ -105,11 +105,13 @@ def test_a_log_is_opened_scrubbed_and_exported(there, tmp_path):
     window.press("Why?")
     window.keys("Escape")
     window.press("Save")
+    window.until(lambda: window.see("popup"), "the menu")
     window.keys("Down", "Return")
     window.until(lambda: window.see("dialog"), "the dialog")
     target = tmp_path / "moment.png"
     window.keys("ctrl+a")
     window.type(str(target))
+    window.until(lambda: window.see("typed") == str(target), "the path in its field")
     window.keys("Return")
     window.until(target.exists, "the picture")
 
