@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from core.table.rules import Reason, Refusal
     from core.table.seeds import JointSeed
     from core.table.step import Completed
-    from gui.words.award import Award, Podium
     from gui.words.habits import Habits
     from gui.words.past_round import PastRound
     from gui.words.signs import Signed
@@ -118,17 +117,6 @@ class GameUi(Protocol):
 
     def outcome_words(self, names: Sequence[str], state: Any) -> str:  # noqa: ANN401
         """Return in a sentence how the game ended: who won, with how much."""
-
-    def awards(self, names: Sequence[str], steps: Sequence[Completed[Any]]) -> list[Award]:
-        """Return what somebody did more than all others in a game that is over."""
-
-    def podium(
-        self,
-        names: Sequence[str],
-        state: Any,  # noqa: ANN401
-        own: int | None = None,
-    ) -> Podium:
-        """Return who stands where after a game, as our *own* seat reads it."""
 
     def winners(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
         """Return the seats that have won a game that is over; none where nobody can win."""

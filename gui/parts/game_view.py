@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from core.table.step import Completed
     from gui.parts.badge import BadgeState
     from gui.parts.guide import Contents
+    from gui.words.award import Award, Podium
     from net.protocol.snapshot import TableSnapshot
 
 _RULES_WIDE = 640
@@ -189,14 +190,23 @@ class TableForm(QWidget):
         return is_taken
 
 
+class GameEnd(NamedTuple):
+    """How a game has ended, for the page after it."""
+
+    podium: Callable[[Sequence[str], Any, int | None], Podium]
+    """Who stands where, from the names and the last state, as our own seat reads it."""
+    awards: Callable[[Sequence[str], Sequence[Completed[Any]]], list[Award]]
+    paint: Callable[[QPainter, QRectF, Sequence[str], Any], None]
+    """Paints the end into a frame, from the names and the last state."""
+
+
 class GameView(QWidget):
     """A game's board and controls; each game has a subclass."""
 
     things: tuple[QRectF, ...] = ()
     """Where what lies on the badges of the seats is, in px of the page; () without badges."""
-    paint_end: Callable[[QPainter, QRectF, Sequence[str], Any], None] | None = None
-    """Paints how a game ended into a frame, for the page after it, from its names and last state;
-    None where the table itself shows all of the end."""
+    game_end: GameEnd | None = None
+    """What the page after a game asks; None where the table itself shows all of its end."""
     is_wide = False
     """Whether it needs the whole width, so that a drawer covers some of it."""
 

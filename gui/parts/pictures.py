@@ -7,7 +7,7 @@ import os
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QRectF, QSize, QStandardPaths, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QDateTime, QRectF, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
@@ -16,6 +16,7 @@ from gui.parts.dialog import tell
 from gui.parts.game_view import GameView
 from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY, WHITE
+from gui.words.days import iso_day
 from gui.words.words import words
 
 WIDTH, HEIGHT = 1600, 1000
@@ -38,6 +39,13 @@ def ask_and_save(parent: QWidget, name: str, write: Callable[[Path], None]) -> P
         tell(parent, words("Save"), why, words("Close"))
         return None
     return path
+
+
+def ask_and_save_page(page: QWidget, stem: str) -> Path | None:
+    """Ask for a file to save *page* to as it is seen now, named by *stem* and today."""
+    image = page.grab().toImage()
+    name = f"{stem}-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
+    return ask_and_save(page, name, lambda path: save_image(path, image))
 
 
 def ask_path(parent: QWidget, name: str) -> Path | None:

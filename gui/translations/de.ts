@@ -2478,10 +2478,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
       <source>Larger text</source>
       <translation>Größere Schrift</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Held der letzten Stunde</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2585,10 +2581,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>Longest step</source>
       <translation>Längster Schritt</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>Längster Wurm</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2813,10 +2805,6 @@ Bis dahin hält dich ein Rennen gegen Bots warm.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Kein Gehirn kann diesen Würfel jetzt drehen. Klicke, um zu sehen, woher seine Zahl kommt.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Kein einziges Kreuz</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5187,10 +5175,6 @@ ihre Organe wecken.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Wecken: Wähle einen Wurm, der eins der beiden Organe hat oder die Form hat, auch im Gebiet. Alle seine Organe dürfen wirken, eins nach dem anderen.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>Wärmstes Bett</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10451,10 +10435,6 @@ von {worms}</translation>
       <translation>{names} führen gemeinsam</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names} teilen sich den Sieg</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} teilen sich den Sieg mit {total}.</translation>
     </message>
@@ -10573,10 +10553,6 @@ von {worms}</translation>
     <message>
       <source>{name} has another version</source>
       <translation>{name} hat eine andere Version</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name} hat kein X eingekreist</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -10943,22 +10919,6 @@ von {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} Punkt in der letzten Stunde</numerusform>
-        <numerusform>{name}, {count} Punkte in der letzten Stunde</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} Feld</numerusform>
-        <numerusform>{name}, {count} Felder</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -10972,14 +10932,6 @@ von {worms}</translation>
       <translation>
         <numerusform>{name}, {count} Mal</numerusform>
         <numerusform>{name}, {count} Mal</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} Wurm im Warmen</numerusform>
-        <numerusform>{name}, {count} Würmer im Warmen</numerusform>
       </translation>
     </message>
     <message>

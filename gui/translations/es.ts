@@ -2477,10 +2477,6 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
       <source>Larger text</source>
       <translation>Texto más grande</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Héroe de última hora</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2584,10 +2580,6 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>Longest step</source>
       <translation>Paso más largo</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>El gusano más largo</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2812,10 +2804,6 @@ Mientras tanto, entra en calor con una carrera contra bots.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Ahora ningún cerebro puede cambiar este dado. Haz clic para ver de dónde vino su número.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Ni una sola X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5186,10 +5174,6 @@ despertad sus órganos.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Despertar: elige un gusano que tenga uno de los dos órganos o sea de la forma, también en la región. Todos sus órganos pueden actuar, uno tras otro.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>La cama más calentita</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10450,10 +10434,6 @@ de {worms}</translation>
       <translation>{names} van juntos en cabeza</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names} comparten la victoria</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} comparten la victoria con {total}.</translation>
     </message>
@@ -10572,10 +10552,6 @@ de {worms}</translation>
     <message>
       <source>{name} has another version</source>
       <translation>{name} tiene otra versión</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name} no ha rodeado ninguna X</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -10942,22 +10918,6 @@ de {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} punto en la última hora</numerusform>
-        <numerusform>{name}, {count} puntos en la última hora</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} casilla</numerusform>
-        <numerusform>{name}, {count} casillas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -10971,14 +10931,6 @@ de {worms}</translation>
       <translation>
         <numerusform>{name}, {count} vez</numerusform>
         <numerusform>{name}, {count} veces</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} gusano abrigado</numerusform>
-        <numerusform>{name}, {count} gusanos abrigados</numerusform>
       </translation>
     </message>
     <message>

@@ -2477,10 +2477,6 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
       <source>Larger text</source>
       <translation>Texte plus grand</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Héros de la dernière heure</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2584,10 +2580,6 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>Longest step</source>
       <translation>Plus long pas</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>Le plus long ver</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2812,10 +2804,6 @@ En attendant, échauffe-toi dans une course contre des robots.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Aucun cerveau ne peut tourner ce dé. Clique pour voir d’où vient son nombre.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Pas un seul X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5186,10 +5174,6 @@ wake their organs.</source>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Éveiller : choisis un ver qui a un des deux organes ou qui a la forme, dans la région aussi. Tous ses organes peuvent agir, l’un après l’autre.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>Le lit le plus chaud</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10450,10 +10434,6 @@ de {worms}</translation>
       <translation>{names} mènent ensemble</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names} se partagent la victoire</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} partagent la victoire avec {total}.</translation>
     </message>
@@ -10572,10 +10552,6 @@ de {worms}</translation>
     <message>
       <source>{name} has another version</source>
       <translation>{name} a une autre version</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name} n’a entouré aucun X</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -10942,22 +10918,6 @@ de {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} point à la dernière heure</numerusform>
-        <numerusform>{name}, {count} points à la dernière heure</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} case</numerusform>
-        <numerusform>{name}, {count} cases</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -10971,14 +10931,6 @@ de {worms}</translation>
       <translation>
         <numerusform>{name}, {count} fois</numerusform>
         <numerusform>{name}, {count} fois</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} ver bien au chaud</numerusform>
-        <numerusform>{name}, {count} vers bien au chaud</numerusform>
       </translation>
     </message>
     <message>

@@ -2477,10 +2477,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
       <source>Larger text</source>
       <translation>Testo più grande</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Eroe dell’ultima ora</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2584,10 +2580,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>Longest step</source>
       <translation>Passo più lungo</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>Il verme più lungo</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2812,10 +2804,6 @@ Intanto una gara coi bot ti tiene al caldo.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Ora nessun cervello può girare questo dado. Clicca per vedere da dove viene il suo numero.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Neanche una X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5186,10 +5174,6 @@ svegliate i loro organi.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Sveglia: scegli un verme, anche lui nella zona, che ha uno dei due organi o è di quella forma. Tutti i suoi organi possono agire, uno dopo l'altro.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>Il letto più caldo</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10450,10 +10434,6 @@ di {worms}</translation>
       <translation>{names} sono in testa insieme</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names} vincono insieme</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} vincono insieme con {total}.</translation>
     </message>
@@ -10572,10 +10552,6 @@ di {worms}</translation>
     <message>
       <source>{name} has another version</source>
       <translation>{name} ha un'altra versione</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name} non ha cerchiato nessuna X</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -10942,22 +10918,6 @@ di {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} punto nell’ultima ora</numerusform>
-        <numerusform>{name}, {count} punti nell’ultima ora</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} casella</numerusform>
-        <numerusform>{name}, {count} caselle</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -10971,14 +10931,6 @@ di {worms}</translation>
       <translation>
         <numerusform>{name}, {count} volta</numerusform>
         <numerusform>{name}, {count} volte</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} verme al calduccio</numerusform>
-        <numerusform>{name}, {count} vermi al calduccio</numerusform>
       </translation>
     </message>
     <message>

@@ -2477,10 +2477,6 @@ Intussen houdt een race tegen bots je warm.</translation>
       <source>Larger text</source>
       <translation>Grotere tekst</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Held van het laatste uur</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2584,10 +2580,6 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>Longest step</source>
       <translation>Langste stap</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>Langste worm</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2812,10 +2804,6 @@ Intussen houdt een race tegen bots je warm.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Geen brein kan deze dobbelsteen nu draaien. Klik om te zien waar zijn getal vandaan kwam.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Geen enkel kruis</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5186,10 +5174,6 @@ wek hun organen.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Wekken: kies een worm die een van de twee organen heeft of de vorm heeft, ook in het gebied. Al zijn organen mogen werken, een voor een.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>Warmste bed</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10450,10 +10434,6 @@ van {worms}</translation>
       <translation>{names} staan samen voor</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names} winnen samen</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} delen de winst met {total}.</translation>
     </message>
@@ -10572,10 +10552,6 @@ van {worms}</translation>
     <message>
       <source>{name} has another version</source>
       <translation>{name} heeft een andere versie</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name} heeft geen X omcirkeld</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -10942,22 +10918,6 @@ van {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} punt in het laatste uur</numerusform>
-        <numerusform>{name}, {count} punten in het laatste uur</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} vak</numerusform>
-        <numerusform>{name}, {count} vakken</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -10971,14 +10931,6 @@ van {worms}</translation>
       <translation>
         <numerusform>{name}, {count} keer</numerusform>
         <numerusform>{name}, {count} keer</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} worm lekker warm</numerusform>
-        <numerusform>{name}, {count} wormen lekker warm</numerusform>
       </translation>
     </message>
     <message>

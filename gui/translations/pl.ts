@@ -2485,10 +2485,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
       <source>Larger text</source>
       <translation>Większy tekst</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Bohater ostatniej godziny</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2594,10 +2590,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>Longest step</source>
       <translation>Najdłuższy krok</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>Najdłuższy robak</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2822,10 +2814,6 @@ Tymczasem rozgrzeje cię wyścig z botami.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Żaden mózg nie może teraz obrócić tej kostki. Kliknij, żeby zobaczyć, skąd wzięła się jej liczba.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Ani jednego X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5203,10 +5191,6 @@ budźcie ich organy.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Obudź: wybierz robaka, który ma jeden z dwóch organów albo jest tego kształtu, też w rejonie. Wszystkie jego organy mogą działać, jeden po drugim.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>Najcieplejsze łóżko</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10530,10 +10514,6 @@ of {worms}</source>
       <translation>{names} razem prowadzą</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names}: wspólna wygrana</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} dzielą wygraną, suma {total}.</translation>
     </message>
@@ -10653,10 +10633,6 @@ of {worms}</source>
     <message>
       <source>{name} has another version</source>
       <translation>{name} ma inną wersję</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name}: żadnego X w kółku</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -11026,24 +11002,6 @@ of {worms}</source>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} punkt w ostatniej godzinie</numerusform>
-        <numerusform>{name}, {count} punkty w ostatniej godzinie</numerusform>
-        <numerusform>{name}, {count} punktów w ostatniej godzinie</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} pole</numerusform>
-        <numerusform>{name}, {count} pola</numerusform>
-        <numerusform>{name}, {count} pól</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -11059,15 +11017,6 @@ of {worms}</source>
         <numerusform>{name}, {count} raz</numerusform>
         <numerusform>{name}, {count} razy</numerusform>
         <numerusform>{name}, {count} razy</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} robak w cieple</numerusform>
-        <numerusform>{name}, {count} robaki w cieple</numerusform>
-        <numerusform>{name}, {count} robaków w cieple</numerusform>
       </translation>
     </message>
     <message>

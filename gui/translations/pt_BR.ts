@@ -2477,10 +2477,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
       <source>Larger text</source>
       <translation>Texto maior</translation>
     </message>
-    <message>
-      <source>Last-hour hero</source>
-      <translation>Herói da última hora</translation>
-    </message>
     <message numerus="yes">
       <source>Lay a baby beside {one} or {two}, {count} things left</source>
       <extracomment>Lay a baby beside {one} or {two}</extracomment>
@@ -2584,10 +2580,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>Longest step</source>
       <translation>Passo mais longo</translation>
-    </message>
-    <message>
-      <source>Longest worm</source>
-      <translation>Minhoca mais comprida</translation>
     </message>
     <message>
       <source>Look</source>
@@ -2812,10 +2804,6 @@ Enquanto isso: uma corrida contra bots aquece você.</translation>
     <message>
       <source>No brain can turn this die now. Click to see where its number came from.</source>
       <translation>Nenhum cérebro pode virar este dado agora. Clique para ver de onde veio o número.</translation>
-    </message>
-    <message>
-      <source>No cross at all</source>
-      <translation>Nenhum X</translation>
     </message>
     <message>
       <source>No firewall of this laptop is known to be on.</source>
@@ -5186,10 +5174,6 @@ acordem seus órgãos.</translation>
     <message>
       <source>Wake: choose a worm that has one of the two organs or is of the shape, in the region too. All its organs may act, one after the other.</source>
       <translation>Acordar: escolha uma minhoca que tem um dos dois órgãos ou é da forma, também na região. Todos os seus órgãos podem agir, um depois do outro.</translation>
-    </message>
-    <message>
-      <source>Warmest bed</source>
-      <translation>Cama mais quentinha</translation>
     </message>
     <message>
       <source>Warming up: four more to come</source>
@@ -10450,10 +10434,6 @@ de {worms}</translation>
       <translation>{names} lideram juntos</translation>
     </message>
     <message>
-      <source>{names} share the win</source>
-      <translation>{names} dividem a vitória</translation>
-    </message>
-    <message>
       <source>{names} share the win with {total}.</source>
       <translation>{names} dividem a vitória com {total}.</translation>
     </message>
@@ -10572,10 +10552,6 @@ de {worms}</translation>
     <message>
       <source>{name} has another version</source>
       <translation>{name} tem outra versão</translation>
-    </message>
-    <message>
-      <source>{name} has circled no X</source>
-      <translation>{name} não circulou nenhum X</translation>
     </message>
     <message>
       <source>{name} has left for good.</source>
@@ -10942,22 +10918,6 @@ de {worms}</translation>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name}, {count} points in the last hour</source>
-      <extracomment>{name}, {count} point in the last hour</extracomment>
-      <translation>
-        <numerusform>{name}, {count} ponto na última hora</numerusform>
-        <numerusform>{name}, {count} pontos na última hora</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} spaces</source>
-      <extracomment>{name}, {count} space</extracomment>
-      <translation>
-        <numerusform>{name}, {count} casa</numerusform>
-        <numerusform>{name}, {count} casas</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
       <source>{name}, {count} swings</source>
       <extracomment>{name}, {count} swing</extracomment>
       <translation>
@@ -10971,14 +10931,6 @@ de {worms}</translation>
       <translation>
         <numerusform>{name}, {count} vez</numerusform>
         <numerusform>{name}, {count} vezes</numerusform>
-      </translation>
-    </message>
-    <message numerus="yes">
-      <source>{name}, {count} worms snug</source>
-      <extracomment>{name}, {count} worm snug</extracomment>
-      <translation>
-        <numerusform>{name}, {count} minhoca quentinha</numerusform>
-        <numerusform>{name}, {count} minhocas quentinhas</numerusform>
       </translation>
     </message>
     <message>

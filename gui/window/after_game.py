@@ -2,13 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QDateTime, QObject
+from PySide6.QtCore import QObject
 
-from core.table.genesis import Genesis
-from gui.game_ui import known_ui
 from gui.parts.clock import Timer
 from gui.parts.game_view import Wish
-from gui.parts.pictures import ask_and_save, save_image
+from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.report.evening_score import Shown
 from gui.window.pages import LazyPage, Pages
@@ -17,7 +15,6 @@ from gui.window.table.after.chairs import Sitter
 from gui.window.table.rematch import Chair, Rematch
 from gui.window.table.table_page import TablePage
 from gui.words.award import given
-from gui.words.days import iso_day
 from gui.words.player_names import names_of
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
@@ -49,21 +46,20 @@ class AfterGame(QObject):
         rematch.changed.connect(self._tell)
         pages.currentChanged.connect(self._turned)
 
-    @property
-    def is_shown(self) -> bool:
-        """Whether the page is looked at."""
-        return self.page.made is not None and self._pages.currentWidget() is self.page.made
-
     def follow(self, table: TablePage, snapshot: TableSnapshot) -> None:
         """Take a game that is over on the page *table*; the page after it comes by itself."""
-        is_new = table is not self._table
-        self._table, self._snapshot = table, snapshot
+        is_new, self._snapshot = table is not self._table, snapshot
         live = table.viewer.live
-        if live is None or live.paint_end is None or table.genesis is None:
-            self._table = None
-        elif is_new:
+        self._table = table if live is not None and live.game_end is not None else None
+        if self._table is not None and is_new:
             self._comes.start()
         self._tell()
+
+    def renew(self, table: TablePage) -> None:
+        """Ask *table*, in another language, in the place of the old one."""
+        if self._table is not None:
+            self._table = table
+            self._show_ended(self.page(), table)
 
     def forget(self) -> None:
         """Leave the table."""
@@ -84,11 +80,10 @@ class AfterGame(QObject):
 
     def show(self) -> bool:
         """Show the page; False where the table itself shows all of the end."""
-        table = self._table
-        if table is None or table.genesis is None:
+        if self._table is None:
             return False
         page = self.page()
-        page.show_ended(self._ended(table, table.genesis))
+        self._show_ended(page, self._table)
         self._rematch.has_page = True
         if self._rematch.own in {Chair.FINISH, Chair.REVIEW}:
             self._rematch.stand(Chair.THINKS)
@@ -110,10 +105,7 @@ class AfterGame(QObject):
 
     def _save(self) -> None:
         """Save the page as a picture."""
-        page = self.page()
-        image = page.grab().toImage()
-        name = f"race-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
-        if path := ask_and_save(page, name, lambda path: save_image(path, image)):
+        if path := ask_and_save_page(self.page(), "race"):
             self._shell.toast(words("Saved: {path}", path=path))
 
     def _make_page(self) -> AfterPage:
@@ -152,24 +144,17 @@ class AfterGame(QObject):
         elif not table.viewer.is_back and not table.viewer.drawer.is_open:
             self.show()
 
-    def _ended(self, table: TablePage, genesis: Genesis) -> Ended:
-        """Return what the page shows of the game."""
-        ui, names = known_ui(genesis.rules_id), tuple(names_of(genesis))
-        steps, snapshot = table.viewer.steps, self._snapshot
+    def _show_ended(self, page: AfterPage, table: TablePage) -> None:
+        """Show on *page* how the game of *table* has ended."""
+        live, snapshot, steps = table.viewer.live, self._snapshot, table.viewer.steps
+        assert live is not None
+        assert live.game_end is not None
         assert snapshot is not None, "the game is over"
-        state = steps[-1].outcome.state
-        page = self.page()
-        live = table.viewer.live
-        if live is not None and live.paint_end is not None:
-            paint = live.paint_end
-            page.photo.show_picture(lambda painter, frame: paint(painter, frame, names, state))
-        return Ended(
-            ui.podium(names, state, snapshot.seat),
-            names,
-            snapshot.seat,
-            given(ui.awards(names, steps)),
-            table.following,
-        )
+        end, names = live.game_end, tuple(names_of(steps[0].step.genesis))
+        state, seat = steps[-1].outcome.state, snapshot.seat
+        page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
+        awards = given(end.awards(names, steps))
+        page.show_ended(Ended(end.podium(names, state, seat), names, seat, awards, table.following))
 
     def _tell(self) -> None:
         """Tell the page how all stand to the next game."""

@@ -76,8 +76,11 @@ class OurEnd(QObject):
         page.tell_evening(self._line)
         for game in self._past:
             self._tell_past(game)
+        self.after.renew(page)
+        self.after.show_standing(self.evening.shown)
         if self._log in self._checked:
             page.stamp()
+            self.after.stamp()
 
     def forget(self) -> None:
         """Leave the table; the check of its log goes on."""

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QDateTime, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
 from gui.parts.game_view import Wish
-from gui.parts.pictures import ask_and_save, save_image
+from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.report.evening_score import EveningScore, Shown, evenings_of, series_line
 from gui.report.saved import Saved, of_evening
@@ -17,7 +17,6 @@ from gui.report.terms import terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.table.evening import EveningPage
-from gui.words.days import iso_day
 from gui.words.words import words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
@@ -118,10 +117,7 @@ class OurEvening(QObject):
 
     def _save(self) -> None:
         """Save the score as a picture."""
-        page = self.page()
-        image = page.grab().toImage()
-        name = f"evening-{iso_day(QDateTime.currentSecsSinceEpoch())}.png"
-        if path := ask_and_save(page, name, lambda path: save_image(path, image)):
+        if path := ask_and_save_page(self.page(), "evening"):
             self._shell.toast(words("Saved: {path}", path=path))
 
     def _leave(self) -> None:

@@ -25,10 +25,6 @@ class AwardKind(Enum):
     UNTOUCHED = "untouched"
     NAMER = "namer"
     SWINGER = "swinger"
-    LONGEST = "longest"
-    WARMEST = "warmest"
-    LAST_HOUR = "last-hour"
-    NO_CROSS = "no-cross"
 
 
 class Award(NamedTuple):

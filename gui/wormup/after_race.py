@@ -1,4 +1,4 @@
-"""What the page after a race shows of it: the podium, and the photo of the finish."""
+"""What the page after a race shows of it: the podium, awards, and the photo of the finish."""
 
 from collections.abc import Sequence
 
@@ -8,10 +8,13 @@ from PySide6.QtGui import QPainter
 from core.wormup.game import GameState
 from core.wormup.race import Result
 from core.wormup.worm import D
+from gui.parts.game_view import GameEnd
 from gui.words.seats import seat_letters
 from gui.wormup.board.portrait import paint_sprites
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.motion.finish import end_frame
+from gui.wormup.race_awards import awards
+from gui.wormup.stands import podium
 
 _WIDE, _HIGH, _LEFT = 5.4 * D, 4.0 * D, 3.4 * D
 """How much of the table the photo shows, and how much of it left of the head that touched."""
@@ -25,3 +28,6 @@ def paint_photo(painter: QPainter, frame: QRectF, names: Sequence[str], state: G
         head = race.worms[race.winner].head
         shown = QRectF(head.x - _LEFT, head.y - _HIGH / 2, _WIDE, _HIGH)
     paint_sprites(painter, frame, shown, Scenery(race, seat_letters(names)).still())
+
+
+END = GameEnd(podium, awards, paint_photo)

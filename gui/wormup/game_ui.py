@@ -22,7 +22,6 @@ from gui.words.words import counted, words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.past_rounds import lead_words, so_far
-from gui.wormup.race_awards import awards, podium
 from gui.wormup.refusals import (
     course_of,
     course_words,
@@ -63,13 +62,13 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
-    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "awards", "carried", "checked_words", "chore",
+    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "carried", "checked_words", "chore",
     "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
     "goes_on_words", "habits", "house_rules", "lead_words", "marks", "moves_words", "news",
-    "next_terms", "outcome_words", "picture", "places", "podium", "progress", "proved_brief",
-    "proved_words", "reason_words", "refusal_words", "remembered", "result_data", "round_label",
-    "round_words", "rule_words", "score_lines", "sealed_words", "so_far", "terms_words", "title",
-    "told", "usual", "wanted", "winners", "written",
+    "next_terms", "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",
+    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
+    "rule_words", "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual",
+    "wanted", "winners", "written",
 ]  # fmt: skip
 
 VIEW = "gui.wormup.race_view:RaceView"

@@ -9,14 +9,12 @@ from typing import Any, NamedTuple
 
 from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
-from core.wormup.game import GameState
 from core.wormup.legality import Ground, ground_of
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import Worm
-from gui.words.award import Award, AwardKind, Podium, PodiumPlace, best_of
+from gui.words.award import Award, AwardKind, best_of
 from gui.words.table import listed
 from gui.words.words import counted, words
-from gui.wormup.motion.telling import end_telling
 from gui.wormup.story import die, millimetres, places
 
 PHOTO_MM = 12
@@ -240,32 +238,3 @@ def _moves(kept: Sequence[_Kept]) -> Iterator[tuple[int, Any, _Kept]]:
         for seat, action in one.actions.items():
             if action[:1] == (MOVE,):
                 yield seat, read_move(action), one
-
-
-def podium(names: Sequence[str], state: GameState, own: int | None = None) -> Podium:
-    """Return who stands where after a race, and how far from the line, as our seat reads it."""
-    race, stands = state.race, places(state)
-    last = max(stands)
-    found = []
-    for seat in sorted(range(len(names)), key=stands.__getitem__):
-        has_touched = seat == race.winner and race.result is Result.FINISH
-        said = words("touched!") if has_touched else words("{gap} mm", gap=_gap(race, seat))
-        mood = "looks"
-        if not race.active[seat]:
-            mood = "sleeps"
-        elif race.winner is None:
-            mood = "content"
-        elif seat == race.winner:
-            mood = "happy"
-        elif stands[seat] == last and stands.count(last) == 1:
-            mood = "dizzy"
-        found.append(PodiumPlace(seat, stands[seat], said, mood))
-    title = words("All friends, no winner")
-    if race.winner is not None:
-        title = words("{name} wins!", name=names[race.winner])
-        title = words("You win!") if race.winner == own else title
-    return Podium(title, race.winner, tuple(found), end_telling(race, names).heading)
-
-
-def _gap(race: Race, seat: int) -> str:
-    return f"{millimetres(race, seat):.0f}"

@@ -32,7 +32,7 @@ from gui.words.player_names import names_of
 from gui.words.presence import silent_seats
 from gui.words.seats import seat_letters
 from gui.words.words import words
-from gui.wormup.after_race import paint_photo
+from gui.wormup.after_race import END
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.portrait import paint_race
@@ -79,7 +79,7 @@ class RaceView(GameView):
     """Shows a race and lays our move; it holds our draft and the motion to the last snapshot."""
 
     has_coach = True
-    paint_end = staticmethod(paint_photo)
+    game_end = END
     _advised: Draft | None = None
     """The move that a bot would make, or would have made."""
     _gain = ""

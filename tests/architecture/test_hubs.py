@@ -61,7 +61,6 @@ LEANED_ON: Mapping[str, str] = {
     "core.table.encoding": "the one encoding",
     "core.table.step": "a completed step, which all that looks back reads",
     "gui.cozy.words": "shapes, hours and points are said alike everywhere",
-    "core.cozy.sheet": "what is printed on a sheet: map, hours, rows",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",
     "core.cozy.grid": "spaces and directions",
     "core.cozy.worm": "worms and organs",

@@ -19,21 +19,19 @@ from gui.parts.animation import Beat, Motion, into, landing, part
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.theme import FULL, look
 from gui.parts.tokens import CALM_MS
-from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, frame_of
 from gui.wormup.board.scenery import NUMBER
 from gui.wormup.motion.podium import (
     Page,
-    Stand,
     covered,
     paint_banner,
     paint_crown,
     paint_rays,
     paint_stamp,
     paint_stand,
-    stands_of,
 )
+from gui.wormup.stands import Stand, stands_of, title_words
 
 BURST_MS, BANNER_MS, APART_MS, BLOCK_MS, CROWN_MS, STAMP_MS = 160, 420, 120, 260, 300, 160
 LEFT, END_RIGHT = 552, 130
@@ -241,12 +239,3 @@ def end_frame(race: Race) -> QRectF:
     frame = QRectF(left, top, right - left, bottom - top).adjusted(-D, -D, D, D)
     frame.setLeft(min(frame.left(), frame.right() - _WIDER * frame.height()))
     return frame
-
-
-def title_words(race: Race, names: tuple[str, ...], seat: int | None = None) -> str:
-    """Return what stands on the banner, as our *seat* reads it."""
-    if race.winner is not None and race.winner == seat:
-        return words("You win!")
-    if race.winner is not None:
-        return words("{name} wins!", name=names[race.winner])
-    return words("All friends, no winner")

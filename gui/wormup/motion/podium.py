@@ -17,6 +17,7 @@ from gui.parts.theme import Type, font, look
 from gui.parts.tokens import DAY, GLOW
 from gui.parts.worms import FACE, paint_face, worm_name
 from gui.wormup.board.camera import Camera
+from gui.wormup.stands import Stand
 
 _BANNER = QRectF(96, 44, 820, 172)
 _BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (540, 540, 112))
@@ -46,32 +47,6 @@ class Page:
             frame.width() * self.unit,
             frame.height() * self.unit,
         )
-
-
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """Who stands on a block: by *order* from the left end of the ranking, with *place* on it."""
-
-    seat: int
-    order: int
-    place: int
-    mood: str
-
-
-def stands_of(race: Race) -> tuple[Stand, ...]:
-    """Return who stands where; without a winner all stand level, by their distance."""
-    stands: list[Stand] = []
-    for group in race.ranking():
-        place = len(stands) + 1
-        for seat in group:
-            is_last = len(group) == 1 and len(stands) + 1 == len(race.worms)
-            mood = "happy" if seat == race.winner else "dizzy" if is_last else "looks"
-            if not race.active[seat]:
-                mood = "sleeps"
-            elif race.winner is None:
-                mood = "content"
-            stands.append(Stand(seat, len(stands), place, mood))
-    return tuple(stands)
 
 
 def covered(page: Page, stands: tuple[Stand, ...], winner: int | None) -> tuple[QRectF, ...]:

@@ -54,7 +54,7 @@ def test_the_page_comes_by_itself_once_the_finish_has_been_looked_at(over, pages
     clock.pass_time(COMES_MS - 100)
     assert pages.currentWidget() is there.table
     clock.pass_time(2 * COMES_MS)
-    assert there.after.is_shown
+    assert pages.currentWidget() is there.after.page.made
 
 
 def test_it_takes_nobody_away_who_looks_back_or_reads_what_happened(over, pages, clock):
@@ -84,7 +84,7 @@ def test_the_photo_shows_the_end_again_and_the_page_comes_back(over, pages, cloc
     assert own is Chair.FINISH, "the others see what our player does"
     there.table.viewer.live.skip()
     clock.pass_time(3 * COMES_MS)
-    assert there.after.is_shown
+    assert pages.currentWidget() is there.after.page.made
     assert there.rematch.own is Chair.THINKS
 
 
@@ -118,3 +118,26 @@ def test_whoever_wants_one_more_is_seen_at_once(over, clock):
     page = there.after.page()
     assert page.chairs.accessibleDescription().startswith("Cem: again")
     assert page.tray.heading.text() == "Cem wants one more"
+
+
+def test_in_another_language_it_shows_the_same_game_again(over, pages, clock, qtbot):
+    there = over(race()[1])
+    there.after.show()
+    there.rematch.hear(2)
+
+    def make():
+        pages.drop_all()
+        page = TablePage(HeardShell())
+        pages.addWidget(page)
+        for done in race()[1].completed:
+            page.show_step(done)
+        page.show_table(snapshot_of(race()[1], seat=1, is_over=True, connected=0b111))
+        there.after.renew(page)
+
+    pages.renew(make)
+    page = there.after.page()
+    assert pages.currentWidget() is page
+    assert page.accessibleName() == "Cem wins!"
+    assert page.tray.heading.text() == "Cem wants one more"
+    page.photo.click()
+    assert pages.currentWidget() is not page, "the finish is on the new page of the table"

@@ -9,7 +9,8 @@ from core.table.log import read
 from gui.report.verdict import replay_of
 from gui.words.award import AwardKind
 from gui.words.player_names import names_of
-from gui.wormup.race_awards import awards, podium
+from gui.wormup.race_awards import awards
+from gui.wormup.stands import podium
 from gui.wormup.story import told
 from tests.architecture.tree import ROOT
 from tests.gui.race_log import race
@@ -81,7 +82,7 @@ def test_what_is_counted_is_what_the_story_tells(name):
 def test_whoever_stands_first_has_won(name):
     names, steps = kept(name)
     state = steps[-1].outcome.state
-    stand = podium(names, state)
+    stand = podium(names, state, None)
     assert sorted(one.seat for one in stand.places) == [*range(len(names))]
     assert stand.winner == state.race.winner
     if stand.winner is not None:

@@ -24,10 +24,11 @@ from gui.words.player_names import names_of
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import NUMBER
 from gui.wormup.board.sprites import Chalk, Disc, Head, Look, Post
-from gui.wormup.motion.podium import Page, covered, stands_of
+from gui.wormup.motion.podium import Page, covered
 from gui.wormup.panels.move_panel import TOO_SOON_MS
 from gui.wormup.panels.result_panel import REST_MS
 from gui.wormup.race_view import RaceView
+from gui.wormup.stands import stands_of
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 from tests.gui.race_log import race

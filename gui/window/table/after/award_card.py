@@ -28,10 +28,6 @@ _LOOKS = {
     AwardKind.UNTOUCHED: ("content", "check"),
     AwardKind.NAMER: ("thinks", "x"),
     AwardKind.SWINGER: ("looks", "swing"),
-    AwardKind.LONGEST: ("content", "plus"),
-    AwardKind.WARMEST: ("sleeps", "bed"),
-    AwardKind.LAST_HOUR: ("happy", "star"),
-    AwardKind.NO_CROSS: ("content", "check"),
 }
 """How the worm in a medal looks, and the symbol beside it."""
 

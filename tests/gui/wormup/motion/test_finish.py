@@ -19,9 +19,9 @@ from gui.wormup.motion.finish import (
     STAMP_MS,
     Finish,
     end_frame,
-    title_words,
 )
-from gui.wormup.motion.podium import Page, covered, stands_of
+from gui.wormup.motion.podium import Page, covered
+from gui.wormup.stands import stands_of, title_words
 from tests.core.wormup.races import start
 from tests.gui.parts.drawn import changed, extent
 

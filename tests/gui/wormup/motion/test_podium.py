@@ -14,8 +14,8 @@ from gui.wormup.motion.podium import (
     paint_rays,
     paint_stamp,
     paint_stand,
-    stands_of,
 )
+from gui.wormup.stands import stands_of
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 from tests.gui.parts.drawn import changed, drawn, extent
