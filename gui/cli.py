@@ -24,7 +24,7 @@ from typing import NamedTuple
 from gui.terminal.ctrl_c import CTRL_C, STOPPED
 from gui.terminal.output import complain, finish
 from gui.terminal.streams import mend_streams, note_fault
-from gui.words.languages import LANGUAGES, use, wished
+from gui.words.languages import LANGUAGES, lacks_catalogues, use, wished
 from gui.words.terms import UsageError
 from gui.words.words import marked, words
 
@@ -160,6 +160,8 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; returns its exit code."""
     mend_streams(VERSION)
     given = sys.argv[1:] if arguments is None else arguments
+    if lacks_catalogues():
+        complain("only English yet: python3 scripts/environment.py brings the other languages")
     try:
         try:
             code, given = _language(given)

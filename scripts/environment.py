@@ -1,5 +1,7 @@
 """Make .venv, the only place that this project installs into; needs only Python, no packages.
 
+Translations that have changed since are compiled too, see catalogues.py.
+
 Law: an environment is ready only by its stamp, which is written last and renamed into place. While
 anything is being installed the stamp says so, and after an interruption the next run starts afresh.
 """
@@ -22,6 +24,8 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
+import catalogues
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -30,6 +34,8 @@ PYTHONS = ("3.11", "3.12", "3.13", "3.14", "3.15")
 """Those on which the program was tried, and for which all its libraries exist."""
 UNFINISHED = "unfinished\n"
 
+_LANGUAGES = "languages"
+"""The group that compiles them: translations may be newer than the environment."""
 _STAMP_NAME = "wormup-lan.stamp"
 _NEED = "500 MB of free disk and an account that may write there"
 _ROOM_MIN = 16 << 20
@@ -182,9 +188,14 @@ def variables(**more: str) -> dict[str, str]:
 
 
 def prepare_or_exit(groups: tuple[str, ...] = (), venv: Path = ROOT / ".venv") -> Path:
-    """Return the Python of a ready environment, or print what is wrong and exit with 2."""
+    """Return the Python of a ready environment that speaks every language.
+
+    Print what is wrong and exit with 2 if there is none.
+    """
     try:
-        return prepare(ROOT, groups, venv)
+        python = prepare(ROOT, (_LANGUAGES, *groups), venv)
+        if catalogues.behind():  # it says what cannot be compiled; older words are good too
+            subprocess.run([str(python), catalogues.__file__], stdout=sys.stderr, check=False)
     except NotReadyError as problem:
         print(f"{problem}.", file=sys.stderr)
         sys.exit(_WRONG_USE)
@@ -195,6 +206,7 @@ def prepare_or_exit(groups: tuple[str, ...] = (), venv: Path = ROOT / ".venv") -
     except KeyboardInterrupt:
         print("\nstopped; the next run starts afresh.", file=sys.stderr)
         sys.exit(_INTERRUPTED)
+    return python
 
 
 def prepare(root: Path, groups: tuple[str, ...], venv: Path) -> Path:

@@ -42,7 +42,7 @@ _NUMBER = re.compile(r"^\d+-")
 """A scene more changes those after it."""
 SHOWN_MS = 96
 """How long a page has been seen when its picture is taken: some frames."""
-_LANGUAGES = sorted(file.stem for file in environment.ROOT.glob("gui/translations/*.ts"))
+_LANGUAGES = sorted(file.stem for file in environment.ROOT.glob("gui/translations/*.po"))
 
 
 class Variant(NamedTuple):

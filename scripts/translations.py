@@ -1,9 +1,8 @@
-"""Collect every sentence of the window and the terminal for translators, and compile their files.
+"""Collect every sentence of the window and the terminal for translators.
 
-``python scripts/translations.py`` updates gui/translations/*.ts, keeps what is translated, drops
-sentences no longer in use, and compiles each complete file to the catalogue that the program loads.
-``--new fr`` begins a language, ``--export fr FILE`` writes what is missing as JSON, and
-``--import fr FILE`` takes it back with its translations.
+``python scripts/translations.py`` updates gui/translations/*.po, keeps what is translated, drops
+sentences no longer in use, lists what lacks a translation or cannot be right, and compiles what is
+complete. ``--new sv`` begins a language.
 """
 
 from __future__ import annotations  # see environment.py
@@ -12,40 +11,25 @@ import argparse
 import ast
 import functools
 import gettext
-import json
+import io
 import os
 import re
 import string
-import struct
 import subprocess
 import sys
-import xml.etree.ElementTree as ET
-from collections.abc import Mapping
-from pathlib import Path
-from types import MappingProxyType
+from typing import TYPE_CHECKING
 
+import catalogues
 import environment
 
-FILES = environment.ROOT / "gui" / "translations"
-CONTEXT = "wormup"
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from babel.messages.catalog import Catalog, Message
+
 INSIDE = "WORMUP_TRANSLATIONS"
 """Set in the process that runs in our own environment."""
 _CALLS = frozenset(("words", "marked"))
-_TWO = "nplurals=2; plural=(n != 1);"
-_FRENCH = "nplurals=2; plural=(n > 1);"
-_SLAVIC = "nplurals=3; plural=(n==1 ? 0 : n%10>=2 && n%10<=4 && (n%100<10 || n%100>=20) ? 1 : 2);"
-PLURALS = {
-    "de": _TWO,
-    "es": _TWO,
-    "fr": _FRENCH,
-    "it": _TWO,
-    "nl": _TWO,
-    "pl": _SLAVIC,
-    "pt_BR": _FRENCH,
-}
-"""Which form of a sentence each language has for a count, as the manual of gettext lists them."""
-_MANY = 1000
-"""Every form of every language is used below this count."""
 _SHOWN = 40
 """A language that has just begun lacks too many sentences to be listed."""
 _ARGPARSE = (
@@ -71,57 +55,36 @@ _ARGPARSE = (
     "%(prog)s: error: %(message)s\n",
 )
 """What Python's reader of command lines says of itself, in any version."""
-_ARGPARSE_COUNTS = {"expected %s arguments": "expected %s argument"}
+_ARGPARSE_COUNTS = ("expected %s argument", "expected %s arguments")
 
-BETWEEN = "\0"
-"""Between the forms of a translation with a count, here as in a catalogue."""
 _SPACE = re.compile(r"^\s*|\s*$")
 _PERCENT = re.compile(r"%(?:\(\w+\))?[sr]")
 
 
-class RefusedError(Exception):
-    """A translation cannot be right; the message says which one and why."""
-
-
-def sentences() -> list[str]:
-    """List all sentences that pass through `gui.words.words`, in alphabetical order.
-
-    Of one with a count, it is the one for many.
-    """
-    found = _told_by_core() | {*_ARGPARSE, *counts()}
-    for call in _calls():
-        if _name(call) in _CALLS and (said := _literal(call, 0)) is not None:
-            found.add(said)
-    return sorted(found)
-
-
 @functools.cache
-def counts() -> dict[str, str]:
-    """Return each sentence with a count, the one for many, with the one for one thing."""
-    found = dict(_ARGPARSE_COUNTS)
-    for call in _calls():
-        one, many = _literal(call, 1), _literal(call, 2)
-        if _name(call) == "counted" and one is not None and many is not None:
-            found[many] = one
+def template() -> Catalog:
+    """Return all sentences that pass through `gui.words.words`, without a translation."""
+    from babel.messages.catalog import Catalog
+
+    found = Catalog()
+    for said in (*_said_in_gui(), *_told_by_core(), *_ARGPARSE, _ARGPARSE_COUNTS):
+        found.add(said)
     return found
 
 
-@functools.cache
-def _calls() -> list[ast.Call]:
-    """Return every call in the program."""
-    files = sorted((environment.ROOT / "gui").rglob("*.py"))
-    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in files]
-    return [node for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Call)]
-
-
-def _name(call: ast.Call) -> str:
-    return call.func.id if isinstance(call.func, ast.Name) else ""
-
-
-def _literal(call: ast.Call, place: int) -> str | None:
-    """Return the text that stands in the *call* at *place*, if any does."""
-    argument = call.args[place] if place < len(call.args) else None
-    return str(argument.value) if isinstance(argument, ast.Constant) else None
+def _said_in_gui() -> set[str | tuple[str, str]]:
+    """Return the sentences in calls of `words`, `marked` and `counted`."""
+    found: set[str | tuple[str, str]] = set()
+    for file in sorted((environment.ROOT / "gui").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+                continue
+            said = [one.value if isinstance(one, ast.Constant) else "" for one in node.args]
+            if node.func.id in _CALLS and said[0]:
+                found.add(str(said[0]))
+            elif node.func.id == "counted" and said[1] and said[2]:
+                found.add((str(said[1]), str(said[2])))
+    return found
 
 
 def _told_by_core() -> set[str]:
@@ -146,80 +109,61 @@ def _told_by_core() -> set[str]:
     return found | titles | rows | hours | measures | set(PICTURES)
 
 
-def translated(file: Path) -> dict[str, str]:
-    """Read the translations in *file*; "" where one is missing."""
-    if not file.exists() or not file.stat().st_size:
-        return {}
-    messages = ET.parse(file).getroot().iter("message")  # noqa: S314  # our own file
-    return {m.findtext("source", ""): _read(m.find("translation")) for m in messages}
+def english(message: Message) -> tuple[str, ...]:
+    """Return the sentence of *message*: one, or that for one thing and that for many."""
+    return (message.id,) if isinstance(message.id, str) else tuple(message.id)
 
 
-def _read(translation: ET.Element | None) -> str:
-    if translation is None:
-        return ""
-    forms = [form.text or "" for form in translation.iter("numerusform")]
-    if forms:
-        return BETWEEN.join(forms) if all(forms) else ""
-    return translation.text or ""
+def source(known: Catalog) -> bytes:
+    """Return the file of a language: our sentences, each with its translation in *known*, if any.
 
-
-def written(language: str, known: dict[str, str]) -> str:
-    """Return the file of a *language* with what is *known*, one message for each sentence."""
-    root = ET.Element("TS", version="2.1", language=language, sourcelanguage="en")
-    context = ET.SubElement(root, "context")
-    ET.SubElement(context, "name").text = CONTEXT
-    one_of = counts()
-    for sentence in sentences():
-        message = ET.SubElement(context, "message")
-        ET.SubElement(message, "source").text = sentence
-        if sentence in one_of:
-            message.set("numerus", "yes")
-            ET.SubElement(message, "extracomment").text = one_of[sentence]
-        translation = ET.SubElement(message, "translation")
-        said = known.get(sentence, "")
-        if sentence in one_of:
-            for form in said.split(BETWEEN) if said else examples(language):
-                ET.SubElement(translation, "numerusform").text = form if said else ""
-        else:
-            translation.text = said
-        if not said:
-            translation.set("type", "unfinished")
-    ET.indent(root)
-    head = '<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n'
-    return head + ET.tostring(root, encoding="unicode") + "\n"
-
-
-def examples(language: str) -> list[str]:
-    """Return for each form of a sentence with a count the least count that has it.
-
-    >>> examples("pl"), examples("fr")
-    (['1', '2', '5'], ['1', '2'])
+    Two changes seldom meet in it: sentences stand in alphabetical order, each in one line, and no
+    line tells a day, a place in the sources or a program.
     """
-    form_of = gettext.c2py(PLURALS[language].partition("plural=")[2].rstrip(";"))
-    least: dict[int, int] = {}
-    for count in range(1, _MANY):
-        least.setdefault(form_of(count), count)
-    return [str(least[form]) for form in sorted(least)]
+    from babel.messages.pofile import write_po
+
+    known.update(template(), no_fuzzy_matching=True)
+    head = (
+        f"Language: {known.locale_identifier}",
+        "MIME-Version: 1.0",
+        "Content-Type: text/plain; charset=utf-8",
+        "Content-Transfer-Encoding: 8bit",
+        f"Plural-Forms: {known.plural_forms}",
+    )
+    told = io.BytesIO()
+    told.writelines([b'msgid ""\nmsgstr ""\n', *(f'"{one}\\n"\n'.encode() for one in head), b"\n"])
+    write_po(
+        told,
+        known,
+        width=0,
+        no_location=True,
+        omit_header=True,
+        sort_output=True,
+        ignore_obsolete=True,
+    )
+    return told.getvalue()
 
 
-def fault(language: str, sentence: str, said: str) -> str:
-    """Return what is wrong with *said* for *sentence*, or "" if nothing is."""
-    forms = said.split(BETWEEN)
-    if len(forms) != (len(examples(language)) if sentence in counts() else 1):
+def fault(known: Catalog, message: Message) -> str:
+    """Return what is wrong with the translation of *message*, or "" if nothing is."""
+    if not all(catalogues.forms(message)):
+        return ""
+    *_, wanted = english(message)
+    first = catalogues.forms(message)[0] if message.pluralizable and _is_of_one(known) else ""
+    if message.pluralizable and len(catalogues.forms(message)) != known.num_plurals:
         return "it has not one form for each kind of count"
-    for number, form in enumerate(forms):
-        wanted, found = _places(sentence), _places(form)
-        is_one = sentence in counts() and number == 0 and _is_only_for_one(language)
-        if wanted != found and not (is_one and [p for p in wanted if p != "count"] == found):
-            return f"its places are {found} and not {wanted}"
-        if _SPACE.findall(form) != _SPACE.findall(sentence):
+    for form in catalogues.forms(message):
+        places, found = _places(wanted), _places(form)
+        if places != found and not (form == first and found == [p for p in places if p != "count"]):
+            return f"its places are {found} and not {places}"
+        if _SPACE.findall(form) != _SPACE.findall(wanted):
             return "it has other spaces at its ends"
     return ""
 
 
-def _is_only_for_one(language: str) -> bool:
+def _is_of_one(known: Catalog) -> bool:
     """Return whether the first form is said of one thing only, so that it need not name a count."""
-    return PLURALS[language] != _FRENCH
+    return gettext.c2py(known.plural_expr)(0) != 0
 
 
 def _places(said: str) -> list[str]:
@@ -229,112 +173,34 @@ def _places(said: str) -> list[str]:
     return sorted([*braces, *_PERCENT.findall(said)])
 
 
-def compiled(language: str, known: dict[str, str]) -> bytes:
-    """Return the catalogue of a *language* with what is *known*, as gettext reads it."""
-    one_of = counts()
-    head = f"Content-Type: text/plain; charset=UTF-8\nPlural-Forms: {PLURALS[language]}\n"
-    rows = [("", head)]
-    for many, said in known.items():
-        key = f"{one_of[many]}{BETWEEN}{many}" if many in one_of else many
-        rows += [(key, said)] if said else []
-    pairs = sorted((key.encode(), said.encode()) for key, said in rows)
-    keys, texts = zip(*pairs, strict=True)
-    start = 7 * 4
-    at = start + 2 * 8 * len(pairs)
-    index, data = b"", b""
-    for text in (*keys, *texts):
-        index += struct.pack("<II", len(text), at + len(data))
-        data += text + b"\0"
-    places = (start, start + 8 * len(pairs))
-    return struct.pack("<7I", 0x950412DE, 0, len(pairs), *places, 0, 0) + index + data
-
-
-def missing(known: dict[str, str]) -> list[str]:
-    """Return the sentences that are not translated."""
-    return [sentence for sentence in sentences() if not known.get(sentence)]
-
-
-def exported(language: str, known: dict[str, str]) -> str:
-    """Return what is missing in a *language* as JSON, to be filled in.
-
-    A sentence with a count has a translation for each of some counts.
-    """
-    one_of, kinds = counts(), examples(language)
-    open_ones: dict[str, object] = {
-        sentence: dict.fromkeys(kinds, "") if sentence in one_of else ""
-        for sentence in missing(known)
-    }
-    return json.dumps(open_ones, ensure_ascii=False, indent=1) + "\n"
-
-
-def imported(language: str, text: str) -> dict[str, str]:
-    """Return the translations into a *language* in the JSON *text*. Raises `RefusedError`."""
-    found, wrong = {}, []
-    for sentence, said in json.loads(text).items():
-        if isinstance(said, dict):
-            forms = [said.get(kind, "") for kind in examples(language)]
-            said = BETWEEN.join(forms) if all(forms) else ""  # noqa: PLW2901  # as a catalogue
-        if not said:
-            continue
-        if sentence not in sentences():
-            wrong.append(f"{sentence!r}: the program does not say it")
-        elif why := fault(language, sentence, said):
-            wrong.append(f"{sentence!r}: {why}")
-        else:
-            found[sentence] = said
-    if wrong:
-        raise RefusedError("\n".join(wrong))
-    return found
-
-
-def catalogue(language: str) -> Path:
-    """Return where the program looks for the catalogue of a *language*."""
-    return FILES / language / "LC_MESSAGES" / f"{CONTEXT}.mo"
-
-
-def renew(file: Path, more: Mapping[str, str] = MappingProxyType({})) -> int:
-    """Update *file* with *more* translations, compile it if it is complete; return what lacks."""
-    language, known = file.stem, {**translated(file), **more}
-    file.write_text(written(language, known), encoding="utf-8")
-    lacking = missing(known)
-    if not lacking:
-        catalogue(language).parent.mkdir(parents=True, exist_ok=True)
-        catalogue(language).write_bytes(compiled(language, translated(file)))
-    print(f"{file.name}: {len(sentences())} sentences, {len(lacking)} not translated")
-    for sentence in lacking[:_SHOWN]:
-        print(f"  {sentence}")
-    return len(lacking)
+def renew(file: Path) -> int:
+    """Update *file*; return how many sentences lack a translation that can be right."""
+    known = catalogues.read(file)
+    file.write_bytes(source(known))
+    told = [(one, f": {why}") for one in known if one.id and (why := fault(known, one))]
+    told += [(one, "") for one in catalogues.missing(known)]
+    print(f"{file.name}: {len(known)} sentences, {len(told)} without a translation")
+    for one, why in told[:_SHOWN]:
+        print(f"  {english(one)[-1]}{why}")
+    return len(told)
 
 
 def main() -> int:
     """Update all files; 1 if a sentence is not translated or cannot be right."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("--new", choices=PLURALS, help="begin a language")
-    pair = ("LANGUAGE", "FILE")
-    parser.add_argument("--export", nargs=2, metavar=pair, help="write what is missing as JSON")
-    parser.add_argument("--import", nargs=2, metavar=pair, dest="given", help="take it back")
+    parser.add_argument("--new", metavar="CODE", help="begin a language")
     chosen = parser.parse_args()
     if INSIDE not in os.environ:
         python = environment.prepare_or_exit(("dev",))
         inside = environment.variables(**{INSIDE: "1"})
         return subprocess.run([str(python), *sys.argv], env=inside, check=False).returncode
-    given: dict[str, str] = {}
+    from babel.messages.catalog import Catalog
+
     if chosen.new:
-        (FILES / f"{chosen.new}.ts").touch()
-    if chosen.export:
-        language, file = chosen.export
-        text = exported(language, translated(FILES / f"{language}.ts"))
-        Path(file).write_text(text, encoding="utf-8")
-        return 0
-    if chosen.given:
-        language, file = chosen.given
-        try:
-            given = imported(language, Path(file).read_text(encoding="utf-8"))
-        except RefusedError as error:
-            print(error)
-            return 1
-        return int(renew(FILES / f"{language}.ts", given) > 0)
-    return int(sum([renew(file) for file in sorted(FILES.glob("*.ts"))]) > 0)
+        (catalogues.FILES / f"{chosen.new}.po").write_bytes(source(Catalog(locale=chosen.new)))
+    lacking = sum([renew(file) for file in sorted(catalogues.FILES.glob("*.po"))])
+    catalogues.compile_newer()
+    return int(lacking > 0)
 
 
 if __name__ == "__main__":

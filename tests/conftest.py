@@ -15,9 +15,12 @@ import pytest
 from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
+import catalogues
 from tests import costs, tiers, world
 
 world.enter()
+if "PYTEST_XDIST_WORKER" not in os.environ:  # a pull may have brought newer words
+    catalogues.compile_newer()
 
 settings.register_profile("wormup-lan", print_blob=True, deadline=None)
 settings.load_profile("wormup-lan")

@@ -30,7 +30,11 @@ NAMES = {
 
 FILES = Path(__file__).parents[1] / "translations"
 DOMAIN = "wormup"
-LANGUAGES = {code: name for code, name in NAMES.items() if code == "en" or (FILES / code).is_dir()}
+LANGUAGES = {
+    code: name
+    for code, name in NAMES.items()
+    if code == "en" or (FILES / code / "LC_MESSAGES" / f"{DOMAIN}.mo").is_file()
+}
 """The languages that can be chosen: those with a catalogue, which only a complete one has."""
 
 WISHES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -49,6 +53,11 @@ def known(tags: Iterable[str]) -> str:
             if plain == code.lower() or plain.partition("_")[0] == code.partition("_")[0]:
                 return code
     return "en"
+
+
+def lacks_catalogues() -> bool:
+    """Return whether this is a clone whose languages have never been compiled."""
+    return len(LANGUAGES) == 1 and any(FILES.glob("*.po"))
 
 
 def language_words() -> str:

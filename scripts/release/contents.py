@@ -80,7 +80,7 @@ def modules(root: Path) -> list[str]:
 
 def data_files(root: Path) -> list[tuple[str, str]]:
     """List our files that are no code, each with the folder it goes into."""
-    unneeded = {".py", ".pyc", ".ts", ".typed"}
+    unneeded = {".py", ".po", ".pyc", ".typed"}
     files = [
         file
         for package in PACKAGES

@@ -24,9 +24,10 @@ from typing import NamedTuple
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # this clone, whatever is installed
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import catalogues
 import environment
 
-_NEEDED = ("PyInstaller", "PySide6", "core", "hatchling", "lief", "packaging")
+_NEEDED = ("PyInstaller", "PySide6", "babel", "core", "hatchling", "lief", "packaging")
 
 
 class Build(NamedTuple):
@@ -68,6 +69,7 @@ def main() -> int:
         print("These are not what scripts/constraints.txt pins:", *wrong, sep="\n  ")
         print("Run python scripts/environment.py --dev, then this again.")
         return 1
+    catalogues.compile_newer()
     if options.make_key or options.check:
         return _beside(options)
     chosen = [one for one in BUILDS if one.name in (options.builds or USUAL)]

@@ -41,6 +41,7 @@ def tries(place: PurePath) -> list[Try]:
     shown = ["window", "--trial", "--loopback", "--data", data]
     return [
         Try("version", ["--version"], lambda said: said == f"wormup-lan {VERSION}\n"),
+        Try("German", ["--help", "--language", "de"], lambda said: "Optionen:" in said),
         Try("demo", ["demo", "--peers", "3", "--out", out], lambda said: "All 3 logs" in said),
         Try("audit", again, lambda said: "everything checks" in said),
         Try("window", shown, has_painted),

@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("core", "net", "gui")
 
-_GENERATED = {"__pycache__", "build", "dist"}
+_GENERATED = {"__pycache__", "build", "dist", "LC_MESSAGES"}
 
 
 def python_files(root: Path, *folders: str) -> list[Path]:

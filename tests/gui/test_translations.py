@@ -1,4 +1,4 @@
-"""Languages and the catalogue: nothing is missing; a compiled file says what its source says."""
+"""Languages and their files: nothing is missing or wrong, what is compiled says the same."""
 
 import gettext
 import re
@@ -6,23 +6,18 @@ from pathlib import Path
 
 import pytest
 
+import catalogues
 import translations
 from gui.words.languages import DOMAIN, FILES, LANGUAGES, NAMES
 
-OFFERED = [code for code in LANGUAGES if code != "en"]
-every_language = pytest.mark.parametrize("code", OFFERED)
-every_file = pytest.mark.parametrize(
-    "file", sorted(translations.FILES.glob("*.ts")), ids=lambda file: file.stem
-)
+SOURCES = sorted(catalogues.FILES.glob("*.po"))
+every_file = pytest.mark.parametrize("file", SOURCES, ids=lambda file: file.stem)
 
 
-def source(code: str) -> Path:
-    return translations.FILES / f"{code}.ts"
-
-
-def test_every_language_has_a_name_and_rules_for_its_plurals():
-    assert {"en", *translations.PLURALS} == set(NAMES)
-    assert FILES == translations.FILES
+def test_every_language_has_a_name_and_eight_are_offered():
+    assert {"en", *(file.stem for file in SOURCES)} == set(NAMES)
+    assert len(LANGUAGES) >= 8
+    assert FILES == catalogues.FILES
 
 
 _TEXTS = {"edition", "face", "first", "game", "host", "kind", "line", "name", "names", "next"}
@@ -42,38 +37,40 @@ def before_plurals(said: str) -> set[str]:
 
 def test_a_number_stands_before_what_it_counts_only_where_the_form_follows_it():
     """Or somebody reads of 1 worms."""
-    one_of = translations.counts()
-    wrong = {said: before_plurals(said) for said in {*translations.sentences(), *one_of.values()}}
-    for many in one_of:
-        wrong[many] -= {"count", "total", "points"}  # some have a sign
+    messages = [one for one in translations.template() if one.id]
+    wrong = {said: before_plurals(said) for one in messages for said in translations.english(one)}
+    for one in messages:
+        if one.pluralizable:
+            wrong[one.id[-1]] -= {"count", "total", "points"}  # some have a sign
     assert {said: found for said, found in wrong.items() if found} == {}
 
 
-@every_language
-def test_no_language_is_offered_that_lacks_a_sentence(code: str):
-    assert translations.missing(translations.translated(source(code))) == []
+@every_file
+def test_a_language_that_is_offered_lacks_no_sentence(file: Path):
+    known = catalogues.read(file)
+    known.update(translations.template(), no_fuzzy_matching=True)
+    lacking = [one.id for one in catalogues.missing(known)]
+    assert lacking == [] or file.stem not in LANGUAGES
 
 
 @every_file
 def test_a_file_keeps_what_is_said_and_nothing_else(file: Path):
-    known = translations.translated(file)
-    assert file.read_text(encoding="utf-8") == translations.written(file.stem, known)
+    assert file.read_bytes() == translations.source(catalogues.read(file))
 
 
 @every_file
 def test_a_translation_has_the_places_of_its_sentence_and_the_spaces_round_it(file: Path):
-    known = translations.translated(file).items()
-    faults = {one: translations.fault(file.stem, one, said) for one, said in known if said}
-    assert {one: why for one, why in faults.items() if why} == {}
+    known = catalogues.read(file)
+    assert [
+        (one.id, why) for one in known if one.id and (why := translations.fault(known, one))
+    ] == []
 
 
-@every_language
-def test_the_compiled_file_says_exactly_the_same(code: str):
-    compiled = gettext.translation(DOMAIN, FILES, [code])
-    one_of, kinds = translations.counts(), translations.examples(code)
-    for sentence, said in translations.translated(source(code)).items():
-        if sentence in one_of:
-            forms = [compiled.ngettext(one_of[sentence], sentence, int(one)) for one in kinds]
-            assert translations.BETWEEN.join(forms) == said
-        else:
-            assert compiled.gettext(sentence) == said
+@every_file
+def test_what_is_compiled_says_exactly_the_same(file: Path):
+    compiled = gettext.translation(DOMAIN, FILES, [file.stem])
+    for one in catalogues.read(file):
+        least, *_, most = translations.english(one) * 2
+        counted = {compiled.ngettext(least, most, number) for number in range(30)}
+        said = counted if one.pluralizable else {compiled.gettext(most)}
+        assert said == set(catalogues.forms(one)) or not one.id

@@ -118,10 +118,13 @@ def test_a_newer_python_without_a_network_is_told_of_the_network():
     assert "online?" in failure(OFFLINE, (3, 99), "Linux on x86_64")
 
 
+SCRIPTS = ("constraints.txt", "environment.py", "catalogues.py")
+
+
 @pytest.fixture
 def copied(tmp_path):
     """Return the script that makes an environment, in a project of its own."""
-    for name in ("pyproject.toml", "scripts/constraints.txt", "scripts/environment.py"):
+    for name in ("pyproject.toml", *(f"scripts/{name}" for name in SCRIPTS)):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         shutil.copy(environment.ROOT / name, tmp_path / name)
     return tmp_path / "scripts" / "environment.py"

@@ -4,7 +4,7 @@ import sys
 import tomllib
 import zipfile
 from importlib import metadata
-from itertools import product
+from itertools import chain, product
 from pathlib import Path
 
 import pytest
@@ -37,7 +37,7 @@ def _pins(markers: dict[str, str] | None = None) -> dict[str, str]:
 @pytest.mark.parametrize(("laptop", "python"), [*product(LAPTOPS, PYTHONS)])
 def test_on_every_laptop_every_requirement_has_one_pin_that_it_allows(laptop, python):
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    tools = [*project["build-system"]["requires"], *project["dependency-groups"]["dev"]]
+    tools = [*project["build-system"]["requires"], *chain(*project["dependency-groups"].values())]
     markers = laptop.markers(python)
     pins = _pins(markers)
     wishes = [Requirement(text) for text in project["project"]["dependencies"]]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import translations
+import catalogues
 from core.table.log import MAGIC, LogReason, NotALogError, read, record
 from core.table.naming import name_refusal
 from core.table.step import StepReason
@@ -19,7 +19,10 @@ from net.driver.disk import why
 from net.driver.folder import Folder, FolderError
 from net.protocol.troubles import PeerReason
 
-GERMAN = translations.translated(translations.FILES / "de.ts")
+GERMAN = {
+    one.id if isinstance(one.id, str) else one.id[-1]: catalogues.forms(one)[-1]
+    for one in catalogues.read(catalogues.FILES / "de.po")
+}
 DAMAGED = MAGIC + record(b"one") + record(b"two")[:-1] + b"x" + record(b"three")
 
 

@@ -73,7 +73,7 @@ def test_the_wheel_has_one_name_and_every_file_of_the_program_but_the_translator
         file.relative_to(ROOT).as_posix()
         for package in PACKAGES
         for file in (ROOT / package).rglob("*")
-        if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".ts"
+        if file.is_file() and "__pycache__" not in file.parts and file.suffix != ".po"
     ]
     with zipfile.ZipFile(wheel) as archive:
         held = {name for name in archive.namelist() if ".dist-info/" not in name}

@@ -22,7 +22,7 @@ def test_every_module_is_named_even_one_that_nobody_imports(tmp_path):
 
 
 def test_every_file_that_is_read_goes_along_and_the_translators_own_does_not(tmp_path):
-    for name in ("gui/parts/a.svg", "gui/de.mo", "gui/de.ts", "core/x.toml", "core/py.typed"):
+    for name in ("gui/parts/a.svg", "gui/de.mo", "gui/de.po", "core/x.toml", "core/py.typed"):
         plant(tmp_path, name, "")
     plant(tmp_path, "core/__pycache__/x.pyc", "")
     found = {file.removeprefix(f"{tmp_path}") for file, _ in data_files(tmp_path)}

@@ -23,11 +23,12 @@ def _program(place, **said):
     """Write a program that says for each command what its build should, but for *said*."""
     right = {
         "--version": f"wormup-lan {VERSION}",
+        "--help": "Optionen:",
         "demo": "All 3 logs tell the same game",
         "audit": "everything checks",
         "window": '{"colours": 99, "missing": []}',
     }
-    words = {**right, **{key.replace("version", "--version"): text for key, text in said.items()}}
+    words = {**right, **said}
     cases = "".join(f"{key}) echo '{text}' ;;\n" for key, text in words.items())
     program = place / "program"
     program.write_text(f'#!/bin/sh\ncase "$1" in\n{cases}esac\n', encoding="utf-8")
@@ -42,7 +43,8 @@ def test_a_build_that_runs_passes(place):
 @pytest.mark.parametrize(
     "said",
     [
-        {"version": "wormup-lan 0.0.0"},
+        {"--version": "wormup-lan 0.0.0"},
+        {"--help": "options:"},
         {"demo": "The 3 logs do NOT agree."},
         {"audit": "does not check"},
         {"window": '{"colours": 1, "missing": []}'},

@@ -117,7 +117,7 @@ def test_the_program_is_all_there_and_looked_into_nowhere_else():
         "gui/cli.py",
         "gui/translations/de/LC_MESSAGES/wormup.mo",
     } <= files.keys()
-    assert not [name for name in files if name.endswith((".ts", ".typed"))]
+    assert not [name for name in files if name.endswith((".po", ".typed"))]
     assert windows.PTH.split() == ["python313.zip", ".", "lib"]
 
 
