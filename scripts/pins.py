@@ -61,12 +61,14 @@ def _manylinux(newest: int, machine: str) -> tuple[str, ...]:
     return tuple(f"{one}_{machine}" for one in older)
 
 
+WINDOWS = Laptop("Windows", "win32", "AMD64", ("win_amd64",))
+LINUX = Laptop("Linux, glibc 2.34", "linux", "x86_64", _manylinux(34, "x86_64"))
 LAPTOPS = (
-    Laptop("Windows", "win32", "AMD64", ("win_amd64",)),
+    WINDOWS,
     Laptop("Windows on ARM", "win32", "ARM64", ("win_arm64",)),
     Laptop("macOS 14, Apple silicon", "darwin", "arm64", ("macosx_14_0_arm64",)),
     Laptop("macOS 14, Intel", "darwin", "x86_64", ("macosx_14_0_x86_64",), builds=("zeroconf",)),
-    Laptop("Linux, glibc 2.34", "linux", "x86_64", _manylinux(34, "x86_64")),
+    LINUX,
     Laptop("Linux on ARM, glibc 2.39", "linux", "aarch64", _manylinux(39, "aarch64")),
 )
 

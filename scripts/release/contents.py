@@ -7,6 +7,7 @@ from __future__ import annotations  # see environment.py
 
 import re
 import tomllib
+from fnmatch import fnmatchcase
 from importlib.metadata import distribution
 from pathlib import PurePosixPath
 from typing import TYPE_CHECKING
@@ -27,14 +28,21 @@ EXCLUDED_MODULES = (
     "PySide6.QtQml",
     "_pytest",
     "hypothesis",
+    "markdown_it",
     "numpy.f2py",
     "numpy.testing",
     "pip",
+    "pycparser",
+    "pygments",
     "pytest",
     "setuptools",
     "tkinter",
 )
 """What a library names and no player runs."""
+
+UNUSED = frozenset({"markdown-it-py", "mdurl", "pycparser", "pygments"})
+"""Packages that a library requires for what we never ask of it: rich colours no code and reads no
+Markdown for us, and cffi compiles nothing here."""
 
 _KEPT_PLUGINS = re.compile(
     r"""
@@ -97,7 +105,8 @@ def needed_distributions(root: Path) -> list[str]:
     waiting: list[str] = project["dependencies"]
     while waiting:
         wanted = Requirement(waiting.pop())
-        if wanted.name not in found and (not wanted.marker or wanted.marker.evaluate()):
+        is_new = wanted.name not in found and wanted.name.lower() not in UNUSED
+        if is_new and (not wanted.marker or wanted.marker.evaluate()):
             found.add(wanted.name)
             waiting += distribution(wanted.name).requires or ()
     return sorted(found, key=str.lower)
@@ -120,6 +129,37 @@ def is_wanted(name: str) -> bool:
     return not is_metadata and PurePosixPath(path).name not in OF_EVERY_DESKTOP
 
 
+_UNWANTED = (
+    *("*.a", "*.cmake", "*.exe", "*.h", "*.lib", "*.prl", "*.pxd", "*.pyi", "*.pyx", "*.typed"),
+    *("*.framework/Headers/*", "*.libs/.load-order-*", "*/__pycache__/*", "*/test/*", "*/tests/*"),
+    *(f"PySide6/{n}/*" for n in ("doc", "glue", "include", "metatypes", "qml", "resources")),
+    *(f"PySide6/Qt/{n}/*" for n in ("libexec", "metatypes", "qml", "resources")),
+    *("PySide6/*.app/*", "PySide6/*.json", "PySide6/opengl32sw.dll"),
+    *("PySide6/scripts/*", "PySide6/typesystems/*"),
+    *("numpy/_pyinstaller/*", "numpy/f2py/*", "numpy/testing/*"),
+)
+"""What a library brings for its builders and its testers, and Qt's tools."""
+_OUR_QT = re.compile(r"PySide6\.(Qt\w+)")
+_QT_MODULE = re.compile(r"PySide6/(Qt\w+)\.(?:pyd|abi3\.so)")
+
+
+def qt_modules(root: Path) -> set[str]:
+    """Return the modules of Qt that our windows use."""
+    sources = "".join(file.read_text("utf-8") for file in (root / "gui").rglob("*.py"))
+    return set(_OUR_QT.findall(sources))
+
+
+def is_kept(name: str, qt: set[str]) -> bool:
+    """Return whether the file *name* of a wheel is for players who use these modules of *qt*.
+
+    >>> is_kept("PySide6/QtSql.pyd", {"QtCore"}), is_kept("PySide6/QtCore.abi3.so", {"QtCore"})
+    (False, True)
+    """
+    if module := _QT_MODULE.fullmatch(name):
+        return module[1] in qt
+    return is_wanted(name) and not any(fnmatchcase(name, pattern) for pattern in _UNWANTED)
+
+
 Entry = tuple[str, str, str]
 """A file of PyInstaller's: where it goes, where it comes from, and what kind it is."""
 
@@ -130,7 +170,10 @@ def reachable(binaries: Iterable[Entry], imports: Callable[[str], Iterable[str]]
     *imports* lists the names of the libraries that a file is linked with.
     """
     listed = list(binaries)
-    files = {PurePosixPath(name).name: source for name, source, kind in listed if kind == "BINARY"}
+    files: dict[str, list[str]] = {}
+    for name, source, kind in listed:
+        if kind == "BINARY":
+            files.setdefault(PurePosixPath(name).name, []).append(source)
     waiting = [
         source
         for name, source, kind in listed
@@ -141,7 +184,7 @@ def reachable(binaries: Iterable[Entry], imports: Callable[[str], Iterable[str]]
         source = waiting.pop()
         if source not in reached:
             reached.add(source)
-            waiting += [files[name] for name in imports(source) if name in files]
+            waiting += [one for name in imports(source) for one in files.get(name, ())]
     return [entry for entry in listed if entry[1] in reached]
 
 

@@ -22,7 +22,7 @@ EPOCH = int(os.environ.get("SOURCE_DATE_EPOCH", "1580601600"))
 SUMS = "SHA256SUMS"
 
 _FILTERS = [{"id": lzma.FILTER_X86}, {"id": lzma.FILTER_LZMA2, "preset": 6}]
-_EXECUTABLE = (".command", ".sh")
+_EXECUTABLE = (".command", ".sh", ".app/Contents/MacOS/Worm Up")
 
 
 class NotMadeError(Exception):

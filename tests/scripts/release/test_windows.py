@@ -6,92 +6,11 @@ from pathlib import Path
 
 import pip
 import pytest
-from packaging.requirements import Requirement
 
 from release import icon, launcher, windows, windows_start
 from release.packing import NotMadeError
 
 STUB = Path(pip.__file__).with_name("_vendor") / "distlib" / "w64.exe"
-
-
-def _wheel(folder, name, metadata=""):
-    with zipfile.ZipFile(folder / f"{name}-1.0-py3-none-any.whl", "w") as packed:
-        packed.writestr(f"{name}-1.0.dist-info/METADATA", f"Name: {name}\n{metadata}")
-
-
-@pytest.fixture
-def project(tmp_path, monkeypatch):
-    """Plant a project that requires *one* everywhere, and *other* elsewhere."""
-    needs = "dependencies = ['one', 'other ; sys_platform != \"win32\"']"
-    (tmp_path / "pyproject.toml").write_text(f"[project]\n{needs}\n", encoding="utf-8")
-    (tmp_path / "scripts").mkdir()
-    pins = "one==1.0\nother==1.0\ntwo==1.0\n"
-    (tmp_path / "scripts" / "constraints.txt").write_text(pins, encoding="utf-8")
-    monkeypatch.setattr(windows, "ROOT", tmp_path)
-    return tmp_path
-
-
-def test_all_is_taken_that_is_required_on_windows_whatever_system_this_is(project):
-    _wheel(project, "one", "Requires-Dist: two ; platform_system == 'Windows'\n")
-    _wheel(project, "two", "Requires-Dist: one\nRequires-Dist: docs ; extra == 'docs'\n")
-    assert [file.name[:3] for file in windows.required(project)] == ["one", "two"]
-
-
-def test_a_wheel_that_is_there_is_not_loaded_again(project, monkeypatch):
-    monkeypatch.setattr(windows, "_load", lambda *_: pytest.fail("it was loaded"))
-    _wheel(project, "one")
-    assert len(windows.required(project)) == 1
-
-
-def test_a_wheel_of_another_version_is_not_taken(project, monkeypatch):
-    (project / "one-2.0-py3-none-any.whl").touch()
-    monkeypatch.setattr(windows, "_load", lambda *_: None)
-    with pytest.raises(NotMadeError, match="no wheel for one"):
-        windows.required(project)
-
-
-@pytest.mark.parametrize(
-    ("marker", "answer"),
-    [
-        ("", True),
-        ("; sys_platform == 'win32' and platform_machine == 'AMD64'", True),
-        ("; python_version < '3.12'", False),
-        ("; platform_machine == 'ARM64'", False),
-        ("; extra == 'test'", False),
-    ],
-)
-def test_markers_are_those_of_windows(marker, answer):
-    assert windows.applies(Requirement(f"thing{marker}")) is answer
-
-
-def test_python_and_launchers_are_taken_only_as_they_were_looked_at(tmp_path):
-    (tmp_path / windows.LAUNCHERS.file).write_bytes(b"something else")
-    with pytest.raises(NotMadeError, match=windows.LAUNCHERS.sha256):
-        windows.load(tmp_path, windows.LAUNCHERS)
-
-
-@pytest.mark.parametrize(
-    ("name", "kept"),
-    [
-        ("PySide6/QtWidgets.pyd", True),
-        ("PySide6/QtQml.pyd", False),
-        ("PySide6/plugins/platforms/qwindows.dll", True),
-        ("PySide6/plugins/platforms/qoffscreen.dll", True),
-        ("PySide6/plugins/sqldrivers/qsqlite.dll", False),
-        ("PySide6/translations/qtbase_de.qm", True),
-        ("PySide6/translations/qtbase_ja.qm", False),
-        ("PySide6/qml/QtQuick/qmldir", False),
-        ("PySide6/QtCore.pyi", False),
-        ("PySide6/designer.exe", False),
-        ("numpy/_core/_multiarray_umath.cp313-win_amd64.pyd", True),
-        ("numpy/_core/tests/test_abc.py", False),
-        ("numpy/_core/include/numpy/arrayobject.h", False),
-        ("shapely/lib.cp313-win_amd64.lib", False),
-        ("zmq/backend/cython/_zmq.pxd", False),
-    ],
-)
-def test_players_get_what_they_use_and_builders_and_testers_theirs_elsewhere(name, kept):
-    assert windows.is_kept(name, {"QtCore", "QtWidgets"}) is kept
 
 
 def test_a_library_that_nothing_is_linked_with_stays_out(tmp_path, monkeypatch):
