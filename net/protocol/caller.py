@@ -105,14 +105,18 @@ class Caller:
         return is_agreed and self._lets_in(table, call)
 
     def _lets_in(self, table: Table[State], call: Call) -> bool:
-        """Return whether our player lets back what *call* lets back: each such call once a step."""
+        """Return whether our player lets back what *call* lets back: each such call once a step.
+
+        And again where what we answered last needs a seat that our player would go on without.
+        """
         seat = table.seat
         assert seat is not None
         back = table.step.returning(call) & ~(1 << seat)
         if not back:
             return True
         answered = {earlier[1:] for earlier in table.pool.calls(Kind.HERE, seat)}
-        return not back & ~self._let_back(table) and call[1:] not in answered
+        is_new = call[1:] not in answered or table.pool.last_answered(seat).present & self._without
+        return bool(is_new) and not back & ~self._let_back(table)
 
     def _let_back(self, table: Table[State]) -> SeatMask:
         """Return the seats that our player lets back and that have not been back since."""

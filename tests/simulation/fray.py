@@ -283,9 +283,8 @@ class Fray(World):
         with suppress(ValueError):  # its own program cannot open a commitment that it has copied
             super()._turn(peer, evening)
         table = peer.table
-        has_begun = table is not None and table.step.number > 1  # else all begin anew without it
-        if table is None or not has_begun or table.is_over:
-            return
+        if table is None or table.is_over or not self._have_begun():
+            return  # before that all begin anew without it (P3.4)
         if self.rng.random() >= self.setup.faults.scheme:
             return
         self._do_mischief(peer, table)

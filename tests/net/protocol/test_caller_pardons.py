@@ -184,6 +184,27 @@ def test_the_same_wish_to_come_back_is_answered_once_a_step():
             ann.answer(call)
 
 
+def test_the_same_wish_is_answered_again_once_a_seat_that_we_turned_to_has_gone():
+    """L1: Cem came back and went again, and without Dana the two others are no majority."""
+    ann, ben, cem, dana = with_one_unforgiven()
+    ann.act(("move", 1))
+    caller, wish, other = Caller(), Call(1, 0b1011, 0), Call(2, 0b0111, 0)
+    caller.let_back(ann, 0b1000)
+    for call, proposes, connected in ((wish, dana, 0b1010), (other, cem, 0b0110)):
+        hear(ann, proposes)
+        assert isinstance(proposes.answer(call), Written)
+        hear(ann, proposes)
+        caller.agree(0b0100 if proposes is dana else 0, 0)
+        assert caller.call(ann, connected) == call
+        assert isinstance(ann.answer(call), Written)
+    hear(ann, dana)
+    assert isinstance(dana.answer(again := Call(3, wish.present, 0)), Written)
+    hear(ann, dana)
+    assert caller.call(ann, connected=0b1010) is None
+    caller.agree(0b0100, 0)
+    assert caller.call(ann, connected=0b1010) == again
+
+
 def test_our_player_lets_back_once():
     """A seat that was back and is out again needs to be let back again."""
     made = with_one_unforgiven()
