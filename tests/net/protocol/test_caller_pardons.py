@@ -186,7 +186,7 @@ def test_the_same_wish_to_come_back_is_answered_once_a_step():
 
 def test_the_same_wish_is_answered_again_once_a_seat_that_we_turned_to_has_gone():
     """L1: Cem came back and went again, and without Dana the two others are no majority."""
-    ann, ben, cem, dana = with_one_unforgiven()
+    ann, _, cem, dana = with_one_unforgiven()
     ann.act(("move", 1))
     caller, wish, other = Caller(), Call(1, 0b1011, 0), Call(2, 0b0111, 0)
     caller.let_back(ann, 0b1000)
