@@ -31,6 +31,8 @@ _ENTER = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 def obey(editor: HourEditor, event: QKeyEvent) -> bool:
     """Do what the key means, and return whether it means anything."""
+    if printed(event) == Qt.Key.Key_Escape:
+        return editor.back()
     doing = _command(editor, event) or _letter(editor, event)
     if doing is not None:
         doing()
@@ -39,8 +41,6 @@ def obey(editor: HourEditor, event: QKeyEvent) -> bool:
 
 def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
     key, control = printed(event), event.modifiers() & _CONTROL
-    if key == Qt.Key.Key_Escape:
-        return editor.back
     if not control:
         return None
     if key in _ENTER:

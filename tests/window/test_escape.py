@@ -5,7 +5,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from gui.parts.drawer import Drawer
 from gui.parts.keyed_window import BACK, stops
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
@@ -26,6 +25,11 @@ _OPENED = (
     scenes.replay,
     states.replay_unreadable,
     scenes.cozy_other,
+    scenes.play_on,
+    scenes.cozy_play_on,
+    scenes.puzzle,
+    scenes.cozy_lesson,
+    scenes.fair,
 )
 
 
@@ -60,13 +64,10 @@ def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, s
         parts = stops(window)
         there = parts[int(share * (len(parts) - 1))]
         there.setFocus()
-        keys = QApplication.focusWidget()
-        assert keys is not None
-        drawers = [one for one in window.findChildren(Drawer) if one.isAncestorOf(keys)]
-        QTest.keyClick(keys, Qt.Key.Key_Escape)
-        if drawers:  # it is closed first
-            assert not drawers[0].isVisible()
+        for _ in range(3):  # a drawer, and what is half made, is closed first
             QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-        settled()
+            settled()
+            if window._pages.currentWidget() is not page or back not in ways_back(window):
+                break
         stays = window._pages.currentWidget() is page and back in ways_back(window)
         assert not stays, f"the keys were on {there}"

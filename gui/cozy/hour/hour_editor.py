@@ -298,8 +298,11 @@ class HourEditor(Card):
         self.menu.decided.connect(self.decide)
         self.menu.popup(self.cursor().pos())
 
-    def back(self) -> None:
-        """Undo a half-made choice, or the option that is tried; close the drawer first."""
+    def back(self) -> bool:
+        """Undo a half-made choice, or the option that is tried; close the drawer first.
+
+        Return whether there was any.
+        """
         if self.drawer.is_open:
             self.drawer.open(is_open=False)
         elif self.tool is not None and self.tool.back():
@@ -307,6 +310,9 @@ class HourEditor(Card):
         elif self._option is not None:
             self._option = None
             self._refresh()
+        else:
+            return False
+        return True
 
     def use_kind(self, kind: Kind) -> None:
         """Add an organ of *kind*."""

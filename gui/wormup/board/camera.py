@@ -114,7 +114,22 @@ def fitted(
     scale = min(room.width() / frame.width(), room.height() / frame.height(), _LARGEST / D)
     aside = room.center() - QPointF(camera.width / 2, camera.height / 2)
     x, y = middle.x() - aside.x() / scale, middle.y() - aside.y() / scale
+    x += _over(x - width / 2 / scale, width / scale, TABLE_W, room.width() / scale - frame.width())
+    y += _over(
+        y - height / 2 / scale, height / scale, TABLE_H, room.height() / scale - frame.height()
+    )
     return replace(camera, width=width, height=height, scale=scale, x=x, y=y)
+
+
+def _over(start: float, shown: float, table: float, spare: float) -> float:
+    """Return how far to move what is *shown* from *start* on, so that less beyond the table is seen.
+
+    Half of what is *spare* lies at each end, so that far may it move.
+    """
+    before, behind = max(0.0, -start), max(0.0, start + shown - table)
+    if before and behind:
+        return 0.0
+    return min(before, spare / 2) - min(behind, spare / 2)
 
 
 def frame_of(race: Race, more: Iterable[Point] = ()) -> QRectF:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from core.wormup.worm import TABLE_W
+from core.wormup.worm import TABLE_H, TABLE_W
 from gui.wormup.board.camera import Camera, fitted, frame_of
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import straight
@@ -28,6 +28,19 @@ def test_what_covers_the_edges_covers_nothing_of_the_frame():
     room = camera.room()
     assert (room.left(), room.top(), room.right(), room.bottom()) == (24, 80, 824, 310)
     assert camera.on_screen((11_000, 6_000)) == room.center()
+
+
+def test_no_room_that_is_left_shows_what_lies_beyond_the_table():
+    for left, top in ((0, 0), (2_900, 5_100), (TABLE_W - 5_000, 0), (0, TABLE_H - 6_000)):
+        frame = QRectF(left, top, 5_000, 6_000)
+        for width, height in ((1024, 600), (1280, 720), (1920, 1080), (3440, 1440), (768, 1366)):
+            camera = fitted(frame, width, height, inset=(16, 90, 16, 136))
+            seen, free = camera.frame(), camera.seen()
+            assert free.adjusted(-1, -1, 1, 1).contains(frame)
+            assert seen.left() > -1 or free.left() > frame.left() - 1
+            assert seen.right() < TABLE_W + 1 or free.right() < frame.right() + 1
+            assert seen.top() > -1 or free.top() > frame.top() - 1
+            assert seen.bottom() < TABLE_H + 1 or free.bottom() < frame.bottom() + 1
 
 
 def test_zooming_leaves_what_is_under_the_cursor_where_it_is():
