@@ -107,7 +107,7 @@ def _rounds(found: Review, table: Table[Any], names: _Names) -> Iterator[Round]:
 
 
 def _row(bid: Bid, faces: Sequence[int], names: _Names) -> BidRow:
-    best = bid.best if is_clear(bid.lost, bid.races) else bid.made
+    best = max(bid.faces, key=lambda one: (_percent(one.known, bid.races), one is bid.made))
     cells = {
         one.face: Cell(
             _percent(one.known, bid.races),

@@ -41,7 +41,7 @@ class Cell(NamedTuple):
     """Against the others' habits."""
     is_made: bool
     is_best: bool
-    """Whether no face clearly won more; of several the one that was made."""
+    """Whether no face won more, in whole %; of several the one that was made."""
 
 
 class BidRow(NamedTuple):

@@ -111,11 +111,17 @@ def test_a_round_has_every_bid_and_no_chance_of_a_face_that_rests() -> None:
         assert row.has_bumped is bool(made.bumped)
 
 
-def test_one_face_of_each_bid_is_the_best_and_luck_makes_none_better_than_the_own() -> None:
-    for lost, best in ((10, "4"), (11, "7")):
+def test_the_best_face_is_the_one_with_the_highest_number_of_equals_the_own() -> None:
+    for lost, best in ((0, "4"), (1, "7"), (11, "7")):
         (shown,) = told(EVEN._replace(bids=(bid(4, lost=lost),)), race()[1]).rounds
         cells = zip(shown.faces, shown.rows[0].cells, strict=True)
         assert [face for face, cell in cells if cell and cell.is_best] == [best]
+    done, table = found()
+    for row in (row for one in told(done, table).rounds for row in one.rows):
+        cells = [cell for cell in row.cells if cell]
+        (best_cell,) = (cell for cell in cells if cell.is_best)
+        assert best_cell.known == max(cell.known for cell in cells)
+        assert best_cell.is_made or best_cell.known > next(c.known for c in cells if c.is_made)
 
 
 def test_without_bids_nothing_is_said_of_faces() -> None:
