@@ -7,7 +7,7 @@ import datetime
 import os
 import shutil
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,6 +21,7 @@ from core.table.records import parse_record
 from core.table.rules import SeatMask
 from core.table.signing import SigningKey
 from gui.game_ui import GAMES, game_of, known_ui, ui_of
+from gui.report.doubles import doubles_in
 from gui.report.facts import Facts, facts_of, packed, read_facts
 from gui.report.index import Index, mark_of
 from gui.report.judged import Flaw as LogFlaw
@@ -98,6 +99,8 @@ class Saved:
     """What its steps tell of each player, by seat."""
     acted: SeatMask = 0
     """The seats that have acted in the step in which it stands."""
+    doubles: tuple[Path, ...] = ()
+    """The folders beside it that hold the same once more."""
 
     @property
     def remembered(self) -> str:
@@ -148,11 +151,15 @@ def saved(data: Path) -> Iterator[Saved]:
 
     A log that was put there by hand is one of them: it is checked like any other.
     """
-    played = sorted(((_when(folder), folder) for folder in log_folders(data)), reverse=True)
-    look = _Look(data, [folder for _, folder in played])
+    folders = log_folders(data)
+    doubles = doubles_in(folders)
+    played = sorted(((_when(folder), folder) for folder in doubles), reverse=True)
+    look = _Look(data, folders)
     lost = []
     for when, folder in played:
         game = look.game(folder, when)
+        if doubles[folder]:
+            game = replace(game, doubles=doubles[folder])
         if game.names:
             yield game
         else:
@@ -217,10 +224,10 @@ def same_again(folder: Path) -> Iterator[Saved]:
     The number of seats may be another one.
     """
     here = genesis_of(folder)
-    for other in folder.parent.iterdir():
+    for other in doubles_in(sorted(folder.parent.iterdir())):
         is_ours = (other / "key").exists()
         there = genesis_of(other) if is_ours and other != folder and here is not None else None
-        if there is None or here is None:
+        if there is None or here is None or there.game == here.game:
             continue
         is_alike = (there.rules_id, there.own_options) == (here.rules_id, here.own_options)
         if is_alike and there.agreed.origin is None:
@@ -268,7 +275,8 @@ def evening_left(data: Path) -> EveningLeft | None:
 
 def throw_away(game: Saved) -> None:
     """Delete *game* from this laptop, with our key at its table. Raises `OSError`."""
-    shutil.rmtree(game.folder)
+    for folder in (*game.doubles, game.folder):
+        shutil.rmtree(folder)
 
 
 def genesis_of(folder: Path) -> Genesis | None:

@@ -88,8 +88,8 @@ def open_file(path: Path, flags: int) -> int:
     return os.open(path, flags | _BINARY, 0o600)
 
 
-def read_file(path: Path, most: int) -> bytes:
-    """Return the content of the file at *path* if it is one and has at most *most* bytes.
+def read_file(path: Path, most: int, first: int | None = None) -> bytes:
+    """Return the content of the file at *path*, or its *first* bytes, if it has at most *most*.
 
     Raises OSError: `UnfitFileError` for a pipe, a device, a folder, or what is too long or barred.
     """
@@ -101,7 +101,7 @@ def read_file(path: Path, most: int) -> bytes:
     with os.fdopen(descriptor, "rb") as file:
         found = os.fstat(descriptor)  # of what we opened, whatever is there by now
         _require_fit(path, found, most)
-        return file.read(found.st_size)
+        return file.read(found.st_size if first is None else first)
 
 
 def _require_fit(path: Path, found: os.stat_result, most: int) -> None:

@@ -122,7 +122,7 @@ def fitted(
 
 
 def _over(start: float, shown: float, table: float, spare: float) -> float:
-    """Return how far to move what is *shown* from *start* on, so that less beyond the table is seen.
+    """Return how far to move what is *shown* from *start* on: less beyond the table is seen.
 
     Half of what is *spare* lies at each end, so that far may it move.
     """
