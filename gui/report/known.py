@@ -86,14 +86,19 @@ def own_seat(log: Path, genesis: Genesis, data: Path | None) -> int | None:
     """
     if (seat := seat_by_key(log.parent, genesis)) is not None:
         return seat
-    if data is None or not is_there(data / "identity"):
-        return None
-    try:
-        own = SigningKey(load_identity(data).seed).public
-    except IdentityError:
-        return None
+    own = own_key(data) if data is not None else None
     keys = [offer.identity for offer in genesis.offers]
     return keys.index(own) if own in keys else None
+
+
+def own_key(data: Path) -> bytes | None:
+    """Return the key of the person who is kept in *data*, if any is."""
+    if not is_there(data / "identity"):
+        return None
+    try:
+        return SigningKey(load_identity(data).seed).public
+    except IdentityError:
+        return None
 
 
 class Known:

@@ -25,6 +25,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
 from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Label, Shelf, paint_sleeper
+from gui.window.past.shelf_order import Order, OrderKey
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -55,6 +56,7 @@ class Shown(NamedTuple):
     wanted: str
     """What is searched for."""
     chosen: Path | None
+    order: Order
 
 
 class GamesPage(Page):
@@ -88,7 +90,7 @@ class GamesPage(Page):
         self._judging = Judging(self)
         self._judging.found.connect(self._add)
         self._judging.finished.connect(self._end)
-        self._back = back_button(self.left)
+        self._back = back_button(self._leave)
         self._title = role_label("title", words("Games shelf"))
         self._title.setWordWrap(False)
         self._tabs = Tabs([""] * (2 + len(GAMES)))
@@ -141,20 +143,24 @@ class GamesPage(Page):
         self._lens = IconButton("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
+        self._order = OrderKey(self)
+        self._order.ordered.connect(self._filter)
         other = Button(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
         self._look = Button(words("Replay"), Kind.TRAY, "past")
         self._look.clicked.connect(self._replay)
         self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        for button in (self._more, who, puzzles, self._lens, other, self._look, self._big):
+        keys = (self._more, self._order, who, puzzles, self._lens, other, self._look, self._big)
+        for button in keys:
             self._tray.buttons.addWidget(button)
 
     def memory(self) -> Shown:
         """Return what is shown, and which game is chosen."""
         chosen = self._shelf.chosen
         folder = chosen.folder if chosen else self._wanted
-        return Shown(self._data, self._here, self._tabs.current, self._search.text(), folder)
+        shown = (self._data, self._here, self._tabs.current, self._search.text(), folder)
+        return Shown(*shown, self._order.order)
 
     def recall(self, shown: Shown) -> None:
         """Show what another page showed; the games are checked anew."""
@@ -163,9 +169,12 @@ class GamesPage(Page):
             self.show_games(shown.data)
         self._tabs.choose(shown.tab)
         self._search.setText(shown.wanted)
+        self._order.take(shown.order)
 
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""
+        if self._shelf.chosen is not None:  # one comes back from it
+            self._wanted = self._shelf.chosen.folder
         self._data = data
         self._shelf.clear()
         self._found = []
@@ -179,6 +188,14 @@ class GamesPage(Page):
         if here != self._here:
             self._here = here
             self._shelf.relabel(self._label)
+
+    def _leave(self) -> None:
+        """Go back; who comes again finds all games, and the last played chosen."""
+        self._shelf.clear()
+        self._search.clear()
+        self._tabs.choose(0)
+        self._wanted = None
+        self.left.emit()
 
     def stop(self) -> None:
         """Stop judging games."""
@@ -224,6 +241,7 @@ class GamesPage(Page):
         ]
         self._tabs.rename(texts)
         at, wanted = self._tabs.current, self._search.text()
+        self._shelf.sort(self._order.order.rank)
         self._shelf.show_only(
             lambda game: (
                 (

@@ -15,15 +15,18 @@ from core.table.naming import plain_name
 from gui.parts.bars import Bar, Bars
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
+from gui.parts.chip import Chip, Tone
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.report.also_known import NAME, groups_in, merge, split
+from gui.report.known import own_key
 from gui.report.saved import Saved, saved
 from gui.report.stats import Player, pairs_of, players_in
 from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
+from gui.words.emblem import key_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, decimal, words
@@ -98,10 +101,12 @@ class PlayersPage(Page):
         except UsageError as error:
             groups = ()
             cards.append(_said(str(error)))
+        own = own_key(self._data)
         players = players_in(self._games, groups)
+        players = tuple(sorted(players, key=lambda one: own not in one.keys))
         self._merging = {}
         for one in players[:_CARDS_MAX]:
-            card, column = _card_of(one, players)
+            card, column = _card_of(one, players, own)
             column.addStretch(1)
             self._add_buttons(column, one, players)
             cards.append(card)
@@ -126,10 +131,10 @@ class PlayersPage(Page):
         keys = [same]
         if len(player.keys) > 1:
             part = Button(words("Part again…"), Kind.QUIET, "undo")
-            part.clicked.connect(lambda: self._offer_parts(player))
+            part.clicked.connect(lambda: self._offer_parts(player, players))
             keys.append(part)
         for key in keys:
-            key.setAccessibleName(f"{_with_key(player)}: {key.text()}")
+            key.setAccessibleName(f"{_called(player, players)}: {key.text()}")
             column.addWidget(key, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def _offer_others(self, player: Player, players: Sequence[Player]) -> None:
@@ -141,19 +146,20 @@ class PlayersPage(Page):
         others.sort(key=lambda one: plain_name(one.name) != plain_name(player.name))
         self._offer(
             self._merging[player.keys[0]],
-            [(_with_key(one), partial(self._merge, player, one)) for one in others],
+            [(_called(one, players), partial(self._merge, player, one, players)) for one in others],
         )
 
-    def _offer_parts(self, player: Player) -> None:
+    def _offer_parts(self, player: Player, players: Sequence[Player]) -> None:
         """Offer the keys that were merged into *player*, each with the name it signed with."""
         alone = {one.keys[0]: one for one in players_in(self._games)}
+        parts = [alone.get(key, Player((key,), player.parts)) for key in player.keys]
+        beside = [*parts, *(one for one in players if one is not player)]
         said = [
-            (words("{name} ({key}) is somebody else", name=one.name, key=one.short_keys[0]), one)
-            for one in (alone.get(key, Player((key,), player.parts)) for key in player.keys[1:])
+            (words("{name} is somebody else", name=_called(one, beside)), one) for one in parts[1:]
         ]
         self._offer(
             self._merging[player.keys[0]],
-            [(text, partial(self._part, one)) for text, one in said],
+            [(text, partial(self._part, one, beside)) for text, one in said],
         )
 
     def _offer(self, button: Button, entries: Sequence[tuple[str, Callable[[], None]]]) -> None:
@@ -163,21 +169,15 @@ class PlayersPage(Page):
             self._menu.addAction(said.replace("&", "&&")).triggered.connect(act)
         self._menu.popup(button.mapToGlobal(button.rect().bottomLeft()))
 
-    def _merge(self, one: Player, other: Player) -> None:
+    def _merge(self, one: Player, other: Player, players: Sequence[Player]) -> None:
         assert self._data is not None, "players are shown"
-        said = words(
-            "{name} ({key}) is also known as {other} ({other_key})",
-            name=one.name,
-            key=one.short_keys[0],
-            other=other.name,
-            other_key=other.short_keys[0],
-        )
+        named = {"name": _called(one, players), "other": _called(other, players)}
+        said = words("{name} is also known as {other}", **named)
         self._change(partial(merge, self._data, one.keys[0], other.keys[0]), one, said)
 
-    def _part(self, player: Player) -> None:
+    def _part(self, player: Player, players: Sequence[Player]) -> None:
         assert self._data is not None, "players are shown"
-        named = {"name": player.name, "key": player.short_keys[0]}
-        said = words("{name} ({key}) is a player of its own", **named)
+        said = words("{name} is a player of its own", name=_called(player, players))
         self._change(partial(split, self._data, player.keys[0]), player, said)
 
     def _change(self, write: Callable[[], None], player: Player, said: str) -> None:
@@ -241,19 +241,23 @@ def _said(line: str) -> Card:
     return card
 
 
-def _with_key(player: Player) -> str:
-    return f"{player.name} ({player.short_keys[0]})"
+def _called(player: Player, players: Sequence[Player]) -> str:
+    """Return the name of *player*, with the key in words if another of *players* has that name."""
+    plain = plain_name(player.name)
+    alike = sum(plain_name(one.name) == plain for one in players)
+    return player.name if alike < 2 else f"{player.name} ({_key_said(player.keys[0])})"
 
 
-def _card_of(player: Player, players: Sequence[Player]) -> tuple[Card, QVBoxLayout]:
+def _key_said(key: bytes) -> str:
+    return " ".join(key_words(key))
+
+
+def _card_of(
+    player: Player, players: Sequence[Player], own: bytes | None
+) -> tuple[Card, QVBoxLayout]:
     """Return the card of *player*, who is one of *players*, and what lies on it."""
     card, column = _blank()
-    column.addWidget(role_label("heading", player.name))
-    if player.other_names:
-        others = ", ".join(player.other_names)
-        column.addWidget(role_label("small", words("Also known as {names}", names=others)))
-    keys = ", ".join(player.short_keys)
-    column.addWidget(role_label("small", words("Key {keys}", keys=keys)))
+    _name(column, player, players, own)
     numbers = QGridLayout()
     numbers.setHorizontalSpacing(px(MARGIN))
     numbers.setVerticalSpacing(px(SMALL))
@@ -277,6 +281,24 @@ def _card_of(player: Player, players: Sequence[Player]) -> tuple[Card, QVBoxLayo
     return card, column
 
 
+def _name(
+    column: QVBoxLayout, player: Player, players: Sequence[Player], own: bytes | None
+) -> None:
+    """Add to *column* who *player* is: the name, and the keys where names do not say it."""
+    head = QHBoxLayout()
+    head.setSpacing(px(GAP))
+    head.addWidget(role_label("heading", player.name), 1)
+    if own in player.keys:
+        head.addWidget(Chip(words("you"), Tone.ON))
+    column.addLayout(head)
+    if player.other_names:
+        others = ", ".join(player.other_names)
+        column.addWidget(role_label("small", words("Also known as {names}", names=others)))
+    if len(player.keys) > 1 or _called(player, players) != player.name:
+        keys = ", ".join(map(_key_said, player.keys))
+        column.addWidget(role_label("small", words("Key: {keys}", keys=keys)))
+
+
 def _chart(heading: str, bars: Sequence[Bar]) -> QVBoxLayout:
     """Return *bars* below their *heading*."""
     column = QVBoxLayout()
@@ -293,7 +315,9 @@ def _numbers(player: Player, players: Sequence[Player]) -> list[tuple[str, str]]
     found = [(words("Games"), str(len(player.parts))), (words("Won"), str(player.wins))]
     if (mean := player.mean_place) is not None:
         found.append((words("Mean place"), decimal(mean, 1)))
-        found.append((words("Wins in a row, now and at most"), f"{now} / {most}"))
+        if most:
+            row = words("{now}, at most {most}", now=now, most=most)
+            found.append((words("Wins in a row"), row))
     if player.longest:
         found.append((words("Longest step"), words("{mm} mm", mm=player.longest)))
     pairs = pairs_of(player, players)
@@ -301,7 +325,7 @@ def _numbers(player: Player, players: Sequence[Player]) -> list[tuple[str, str]]
         found.append((words("Bumps most with {name}", name=worst.other.name), str(worst.bumps)))
     if pairs:
         often = pairs[0]
-        score = f"{often.ahead} : {often.behind}"
-        found.append((words("Ahead of {name}, and behind", name=often.other.name), score))
+        score = words("{times} of {count}", times=often.ahead, count=often.games)
+        found.append((words("Ahead of {name}", name=often.other.name), score))
     found += [(game, str(points)) for game, points in player.best.items()]
     return found

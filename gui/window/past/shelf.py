@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from enum import IntEnum
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -237,6 +237,22 @@ class Shelf(QListWidget):
         item.setData(_Role.GAME, game)
         item.setData(_Role.LABEL, shown)
         self.addItem(item)
+        self._want_pictures()
+
+    def sort(self, rank: Callable[[Saved], Any]) -> None:
+        """Let the games stand in the order of their *rank*; the one that is chosen stays so."""
+        chosen = self.currentItem()
+        games = sorted(self.games(), key=rank)
+        if games == self.games():
+            return
+        self.blockSignals(True)  # noqa: FBT003  # no other game is chosen meanwhile
+        items = [self.takeItem(0) for _ in games]
+        for item in sorted(items, key=lambda item: rank(item.data(_Role.GAME))):
+            is_hidden = item.isHidden()
+            self.addItem(item)
+            item.setHidden(is_hidden)
+        self.setCurrentItem(chosen)
+        self.blockSignals(False)  # noqa: FBT003
         self._want_pictures()
 
     def relabel(self, label: Callable[[Saved], Label]) -> None:

@@ -11,6 +11,7 @@ from core.table.encoding import pack
 from gui.parts import pictures
 from gui.window.past.games_page import GamesPage
 from gui.window.past.shelf import Shelf
+from gui.window.past.shelf_order import Order
 from net.driver.folder import folder_name
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
@@ -122,6 +123,56 @@ def test_games_are_found_by_player_game_result_and_date(qtbot, tmp_path):
     assert found("nobody") == 0
     assert page._sleeper._said.text() == "No game fits"
     assert page._shelf.chosen is None
+
+
+def folders(page):
+    return [game.folder for game in page._shelf.games()]
+
+
+def test_games_stand_in_the_order_that_is_asked_for_and_the_chosen_one_stays_so(qtbot, tmp_path):
+    broken_one = keep(tmp_path, 1, broken())
+    two = keep(tmp_path, 2, race()[0])
+    cozy = keep(tmp_path, 3, cozy_game(1, seats=1)[0])
+    alone = keep(tmp_path, 4, race(2)[0])
+    page = shown(qtbot, tmp_path)
+    chosen = page._shelf.chosen
+    orders = {
+        Order.LAST: [two, cozy, alone],
+        Order.FIRST: [alone, cozy, two],
+        Order.PLAYERS: [cozy, two, alone],
+        Order.GAME: [cozy, two, alone],
+    }
+    assert {*orders} == {*Order}
+    for order, stand in orders.items():
+        page._order.take(order)
+        found = folders(page)
+        assert [one for one in found if one != broken_one] == stand, order
+        assert page._shelf.chosen == chosen
+    with qtbot.waitSignal(page.filled):
+        page.recall(page.memory())
+    assert [one for one in folders(page) if one != broken_one] == stand
+
+
+def test_who_comes_back_from_a_game_finds_the_shelf_as_it_was_and_who_leaves_it_all_games(
+    qtbot, tmp_path
+):
+    for number in (1, 2, 3):
+        keep(tmp_path, number, race()[0])
+    keep(tmp_path, 4, cozy_game()[0])
+    page = shown(qtbot, tmp_path)
+    page._tabs.choose(2)
+    page._search.setText("ann")
+    page._shelf.setCurrentRow(1)
+    chosen = page._shelf.chosen.folder
+
+    def come():
+        with qtbot.waitSignal(page.filled):
+            page.show_games(tmp_path)
+        return len(titles(page)), page._search.text(), page._shelf.chosen.folder == chosen
+
+    assert come() == (3, "ann", True)
+    page._back.click()
+    assert come() == (4, "", False)
 
 
 @pytest.mark.parametrize("wide", [700, 900, 1280, 1900])

@@ -1,21 +1,26 @@
 """Who plays how in the window: a card each, with numbers and bars, of the games on the shelf."""
 
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
+from core.table.encoding import pack
 from gui.parts.bars import Bars
 from gui.parts.button import Button
 from gui.parts.card import Card
+from gui.parts.chip import Chip
 from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage
+from gui.words.emblem import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race, race_after
 from tests.gui.report.test_saved import keep_old
-from tests.seats import identity_of
+from tests.seats import identity_of, identity_seed
 
 
 @pytest.fixture
@@ -28,6 +33,10 @@ def page(qtbot, tmp_path):
     page.show()
     yield page
     page.stop()
+
+
+def said_key(seed, seat):
+    return " ".join(key_words(identity_of(seed, seat).public))
 
 
 def filled(page, qtbot, data):
@@ -43,7 +52,7 @@ def cards(page):
 def test_each_player_has_a_card_with_numbers_and_bars(page, qtbot, tmp_path) -> None:
     said = filled(page, qtbot, tmp_path)
     assert sorted(card[:2] for card in said) == sorted(
-        [name, f"Key {identity_of(seed, seat).public.hex()[:8]}"]
+        [name, f"Key: {said_key(seed, seat)}"]
         for seed in (1, 2)
         for seat, name in enumerate(("Ann", "Ben", "Cem"))
     )
@@ -55,12 +64,29 @@ def test_each_player_has_a_card_with_numbers_and_bars(page, qtbot, tmp_path) -> 
     assert bars[1].accessibleName() == "Places: 1. 1"
 
 
+def test_the_person_of_this_laptop_comes_first_and_is_marked(page, qtbot, tmp_path) -> None:
+    (tmp_path / "identity").write_bytes(pack((identity_seed(2, 1), "")))
+    first, *others = filled(page, qtbot, tmp_path)
+    assert first[:3] == ["Ben", "you", f"Key: {said_key(2, 1)}"]
+    marks = [[one.text() for one in card.findChildren(Chip)] for card in cards(page)]
+    assert marks == [["you"], *([] for _ in others)]
+
+
+def test_no_card_says_a_key_where_a_name_does_or_a_number_of_nothing(page, qtbot, tmp_path) -> None:
+    keep_old(tmp_path / "one", 1, race(1)[0])
+    for card in filled(page, qtbot, tmp_path / "one"):
+        text = "\n".join(card)
+        assert not re.search(r"[0-9a-f]{8}|Key|\b0 [:/] 0", text), text
+        ahead = next(at for at, line in enumerate(card) if line.startswith("Ahead of "))
+        assert card[ahead + 1] in {"0 of 1", "1 of 1"}
+
+
 def test_merged_keys_are_one_card(page, qtbot, tmp_path) -> None:
     one, other = (identity_of(seed, 0).public for seed in (1, 2))
     merge(tmp_path, one, other)
     first, *others = filled(page, qtbot, tmp_path)
     won = sum(race_after(race(seed)[1]).winner == 0 for seed in (1, 2))
-    keys = f"Key {one.hex()[:8]}, {other.hex()[:8]}"
+    keys = f"Key: {said_key(1, 0)}, {said_key(2, 0)}"
     assert first[:6] == ["Ann", keys, "Games", "2", "Won", str(won)]
     assert len(others) == 4
 
@@ -130,37 +156,33 @@ def choose(page, text) -> None:
     click(page._menu, page._menu.actionGeometry(action).center())
 
 
-def short(seed, seat):
-    return identity_of(seed, seat).public.hex()[:8]
-
-
 def test_a_person_merges_two_cards_with_the_mouse_and_parts_them_again(
     page, qtbot, tmp_path
 ) -> None:
     filled(page, qtbot, tmp_path)
     told = page._shell.anew().toasts
-    click(key_on(page, ("Ann", short(1, 0)), "Same person as…"))
+    click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
     assert page._menu.isVisible()
-    choose(page, f"Ben ({short(2, 1)})")
+    choose(page, f"Ben ({said_key(2, 1)})")
     assert groups_in(tmp_path) == ((identity_of(1, 0).public, identity_of(2, 1).public),)
-    assert told == [f"Ann ({short(1, 0)}) is also known as Ben ({short(2, 1)})"]
+    assert told == [f"Ann ({said_key(1, 0)}) is also known as Ben ({said_key(2, 1)})"]
     said = [[label.text() for label in card.findChildren(QLabel)] for card in cards(page)]
     assert len(said) == 5
     assert said[0][1] in {"Also known as Ann", "Also known as Ben"}
     name = said[0][0]
-    assert page.focusWidget() is key_on(page, (name, short(1, 0)), "Same person as…")
-    click(key_on(page, (name, short(1, 0)), "Part again…"))
-    assert entries(page) == [f"Ben ({short(2, 1)}) is somebody else"]
+    assert page.focusWidget() is key_on(page, (name, said_key(1, 0)), "Same person as…")
+    click(key_on(page, (name, said_key(1, 0)), "Part again…"))
+    assert entries(page) == [f"Ben ({said_key(2, 1)}) is somebody else"]
     choose(page, "Ben")
     assert groups_in(tmp_path) == ()
-    assert told[1:] == [f"Ben ({short(2, 1)}) is a player of its own"]
+    assert told[1:] == [f"Ben ({said_key(2, 1)}) is a player of its own"]
     assert len(cards(page)) == 6
 
 
 def test_a_card_is_merged_by_keys_alone(page, qtbot, tmp_path) -> None:
     filled(page, qtbot, tmp_path)
-    key = key_on(page, ("Ann", short(1, 0)), "Same person as…")
-    assert key.accessibleName() == f"Ann ({short(1, 0)}): Same person as…"
+    key = key_on(page, ("Ann", said_key(1, 0)), "Same person as…")
+    assert key.accessibleName() == f"Ann ({said_key(1, 0)}): Same person as…"
     key.setFocus()
     QTest.keyClick(key, Qt.Key.Key_Return)
     QTest.keyClick(page._menu, Qt.Key.Key_Down)
@@ -172,15 +194,15 @@ def test_a_card_is_merged_by_keys_alone(page, qtbot, tmp_path) -> None:
 def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot, tmp_path) -> None:
     filled(page, qtbot, tmp_path)
     for name, seat in (("Ann", 0), ("Cem", 2)):
-        click(key_on(page, (name, short(1, seat)), "Same person as…"))
-        assert entries(page)[0] == f"{name} ({short(2, seat)})"
+        click(key_on(page, (name, said_key(1, seat)), "Same person as…"))
+        assert entries(page)[0] == f"{name} ({said_key(2, seat)})"
         assert len(entries(page)) == 3
         page._menu.close()
     merge(tmp_path, identity_of(1, 0).public, identity_of(2, 1).public)
     filled(page, qtbot, tmp_path)
     told = page._shell.anew().toasts
     name = cards(page)[0].findChildren(QLabel)[0].text()
-    click(key_on(page, (name, short(1, 0)), "Same person as…"))
+    click(key_on(page, (name, said_key(1, 0)), "Same person as…"))
     assert told == [f"Everybody else sat at a table with {name}."]
     assert not page._menu.isVisible()
 
@@ -189,7 +211,7 @@ def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(page, qtbot, tmp
     filled(page, qtbot, tmp_path)
     told = page._shell.anew().toasts
     (tmp_path / f"{NAME}.new").mkdir()
-    click(key_on(page, ("Ann", short(1, 0)), "Same person as…"))
+    click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
     choose(page, "Ann")
     assert len(told) == 1
     assert told[0].startswith(f"{NAME} cannot be written: ")
