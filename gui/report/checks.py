@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from core.table.audit import Replay
 from gui.game_ui import ui_of
-from gui.report.dice import dice_lines, openings
+from gui.report.dice import dice_lines, numbers_line, openings
 from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
+from gui.words.emblem import key_words
 from gui.words.player_names import are_one_program
 from gui.words.table import vouched_words
 from gui.words.words import counted, sentence, words
@@ -115,15 +116,17 @@ def steps_words(count: int) -> str:
 def _keys(found: Report) -> list[str]:
     lines = [words("The same key in another game is the same laptop.")]
     for seat in found.seats:
-        lines.append(words("{name}: key {key}", name=seat.name, key=seat.key))
+        key = " ".join(key_words(seat.identity))
+        lines.append(words("{name}: key {key}", name=seat.name, key=key))
         lines += map(sentence, seat.known_lines())
     experts = [line.strip() for line in found.lines()]
     return [*lines, sentence(steps_words(found.steps)), "", words("For experts"), *experts]
 
 
 def _openings(replay: Replay) -> list[str]:
-    steps = replay.table.completed if replay.table else []
-    return [line for done in openings(steps) for line in dice_lines(done)]
+    steps = openings(replay.table.completed if replay.table else [])
+    lines = [line for done in steps for line in dice_lines(done)]
+    return [*lines, *(["", words("For experts")] if steps else []), *map(numbers_line, steps)]
 
 
 def is_alone(found: Report) -> bool:

@@ -12,12 +12,9 @@ from core.table.rules import Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed, first_state
 from gui.report.story import ui_at
-from gui.words.emblem import emblem_words
+from gui.words.emblem import emblem_words, key_words
 from gui.words.table import names_at, verdict_words
 from gui.words.words import words
-
-_SHOWN = 12
-"""This many hexadecimal digits are enough for people to tell numbers apart."""
 
 
 def openings(steps: Sequence[Completed[Any]]) -> list[Completed[Any]]:
@@ -38,8 +35,8 @@ def dice_lines(done: Completed[Any]) -> list[str]:
         words("Step {step} joins what everybody had sealed before.", step=step.number),
         *(_contributed(done, slot) for slot in outcome.slots),
         words(
-            "Their joint seed {seed}…, recomputed: {verdict}.",
-            seed=seed.seed.hex()[:_SHOWN],
+            "Their joint seed, as pictures {seed}; recomputed: {verdict}.",
+            seed=_pictures(seed.seed),
             verdict=verdict_words(is_equal=seed.seed == outcome.seed),
         ),
         *_drawn(done, seed),
@@ -48,6 +45,20 @@ def dice_lines(done: Completed[Any]) -> list[str]:
             verdict=verdict_words(is_equal=_played(done, seed) == outcome.state),
         ),
     ]
+
+
+def numbers_line(done: Completed[Any]) -> str:
+    """Return the numbers of the opening step *done* and its joint seed, as other programs do."""
+    names = names_at(done)
+    slots = (slot for slot in done.outcome.slots if slot.action)
+    numbers = (f"{names[slot.seat]} {slot.action[-1].hex()}" for slot in slots)
+    named = {"step": done.step.number, "seed": done.outcome.seed.hex()}
+    return words("Step {step}: {numbers}; joint seed {seed}", numbers=", ".join(numbers), **named)
+
+
+def _pictures(number: bytes) -> str:
+    """Return *number* so that people tell it from others, and compare it aloud."""
+    return " ".join(key_words(number))
 
 
 def _contributed(done: Completed[Any], slot: Slot) -> str:
@@ -63,9 +74,9 @@ def _contributed(done: Completed[Any], slot: Slot) -> str:
         sealed, game = step.commits[slot.seat], step.genesis.game
         is_equal = opens_commitment(slot.action, game, step.number - 1, slot.seat, sealed)
     return words(
-        "{name}'s number {number}…; its seal, recomputed: {verdict}.",
+        "{name}'s number, as pictures {number}; its seal, recomputed: {verdict}.",
         name=name,
-        number=number.hex()[:_SHOWN],
+        number=_pictures(number),
         verdict=verdict_words(is_equal=is_equal),
     )
 

@@ -1,11 +1,13 @@
 """Is it fair? A number for everything that was checked, and how to see it oneself."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from core.table.log import MAGIC, read
 from gui.report.checks import About, checks, limits, told
+from gui.report.dice import openings
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
 from tests.gui.cozy_log import cozy_game
@@ -37,6 +39,18 @@ def test_every_number_is_that_of_the_audit(game):
 def test_every_number_can_be_seen_in_sentences(about):
     replay, found = judged(race()[0])
     assert len(told(about, replay, found)) > 0
+
+
+@pytest.mark.parametrize("about", About)
+@pytest.mark.parametrize("game", [race, cozy_game])
+def test_what_people_read_is_words_and_what_other_programs_say_stands_at_the_end(game, about):
+    replay, found = judged(game()[0])
+    lines = told(about, replay, found)
+    own = lines[: lines.index("For experts")] if "For experts" in lines else lines
+    assert not [line for line in own if re.search(r"\b[0-9a-f]{8,}\b", line)]
+    if about in {About.ENVELOPES, About.DICE}:
+        done = openings(replay.table.completed)
+        assert all(one.outcome.seed.hex() in "\n".join(lines) for one in done)
 
 
 def test_the_proof_of_the_envelopes_tells_every_one():
