@@ -9,6 +9,7 @@ from core.table.log import LOG_BYTES_MAX, NotALogError, read
 from core.table.step import Completed
 from gui.report.judged import Verdict, judged
 from gui.report.verdict import replay_of
+from gui.words.no_log import packed_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
@@ -41,9 +42,9 @@ def asked_at(path: Path) -> Asked | UsageError:
     except OSError as error:
         cause = trouble_words(why(error))
         return UsageError(words("{path} cannot be read: {why}", path=path.name, why=cause))
-    except NotALogError:
+    except NotALogError as error:
         said = words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)
-        return UsageError(said)
+        return UsageError(packed_words(path.name, error) or said)
     replay = replay_of(log)
     outcome = judged(log, replay)
     if outcome.verdict is Verdict.NEWER:

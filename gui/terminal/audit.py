@@ -19,6 +19,7 @@ from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Played, Standings, standings
 from gui.report.verdict import Report, replay_of, report
 from gui.terminal.output import complain, document, say, watched
+from gui.words.no_log import no_log_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -253,17 +254,8 @@ def log_at(path: Path) -> LogFile:
         return read_log(path)
     except FolderError as error:
         raise UsageError(trouble_words(error.trouble)) from None
-    except NotALogError:
-        raise UsageError(not_a_log_words(path)) from None
-
-
-def not_a_log_words(path: Path | str) -> str:
-    """Return that the file at *path* is no log, and which file of a game is one."""
-    return words(
-        "{file} is not a log of this program. The log of a game is the file called 'log' in the"
-        " folder of that game.",
-        file=path,
-    )
+    except NotALogError as error:
+        raise UsageError(no_log_words(path, error)) from None
 
 
 def _lines(one: Audited) -> Iterator[str]:

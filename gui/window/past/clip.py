@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import BytesIO
 from itertools import islice
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PIL import Image
 from PySide6.QtCore import Qt
@@ -23,6 +23,8 @@ from gui.words.player_names import names_of
 EACH_MS = 80
 MOST_MS = 30_000
 """A clip of more would need hundreds of megabytes while it is written."""
+FASTEST = 4
+"""So many times as fast as at the table a clip may show what does not fit otherwise."""
 _PAGE = 1280, 720
 _SIZE = 800, 450
 _END_MS = 2000
@@ -32,25 +34,33 @@ _SAMPLES = 6
 
 
 class ClipTooLongError(ValueError):
-    """The steps take more than half a minute."""
+    """The steps take more than half a minute, however fast they are shown."""
 
 
-def length(view: GameView, steps: Sequence[Completed[Any]]) -> int:
-    """Return how many pictures `frames` yields; or `ClipTooLongError`."""
+class Plan(NamedTuple):
+    """How many pictures `frames` yields at its *pace*; 1 is as fast as at the table."""
+
+    count: int
+    pace: int
+
+
+def planned(view: GameView, steps: Sequence[Completed[Any]]) -> Plan:
+    """Return at which pace, the slowest, *steps* fit into a clip; or `ClipTooLongError`."""
     most = MOST_MS // EACH_MS + 1
-    count = sum(1 for _ in islice(_moments(view, steps), most + 1))
-    if count > most:
-        raise ClipTooLongError
-    return count
+    for pace in range(1, FASTEST + 1):
+        count = sum(1 for _ in islice(_moments(view, steps, pace), most + 1))
+        if count <= most:
+            return Plan(count, pace)
+    raise ClipTooLongError
 
 
-def frames(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[QImage]:
-    """Yield pictures of *steps* in motion in *view*, one each 80 ms."""
-    for _ in _moments(view, steps):
+def frames(view: GameView, steps: Sequence[Completed[Any]], pace: int = 1) -> Iterator[QImage]:
+    """Yield pictures of *steps* in motion in *view*, one each 80 ms at *pace* 1."""
+    for _ in _moments(view, steps, pace):
         yield _picture(view)
 
 
-def _moments(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[None]:
+def _moments(view: GameView, steps: Sequence[Completed[Any]], pace: int) -> Iterator[None]:
     """Show in *view* one moment of *steps* after the other, as each is asked for."""
     clock = HandClock()
     clock.take(view.findChildren(Timer))
@@ -60,7 +70,8 @@ def _moments(view: GameView, steps: Sequence[Completed[Any]]) -> Iterator[None]:
         view.show_step(done)
         while view.is_moving:
             yield
-            clock.turn(EACH_MS)
+            for _ in range(pace):
+                clock.turn(EACH_MS)
     yield
 
 

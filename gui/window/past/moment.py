@@ -85,7 +85,7 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
         from gui.parts.pictures import save_picture
         from gui.parts.theme import look, wear
         from gui.window.app import application
-        from gui.window.past.clip import ClipTooLongError, frames, length, save_clip
+        from gui.window.past.clip import FASTEST, ClipTooLongError, frames, planned, save_clip
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = application()
@@ -94,13 +94,18 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
     view = part(known_ui(genesis.rules_id).VIEW)()
     try:
         if path.suffix in CLIPS:
-            of = length(view, steps)
-            save_clip(path, watch(frames(view, steps), words("drawing the clip"), of))
+            plan = planned(view, steps)
+            pictures = frames(view, steps, plan.pace)
+            save_clip(path, watch(pictures, words("drawing the clip"), plan.count))
         else:
             view.show_moment(names_of(genesis), steps[-1].outcome.state)
             save_picture(path, view, doubt)
     except ClipTooLongError:
-        said = words("a clip holds half a minute, and these steps take longer: choose fewer")
+        said = words(
+            "a clip holds half a minute, and these steps take longer even {times} times as fast:"
+            " choose fewer",
+            times=FASTEST,
+        )
         raise UsageError(said) from None
     finally:
         view.deleteLater()

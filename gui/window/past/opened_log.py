@@ -20,6 +20,7 @@ from gui.report.second_opinion import second_opinion
 from gui.report.story import Entry, entry
 from gui.report.verdict import Report, report
 from gui.window.own_thread import OwnThread
+from gui.words.no_log import no_log_words
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import read_file, why
@@ -130,9 +131,5 @@ def _read(path: Path) -> tuple[bytes, LogFile] | Unread:
         said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
         return Unread(path, said, str(error))
     except NotALogError as error:
-        said = words(
-            "{file} is not a log of this program. The log of a game is the file called 'log' in"
-            " the folder of that game.",
-            file=path.name,
-        )
+        said = no_log_words(path.name, error)
         return Unread(path, said, f"{path}: {trouble_words(error.trouble)}")

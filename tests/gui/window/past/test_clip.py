@@ -7,16 +7,17 @@ import pytest
 from PIL import Image
 
 from gui.cozy.cozy_view import CozyView
-from gui.window.past.clip import EACH_MS, MOST_MS, ClipTooLongError, frames, length, save_clip
+from gui.window.past import clip
+from gui.window.past.clip import EACH_MS, ClipTooLongError, frames, planned, save_clip
 from gui.wormup.race_view import RaceView
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 
-def drawn(qtbot, view_class, steps):
+def drawn(qtbot, view_class, steps, pace):
     view = view_class()
     qtbot.addWidget(view)
-    return [*frames(view, steps)]
+    return [*frames(view, steps, pace)]
 
 
 @pytest.fixture(scope="module")
@@ -50,20 +51,25 @@ def test_the_same_steps_give_the_same_pictures_and_how_many_is_known_before(
 ):
     steps, view = game()[1].completed[4:7], view_class()
     qtbot.addWidget(view)
-    of = length(view, steps)
-    pictures = [*frames(view, steps)]
-    assert len(pictures) == of > 10
+    plan = planned(view, steps)
+    pictures = [*frames(view, steps, plan.pace)]
+    assert len(pictures) == plan.count > 10
     assert pictures[0] != pictures[-1], "they move"
-    assert pictures == drawn(qtbot, view_class, steps)
+    assert pictures == drawn(qtbot, view_class, steps, plan.pace)
 
 
-def test_more_than_half_a_minute_is_refused_before_anything_is_drawn(qtbot):
-    view = RaceView()
-    qtbot.addWidget(view)
+def test_what_takes_longer_at_the_table_is_shown_faster_and_too_much_refused(qtbot, monkeypatch):
+    race_view, cozy_view = RaceView(), CozyView()
+    qtbot.addWidget(race_view)
+    qtbot.addWidget(cozy_view)
+    assert planned(race_view, race()[1].completed[4:7]).pace == 1
+    assert planned(race_view, race()[1].completed).pace > 1
+    monkeypatch.setattr(clip, "MOST_MS", 2000)
+    hours = planned(cozy_view, cozy_game(seats=3)[1].completed[20:22])
+    assert hours.pace > 1
+    assert hours.count <= clip.MOST_MS // EACH_MS + 1
     with pytest.raises(ClipTooLongError):
-        length(view, race()[1].completed)
-    fits = race()[1].completed[4:7]
-    assert length(view, fits) <= MOST_MS // EACH_MS
+        planned(race_view, race()[1].completed)
 
 
 @pytest.mark.parametrize("why", [OSError(28, "No space left on device"), KeyboardInterrupt()])

@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from core.table.log import record
 from gui.cli import main
 from gui.parts.pictures import HEIGHT, WIDTH
+from gui.window.past import clip
 from gui.window.past.moment import turn_begins
 from gui.wormup.story import progress
 from tests.gui.race_log import race
@@ -116,9 +117,13 @@ def test_a_clip_is_of_the_last_turn_or_of_the_steps_that_are_named(qapp, log) ->
         ("a.png --step 5 --to 6", "belongs to a clip"),
         ("a.mp4", "a clip in .webp or .gif"),
         ("a.webp --step 5 --to 9999", "no step 9999"),
-        ("a.webp --step 1 --to 30", "half a minute"),
         ("none/a.webp --step 5", "cannot be written"),
     ],
 )
 def test_what_is_no_clip_is_one_sentence(qapp, log, capsys, asked, sentence) -> None:
     assert sentence in refused(capsys, log, *asked.split())
+
+
+def test_steps_that_no_clip_holds_are_refused(qapp, log, capsys, monkeypatch) -> None:
+    monkeypatch.setattr(clip, "MOST_MS", 4_000)
+    assert "half a minute" in refused(capsys, log, "a.webp", "--step", "1", "--to", "30")
