@@ -51,9 +51,16 @@ def numbers_line(done: Completed[Any]) -> str:
     """Return the numbers of the opening step *done* and its joint seed, as other programs do."""
     names = names_at(done)
     slots = (slot for slot in done.outcome.slots if slot.action)
-    numbers = (f"{names[slot.seat]} {slot.action[-1].hex()}" for slot in slots)
+    numbers = (f"{names[slot.seat]} {_number(slot).hex()}" for slot in slots)
     named = {"step": done.step.number, "seed": done.outcome.seed.hex()}
     return words("Step {step}: {numbers}; joint seed {seed}", numbers=", ".join(numbers), **named)
+
+
+def _number(slot: Slot) -> bytes:
+    """Return the number that was opened in *slot*."""
+    number = slot.action[-1]
+    assert isinstance(number, bytes), "a completed step holds what the table accepts"
+    return number
 
 
 def _pictures(number: bytes) -> str:
@@ -65,8 +72,7 @@ def _contributed(done: Completed[Any], slot: Slot) -> str:
     step, name = done.step, names_at(done)[slot.seat]
     if not slot.action:
         return words("{name} has opened nothing and contributes nothing.", name=name)
-    number = slot.action[-1]
-    assert isinstance(number, bytes), "a completed step holds what the table accepts"
+    number = _number(slot)
     if step.state is None:
         offer = step.genesis.offers[slot.seat]
         is_equal = salt_digest(offer.table_key, number) == offer.salt_digest

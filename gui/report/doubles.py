@@ -11,7 +11,7 @@ from core.table.log import LOG_BYTES_MAX, first_record
 from net.driver.disk import read_file
 from net.driver.folder import KEY_BYTES_MAX, FolderError, read_key
 
-_FIRST = 1 << 16
+_FIRST = 1 << 15
 """So much of a log is read to see how it begins."""
 
 

@@ -40,7 +40,7 @@ class ClipTooLongError(ValueError):
 class Plan(NamedTuple):
     """How many pictures `frames` yields at its *pace*; 1 is as fast as at the table."""
 
-    count: int
+    pictures: int
     pace: int
 
 

@@ -24,7 +24,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
 from gui.window.past.judge_thread import Judging
-from gui.window.past.shelf import Label, Shelf, paint_sleeper
+from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import Order, OrderKey
 from gui.words.player_names import player_names
 from gui.words.table import listed
@@ -143,8 +143,7 @@ class GamesPage(Page):
         self._lens = IconButton("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
-        self._order = OrderKey(self)
-        self._order.ordered.connect(self._filter)
+        self._order = OrderKey(self, self._filter)
         other = Button(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
         self._look = Button(words("Replay"), Kind.TRAY, "past")
@@ -241,7 +240,7 @@ class GamesPage(Page):
         ]
         self._tabs.rename(texts)
         at, wanted = self._tabs.current, self._search.text()
-        self._shelf.sort(self._order.order.rank)
+        sort(self._shelf, self._order.order.rank)
         self._shelf.show_only(
             lambda game: (
                 (

@@ -85,7 +85,7 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
         from gui.parts.pictures import save_picture
         from gui.parts.theme import look, wear
         from gui.window.app import application
-        from gui.window.past.clip import FASTEST, ClipTooLongError, frames, planned, save_clip
+        from gui.window.past.clip import ClipTooLongError, frames, planned, save_clip
 
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = application()
@@ -96,15 +96,13 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
         if path.suffix in CLIPS:
             plan = planned(view, steps)
             pictures = frames(view, steps, plan.pace)
-            save_clip(path, watch(pictures, words("drawing the clip"), plan.count))
+            save_clip(path, watch(pictures, words("drawing the clip"), plan.pictures))
         else:
             view.show_moment(names_of(genesis), steps[-1].outcome.state)
             save_picture(path, view, doubt)
     except ClipTooLongError:
         said = words(
-            "a clip holds half a minute, and these steps take longer even {times} times as fast:"
-            " choose fewer",
-            times=FASTEST,
+            "a clip holds half a minute, and these steps take longer even shown fast: choose fewer"
         )
         raise UsageError(said) from None
     finally:

@@ -239,22 +239,6 @@ class Shelf(QListWidget):
         self.addItem(item)
         self._want_pictures()
 
-    def sort(self, rank: Callable[[Saved], Any]) -> None:
-        """Let the games stand in the order of their *rank*; the one that is chosen stays so."""
-        chosen = self.currentItem()
-        games = sorted(self.games(), key=rank)
-        if games == self.games():
-            return
-        self.blockSignals(True)  # noqa: FBT003  # no other game is chosen meanwhile
-        items = [self.takeItem(0) for _ in games]
-        for item in sorted(items, key=lambda item: rank(item.data(_Role.GAME))):
-            is_hidden = item.isHidden()
-            self.addItem(item)
-            item.setHidden(is_hidden)
-        self.setCurrentItem(chosen)
-        self.blockSignals(False)  # noqa: FBT003
-        self._want_pictures()
-
     def relabel(self, label: Callable[[Saved], Label]) -> None:
         """Write the chips anew: others have come or gone."""
         for row in range(self.count()):
@@ -411,6 +395,21 @@ class Shelf(QListWidget):
         shade.setColorAt(0.0, begin)
         shade.setColorAt(1.0, end)
         painter.fillRect(QRectF(0, top + high, wide, px(30)), shade)
+
+
+def sort(shelf: Shelf, rank: Callable[[Saved], Any]) -> None:
+    """Let the games of *shelf* stand in the order of their *rank*; the chosen one stays so."""
+    games = shelf.games()
+    if sorted(games, key=rank) == games:
+        return
+    chosen = shelf.currentItem()
+    shelf.blockSignals(True)  # noqa: FBT003  # no other game is chosen meanwhile
+    items = [(shelf.item(0).isHidden(), shelf.takeItem(0)) for _ in games]
+    for is_hidden, item in sorted(items, key=lambda one: rank(one[1].data(_Role.GAME))):
+        shelf.addItem(item)
+        item.setHidden(is_hidden)
+    shelf.setCurrentItem(chosen)
+    shelf.blockSignals(False)  # noqa: FBT003
 
 
 def paint_sleeper(painter: QPainter, frame: QRectF) -> None:

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from enum import Enum
 from typing import Any
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
@@ -37,11 +36,9 @@ class Order(Enum):
 class OrderKey(IconButton):
     """Offers the orders; the one that is chosen is ticked."""
 
-    ordered = Signal()
-
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, sort: Callable[[], None]) -> None:
         super().__init__("sort", words("Sort the games"), is_flat=True)
-        self.order = Order.LAST
+        self.order, self._sort = Order.LAST, sort
         self._menu, group = QMenu(parent), QActionGroup(self)
         for order in Order:
             action = self._menu.addAction(words(order.value))
@@ -57,4 +54,4 @@ class OrderKey(IconButton):
         self.order = order
         for action in self._menu.actions():
             action.setChecked(action.data() is order)
-        self.ordered.emit()
+        self._sort()

@@ -118,10 +118,10 @@ def test_the_best_face_is_the_one_with_the_highest_number_of_equals_the_own() ->
         assert [face for face, cell in cells if cell and cell.is_best] == [best]
     done, table = found()
     for row in (row for one in told(done, table).rounds for row in one.rows):
-        cells = [cell for cell in row.cells if cell]
-        (best_cell,) = (cell for cell in cells if cell.is_best)
-        assert best_cell.known == max(cell.known for cell in cells)
-        assert best_cell.is_made or best_cell.known > next(c.known for c in cells if c.is_made)
+        free = [cell for cell in row.cells if cell]
+        (highest,) = (cell for cell in free if cell.is_best)
+        assert highest.known == max(cell.known for cell in free)
+        assert highest.is_made or highest.known > next(one.known for one in free if one.is_made)
 
 
 def test_without_bids_nothing_is_said_of_faces() -> None:

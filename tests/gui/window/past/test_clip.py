@@ -53,7 +53,7 @@ def test_the_same_steps_give_the_same_pictures_and_how_many_is_known_before(
     qtbot.addWidget(view)
     plan = planned(view, steps)
     pictures = [*frames(view, steps, plan.pace)]
-    assert len(pictures) == plan.count > 10
+    assert len(pictures) == plan.pictures > 10
     assert pictures[0] != pictures[-1], "they move"
     assert pictures == drawn(qtbot, view_class, steps, plan.pace)
 
@@ -67,7 +67,7 @@ def test_what_takes_longer_at_the_table_is_shown_faster_and_too_much_refused(qtb
     monkeypatch.setattr(clip, "MOST_MS", 2000)
     hours = planned(cozy_view, cozy_game(seats=3)[1].completed[20:22])
     assert hours.pace > 1
-    assert hours.count <= clip.MOST_MS // EACH_MS + 1
+    assert hours.pictures <= clip.MOST_MS // EACH_MS + 1
     with pytest.raises(ClipTooLongError):
         planned(race_view, race()[1].completed)
 
