@@ -8,7 +8,6 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from core.table.encoding import MalformedError, NewerError, Value, is_name
-from core.table.messages import SEATS_MAX
 from core.table.naming import is_letter
 
 PAINTS = ("tomato", "ocean", "honey", "plum", "mint")
@@ -141,7 +140,7 @@ def worn_value(worn: Sequence[Worn]) -> Value:
 
 def read_worn(value: Value) -> tuple[Worn, ...]:
     """Read what each seat wears, as `read_wish` does; nothing is worn by nobody."""
-    if isinstance(value, tuple) and 1 <= len(value) <= SEATS_MAX:
+    if isinstance(value, tuple) and 1 <= len(value) <= len(PAINTS):
         return tuple(map(_read_one, value))
     msg = "what is worn is [[paint, hat, letter], ...]"
     raise MalformedError(msg)

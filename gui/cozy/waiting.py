@@ -1,9 +1,12 @@
 """What lies on the table while it fills: a sheet for everybody who sits there."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import LOW, paint_picture, paint_shadow
+from gui.parts.hats import Who
 from gui.parts.theme import look
 from gui.parts.tokens import BOARD, COZY
 
@@ -18,8 +21,8 @@ _TURNS = (-4, 3, -2, 4, -3)
 _SIDE = 5
 
 
-def paint_waiting(painter: QPainter, unit: float, seats: int, taken: int) -> None:
-    """Paint a sheet for each seat that is *taken*, round 0, 0, on a table of 500 by 300 units."""
+def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:
+    """Paint a sheet for each of *worms*, round 0, 0, on a table of 500 by 300 units."""
     seats = min(max(seats, 1), 5)
     wide = {1: 220.0, 2: 190.0, 3: 128.0}.get(seats, 96.0) * unit
     for seat, (x, y) in enumerate(_PLACES[seats]):
@@ -27,7 +30,7 @@ def paint_waiting(painter: QPainter, unit: float, seats: int, taken: int) -> Non
         painter.translate(x * unit, y * unit)
         painter.rotate(_TURNS[seat])
         frame = QRectF(-wide / 2, -wide / 2, wide, wide)
-        if seat < taken:
+        if seat < len(worms):
             _paint_sheet(painter, frame, seat)
         else:
             _paint_free(painter, frame)

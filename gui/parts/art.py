@@ -9,17 +9,15 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
-from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.hats import drawn_as
 from gui.parts.theme import look, px
-from gui.parts.tokens import DAY, SEATS, Theme
-
-_ASSETS = Path(__file__).parent / "assets"
+from gui.parts.tokens import DAY, Theme
 
 # -- pictures -------------------------------------------------------------------------------------
 
@@ -28,23 +26,19 @@ _INK = re.compile(DAY.ink, re.IGNORECASE)
 _RIM = re.compile(r'r="49\.5" fill="#[0-9A-Fa-f]{6}"')
 _CLEAR = re.compile(r' opacity="([^"]+)"')
 """Painted as lines, a share of a whole thing would become pixels; its fill and stroke do not."""
-_FEELERS = re.compile(r'stroke="(#[0-9A-Fa-f]{6})" stroke-width="(7|5)"')
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=512)
 def drawing(name: str, tint: str = "", rim: str = "") -> QSvgRenderer:
-    """Return the drawing *name*, with its ink in *tint*, and its worms' rim in *rim*, if given."""
-    text = (_ASSETS / f"{name}.svg").read_text(encoding="utf-8")
-    text = _CLEAR.sub(r' fill-opacity="\1" stroke-opacity="\1"', text)
+    """Return the drawing *name*, with its ink in *tint*, and its worms' rim in *rim*, if given.
+
+    A name may end with "+" and the hat that a face or head wears.
+    """
+    text = _CLEAR.sub(r' fill-opacity="\1" stroke-opacity="\1"', drawn_as(name, rim))
     if tint:
         text = _INK.sub(tint, text, count=int(name == "logo"))  # its letters, not its eyes
     if rim:
         text = _RIM.sub(f'r="49.5" fill="{rim}"', text)
-        if "tomato" in name:
-            dark, light = SEATS[0].rim, SEATS[0].light
-            text = _FEELERS.sub(
-                lambda found: found[0].replace(dark, light) if found[1] == dark else found[0], text
-            )
     return QSvgRenderer(QByteArray(text.encode()))
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
 from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.hats import Who
 from gui.parts.headline import shrunk
 from gui.parts.label import tip
 from gui.parts.sway import Sway
@@ -61,16 +62,16 @@ class BadgeState:
 
 
 class Badge(Touch):
-    """The badge of *seat*, whose player is called *name*; a click asks for more of the seat.
+    """The badge of a player called *name*, shown by *worm*; a click asks for more of the seat.
 
-    The ghost, which bids with two, has one without a seat.
+    The ghost, which bids with two, has one without a worm.
 
     Its shadow and its ring lie within `RING` px round the paper.
     """
 
-    def __init__(self, seat: int | None, name: str, letter: str, *, is_you: bool = False) -> None:
+    def __init__(self, worm: Who, name: str, letter: str, *, is_you: bool = False) -> None:
         super().__init__(name)
-        self._seat, self._letter, self._is_you = seat, letter, is_you
+        self._worm, self._letter, self._is_you = worm, letter, is_you
         self._state = BadgeState()
         self._shake: Sway | None = None
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -137,8 +138,8 @@ class Badge(Touch):
         paint_paper(painter, paper, corner)
         place = _face_frame(paper)
         paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
-        painter.setOpacity(1.0 if self._seat is not None else GHOSTLY)
-        paint_face(painter, place, self._seat, state.mood)
+        painter.setOpacity(1.0 if self._worm is not None else GHOSTLY)
+        paint_face(painter, place, self._worm, state.mood)
         painter.setOpacity(1.0)
         end = self._paint_thing(painter, paper)
         self._paint_words(painter, paper, end)

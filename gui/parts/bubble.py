@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.clock import Timer
+from gui.parts.hats import Who
 from gui.parts.sway import Sway
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.worms import FACE, paint_face
@@ -23,9 +24,9 @@ class Bubble(QWidget):
 
     gone = Signal()
 
-    def __init__(self, page: QWidget, seat: int) -> None:
+    def __init__(self, page: QWidget, worm: Who) -> None:
         super().__init__(page)
-        self._page, self._seat = page, seat
+        self._page, self._worm = page, worm
         self._said, self._icon = "", ""
         self._pop = Sway(self, _POP_MS, _POP_MS)
         self._clock = Timer(self)
@@ -85,7 +86,7 @@ class Bubble(QWidget):
         left, right = tip + QPointF(-reach.x(), reach.y()), tip + reach
         painter.drawPolygon(QPolygonF((left, tip, right)))
         face = _beside(frame, frame.left() + px(_PAD), px(_FACE), px(_FACE) * FACE)
-        paint_face(painter, face, self._seat)
+        paint_face(painter, face, self._worm)
         icon = _beside(frame, face.right() + px(_GAP), beside(_ICON), beside(_ICON))
         paint_icon(painter, self._icon, icon, now.ink)
         painter.setPen(QColor(now.ink))

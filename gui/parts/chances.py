@@ -18,11 +18,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from core.table.looks import BY_SEAT
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.hats import Who, paint_of
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, SEATS, SMALL, TIGHT, TILE
+from gui.parts.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.worms import FACE, paint_face
+from gui.words.seats import worms_of
 
 _WIDE, _HIGH, _DASH = 360, 190, 2
 _FACE, _DIAMOND, _NEAR = 30, 7, 10
@@ -200,7 +203,7 @@ def paint_curve(
     clip.addRoundedRect(frame, px(TILE), px(TILE))
     painter.save()
     painter.setClipPath(clip)
-    low = [0.0] * len(curve.rows)
+    low, worms = [0.0] * len(curve.rows), _worms(curve)
     for seat in range(len(curve.rows[0].shares)):
         high = [below + row.shares[seat] for below, row in zip(low, curve.rows, strict=True)]
         edge = [
@@ -208,8 +211,8 @@ def paint_curve(
             for rows, shares in ((curve.rows, high), (curve.rows[::-1], low[::-1]))
             for row, share in zip(rows, shares, strict=True)
         ]
-        painter.setPen(QPen(QColor(SEATS[seat].rim), 1))
-        painter.setBrush(QColor(SEATS[seat].body))
+        painter.setPen(QPen(QColor(paint_of(worms[seat]).rim), 1))
+        painter.setBrush(QColor(paint_of(worms[seat]).body))
         painter.drawPolygon(QPolygonF(edge))
         low = high
     for colour, style in ((now.paper, Qt.PenStyle.SolidLine), (now.ink, Qt.PenStyle.DashLine)):
@@ -229,6 +232,11 @@ def paint_curve(
         painter.drawPolygon([at + QPointF(*corner) for corner in corners])
 
 
+def _worms(curve: Curve) -> Sequence[Who]:
+    """Return what is worn by seat, by seat alone where nobody is named."""
+    return worms_of(curve.names) or BY_SEAT[: len(curve.rows[0].shares)]
+
+
 def _paint_faces(
     painter: QPainter, frame: QRectF, curve: Curve, place: Callable[[int], float]
 ) -> None:
@@ -237,7 +245,7 @@ def _paint_faces(
     letters, face = painter.fontMetrics(), min(px(_FACE), frame.height() * 0.5)
     places = [place(row.step) for row in curve.rows]
     lines = [place(one.step) for one in curve.turnings]
-    low = [0.0] * len(curve.rows)
+    low, worms = [0.0] * len(curve.rows), _worms(curve)
     for seat, name in enumerate(curve.names):
         high = [below + row.shares[seat] for below, row in zip(low, curve.rows, strict=True)]
         area = [(x, a, b) for x, a, b in zip(places, low, high, strict=True)]
@@ -247,8 +255,9 @@ def _paint_faces(
             if spot is None or spot.height() < face * FACE + px(SMALL):
                 continue
             y = spot.center().y()
-            paint_face(painter, QRectF(spot.left(), y - face * FACE / 2, face, face * FACE), seat)
-            painter.setPen(QColor(SEATS[seat].pips))
+            box = QRectF(spot.left(), y - face * FACE / 2, face, face * FACE)
+            paint_face(painter, box, worms[seat])
+            painter.setPen(QColor(paint_of(worms[seat]).pips))
             text = QRectF(spot.left() + face + px(TIGHT), y - face, wide, 2 * face)
             painter.drawText(text, Qt.AlignmentFlag.AlignVCenter, said)
             break

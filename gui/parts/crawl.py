@@ -7,9 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import paint_ground_shadow, paint_picture
+from gui.parts.hats import Who, head_name, paint_of
 from gui.parts.theme import look
-from gui.parts.tokens import SEATS, UNPAINTED
-from gui.parts.worms import worm_name
 
 _HEAD = 160 / 99
 """How much wider the box of a head is than its disc, for what it wears."""
@@ -18,32 +17,30 @@ _THREAD = 0.3
 
 
 def paint_worm(
-    painter: QPainter, seat: int | None, places: Sequence[QPointF], radius: float, turn: float = 0.0
+    painter: QPainter, worm: Who, places: Sequence[QPointF], radius: float, turn: float = 0.0
 ) -> None:
     """Paint a worm with a segment of *radius* at each of *places*, the tail first.
 
     Its head is turned by *turn* degrees from the right.
     """
-    paint_body(painter, seat, places, radius)
+    paint_body(painter, worm, places, radius)
     painter.save()
     painter.translate(places[-1])
     painter.rotate(turn)
-    paint_head(painter, seat, QPointF(), radius)
+    paint_head(painter, worm, QPointF(), radius)
     painter.restore()
 
 
 def paint_head(
-    painter: QPainter, seat: int | None, at: QPointF, radius: float, mood: str = "looks"
+    painter: QPainter, worm: Who, at: QPointF, radius: float, mood: str = "looks"
 ) -> None:
     """Paint the head of a worm, in *mood*, round *at*."""
-    paint_picture(painter, f"head-{worm_name(seat)}-{mood}", _round(at, radius * _HEAD))
+    paint_picture(painter, head_name(worm, mood), _round(at, radius * _HEAD))
 
 
-def paint_body(
-    painter: QPainter, seat: int | None, places: Sequence[QPointF], radius: float
-) -> None:
+def paint_body(painter: QPainter, worm: Who, places: Sequence[QPointF], radius: float) -> None:
     """Paint a worm at *places* but for its head: shadows, thread and segments."""
-    name, paint = worm_name(seat), UNPAINTED if seat is None else SEATS[seat % len(SEATS)]
+    paint = paint_of(worm)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for at in places:
         paint_ground_shadow(painter, _round(at + QPointF(radius * 0.08, radius * 0.12), radius))
@@ -53,7 +50,7 @@ def paint_body(
     for one, other in pairwise(places):
         painter.drawLine(one, other)
     for at in places[:-1]:
-        paint_picture(painter, f"segment-{name}", _round(at, radius))
+        paint_picture(painter, f"segment-{paint.name}", _round(at, radius))
 
 
 def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> None:

@@ -6,9 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from gui.parts.art import paint_picture
+from gui.parts.hats import Who, paint_of, worm_name
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import DAY, FOLD, LETTER, SEATS
-from gui.parts.worms import worm_name
+from gui.parts.tokens import DAY, FOLD, LETTER, Paint
 
 _UNITS = 200
 """The width of an envelope in its own units."""
@@ -42,21 +42,21 @@ class Envelope(Enum):
 
 
 def paint_die(
-    painter: QPainter, frame: QRectF, face: str, seat: int | None, *, is_asleep: bool = False
+    painter: QPainter, frame: QRectF, face: str, worm: Who, *, is_asleep: bool = False
 ) -> None:
-    """Paint *seat*'s die with *face*, "1" to "7" or "X", as large as fits into *frame*.
+    """Paint the die of *worm* with *face*, "1" to "7" or "X", as large as fits into *frame*.
 
-    Without a seat it belongs to nobody; asleep it is pale and carries a z.
+    Without a worm it belongs to nobody; asleep it is pale and carries a z.
     """
     side = min(frame.width(), frame.height() / _HIGH)
     body = QRectF(0, 0, side, side * _HIGH)
     body.moveCenter(frame.center())
-    is_pale = is_asleep or seat is None
-    paint_picture(painter, "die-pale" if is_pale else f"die-{worm_name(seat)}", body)
+    is_pale = is_asleep or worm is None
+    paint_picture(painter, "die-pale" if is_pale else f"die-{worm_name(worm)}", body)
     unit = side / 100
-    worm = SEATS[(seat or 0) % len(SEATS)]
-    pips = QColor(DAY.ink2 if is_pale else worm.pips)  # a pale die is pale in both lights
-    rim = QColor(DAY.ink2 if is_pale else worm.rim)
+    paint = paint_of(worm)
+    pips = QColor(DAY.ink2 if is_pale else paint.pips)  # a pale die is pale in both lights
+    rim = QColor(DAY.ink2 if is_pale else paint.rim)
     rim.setAlphaF(0.55)
     middle = QPointF(body.left() + 50 * unit, body.top() + 48.5 * unit)
     painter.save()
@@ -114,9 +114,9 @@ def _dashed() -> QPen:
 
 
 def paint_envelope(
-    painter: QPainter, frame: QRectF, seat: int, state: Envelope, letter: str = ""
+    painter: QPainter, frame: QRectF, worm: Who, state: Envelope, letter: str = ""
 ) -> None:
-    """Paint *seat*'s envelope into *frame*, whose height is 0.7 of its width; flaps stand above it.
+    """Paint the envelope of *worm* into *frame*, 0.7 of its width high; flaps stand above it.
 
     A sealed one bears *letter* in its wax. A small one has bolder strokes than a large one.
     """
@@ -128,24 +128,24 @@ def paint_envelope(
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 4 * unit + 2, 4 * unit + 2)
         return
     if state is Envelope.SEALED and frame.width() < px(_SMALL):
-        _paint_small(painter, frame, seat)
+        _paint_small(painter, frame, paint_of(worm))
     else:
         is_front = state is Envelope.FRONT
-        name = "front" if is_front else f"{state.value}-{worm_name(seat)}"
+        name = "front" if is_front else f"{state.value}-{worm_name(worm)}"
         paint_picture(painter, f"envelope-{name}", box)
     if state is Envelope.SEALED and letter:
         letters = QFont(font(Type.CHIP))
         letters.setPixelSize(max(7, round(35 * unit + 1)))
         painter.setFont(letters)
-        painter.setPen(QColor(SEATS[seat % len(SEATS)].pips))
+        painter.setPen(QColor(paint_of(worm).pips))
         wax = QRectF(0, 0, 80 * unit, 80 * unit)
         wax.moveCenter(frame.topLeft() + _WAX * unit)
         painter.drawText(wax, Qt.AlignmentFlag.AlignCenter, letter)
 
 
-def _paint_small(painter: QPainter, frame: QRectF, seat: int) -> None:
+def _paint_small(painter: QPainter, frame: QRectF, paint: Paint) -> None:
     """Paint a sealed envelope as large as on a badge, where its picture's strokes would vanish."""
-    unit, wide, worm = frame.width() / _UNITS, max(1.0, px(13) / 10), SEATS[seat % len(SEATS)]
+    unit, wide = frame.width() / _UNITS, max(1.0, px(13) / 10)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor(DAY.edge), wide))
@@ -158,7 +158,7 @@ def _paint_small(painter: QPainter, frame: QRectF, seat: int) -> None:
     painter.setPen(QPen(QColor(DAY.edge), wide))
     painter.setBrush(QColor(DAY.paper2))
     painter.drawPolygon([QPointF(x, y) * unit for x, y in ((6, 5), (100, 92), (194, 5))])
-    painter.setPen(QPen(QColor(worm.rim), wide))
-    painter.setBrush(QColor(worm.body))
+    painter.setPen(QPen(QColor(paint.rim), wide))
+    painter.setBrush(QColor(paint.body))
     painter.drawEllipse(_WAX * unit, 37 * unit, 37 * unit)
     painter.restore()

@@ -36,9 +36,11 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from core.table.looks import BY_SEAT
 from gui.parts.art import paint_picture
 from gui.parts.dice import paint_die
 from gui.parts.focus import has_ring, paint_ring
+from gui.parts.hats import Who
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.worms import paint_face
@@ -150,7 +152,7 @@ class _Painter(QStyledItemDelegate):
                 painter.translate(die.center())
                 painter.rotate(_TILT)
                 painter.translate(-die.center())
-            paint_die(painter, die, face, seat)
+            paint_die(painter, die, face, None if seat is None else self._view.worms[seat])
             painter.restore()
             left += px(_DIE_GAP)
 
@@ -171,7 +173,7 @@ class _Painter(QStyledItemDelegate):
             side = px(_FACE)
             top = min(frame.center().y(), frame.top() + px(_LINE) // 2) - side / 2
             face = QRectF(words_at.left() - px(TIGHT) - side, top, side, side * 1.03)
-            paint_face(painter, face, seat)
+            paint_face(painter, face, self._view.worms[seat])
         painter.setPen(QColor(now.ink))
         painter.drawText(words_at, _MIDDLE | Qt.TextFlag.TextWordWrap, index.data())
 
@@ -209,6 +211,8 @@ class LogView(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._heading = ""
+        self.worms: Sequence[Who] = BY_SEAT
+        """By seat, whose faces and dice are shown."""
         self._steps: list[int] = []
         """By row: the step that it tells of."""
         self._now: int | None = None

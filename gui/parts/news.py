@@ -2,14 +2,17 @@
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import BY_SEAT
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.clock import Timer
+from gui.parts.hats import Who
 from gui.parts.theme import Type, font, look, px
 from gui.parts.worms import paint_face
 
@@ -108,6 +111,8 @@ class News(_Pill):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._seat = -1
+        self.worms: Sequence[Who] = BY_SEAT
+        """By seat, whose face is shown."""
         self._top, self._right = 0, 0
 
     def tell(self, said: str, seat: int = -1) -> None:
@@ -141,7 +146,7 @@ class News(_Pill):
             place = QRectF(0, 0, face, face * 1.03)
             place.moveCenter(frame.center())
             place.moveLeft(frame.left() + px(_PAD))
-            paint_face(painter, place, self._seat)
+            paint_face(painter, place, self.worms[self._seat])
         painter.end()
 
 

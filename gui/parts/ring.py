@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.clock import Glide
+from gui.parts.hats import Who, paint_of
 from gui.parts.theme import look, px
-from gui.parts.tokens import SEATS
 from gui.parts.worms import FACE, paint_face
 
 SHOWN_MS = 4000
@@ -26,9 +26,9 @@ class Ring(QWidget):
     It is deaf to the mouse, and steady in calm motion.
     """
 
-    def __init__(self, page: QWidget, seat: int) -> None:
+    def __init__(self, page: QWidget, worm: Who) -> None:
         super().__init__(page)
-        self._seat = seat
+        self._worm = worm
         self._where: Callable[[], QPointF | None] = lambda: None
         self._life = Glide(self, SHOWN_MS)
         self._life.valueChanged.connect(self._lay_out)
@@ -58,7 +58,7 @@ class Ring(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the ring, and the face at its upper right."""
-        painter, paint = QPainter(self), SEATS[self._seat % len(SEATS)]
+        painter, paint = QPainter(self), paint_of(self._worm)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         share = 0.0 if look().is_calm else sin(_PULSES * pi * self._life.currentValue()) ** 2
@@ -71,5 +71,5 @@ class Ring(QWidget):
             painter.drawEllipse(middle, reach, reach)
         face = QRectF(0, 0, px(_FACE), px(_FACE) * FACE)
         face.moveCenter(middle + QPointF(px(_REACH), -px(_REACH)))
-        paint_face(painter, face, self._seat)
+        paint_face(painter, face, self._worm)
         painter.end()

@@ -32,5 +32,8 @@ class Shell(Protocol):
     def hush(self) -> AbstractContextManager[None]:
         """Show, speak and play nothing meanwhile: what a new page recalls has been told before."""
 
+    def dress(self) -> None:
+        """Let our player choose what to wear, and then go on here."""
+
     def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card of what every page can change from *button*, with *entries* of a page."""

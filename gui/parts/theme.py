@@ -10,7 +10,7 @@ from enum import Enum
 from functools import cache, partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QMargins, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -94,6 +94,11 @@ def size_of(width: int, height: int, chosen: float) -> float:
 def px(size: float) -> int:
     """Return *size* px of the art direction as px of this window."""
     return round(size * _now.art)
+
+
+def margins(left: float, top: float, right: float, bottom: float) -> QMargins:
+    """Return margins in px of the art direction as those of this window."""
+    return QMargins(*map(px, (left, top, right, bottom)))
 
 
 def beside(size: float) -> int:

@@ -143,6 +143,8 @@ SEATS = (
     Paint("mint", "#5ABF8C", "#93E0B8", "#389A69", "#134B31", "#136340", "#0F3322"),
 )
 """The worms by seat."""
+WOOL = "#46566B"
+"""The wool of a cap on a worm as red as wool."""
 UNPAINTED = Paint("unpainted", "#DDB174", "#F3D7A4", "#B98A4C", "#5B3B15", "#A87536", "#3A2A06")
 """A worm before somebody sits down: slider, timeline, progress and empty states."""
 

@@ -6,8 +6,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 
 from gui.parts.art import paint_picture, picture
+from gui.parts.hats import Who, face_name, hat_of, head_name, room, worm_name
 from gui.parts.theme import Type, font, px
-from gui.parts.tokens import DAY, SEATS, UNPAINTED, WHITE
+from gui.parts.tokens import DAY, WHITE
 
 MOODS = ("looks", "thinks", "content", "sleeps", "dizzy", "happy", "yawns")
 FACE = 124 / 120
@@ -24,32 +25,28 @@ _BIB = 0.62
 """The width of the disc with the letter, as a share of a segment's."""
 
 
-def worm_name(seat: int | None) -> str:
-    """Return how the pictures of *seat*'s worm are named; without a seat it is unpainted."""
-    return UNPAINTED.name if seat is None else SEATS[seat % len(SEATS)].name
+def paint_face(painter: QPainter, frame: QRectF, worm: Who, mood: str = "looks") -> None:
+    """Paint the face of *worm* in a *mood* into *frame*; a tall hat reaches over it."""
+    left, top, right, foot = room(hat_of(worm), frame.width(), frame.height())
+    paint_picture(painter, face_name(worm, mood), frame.adjusted(-left, -top, right, foot))
 
 
-def paint_face(painter: QPainter, frame: QRectF, seat: int | None, mood: str = "looks") -> None:
-    """Paint the face of *seat*'s worm in a *mood* into *frame*."""
-    paint_picture(painter, f"face-{worm_name(seat)}-{mood}", frame)
-
-
-def face_icon(seat: int) -> QIcon:
-    """Return the face of *seat*'s worm for an entry of a menu."""
+def face_icon(worm: Who) -> QIcon:
+    """Return the face of *worm* for an entry of a menu."""
     side = px(_ICON)
-    return QIcon(picture(f"face-{worm_name(seat)}-looks", (side, side), 2.0))
+    return QIcon(picture(face_name(worm), (side, side), 2.0))
 
 
-def paint_segment(painter: QPainter, middle: QPointF, wide: float, seat: int | None) -> None:
-    """Paint a segment of *seat*'s worm, *wide* px across, round *middle*."""
-    paint_picture(painter, f"segment-{worm_name(seat)}", _square(middle, wide))
+def paint_segment(painter: QPainter, middle: QPointF, wide: float, worm: Who) -> None:
+    """Paint a segment of *worm*, *wide* px across, round *middle*."""
+    paint_picture(painter, f"segment-{worm_name(worm)}", _square(middle, wide))
 
 
 def paint_head(
-    painter: QPainter, middle: QPointF, wide: float, seat: int | None, mood: str = "looks"
+    painter: QPainter, middle: QPointF, wide: float, worm: Who, mood: str = "looks"
 ) -> None:
     """Paint the head of a worm with segments *wide* px across, seen from above, looking right."""
-    paint_picture(painter, f"head-{worm_name(seat)}-{mood}", _square(middle, wide * _HEAD))
+    paint_picture(painter, head_name(worm, mood), _square(middle, wide * _HEAD))
 
 
 def paint_bib(painter: QPainter, middle: QPointF, wide: float, letter: str) -> None:
@@ -66,9 +63,9 @@ def paint_bib(painter: QPainter, middle: QPointF, wide: float, letter: str) -> N
 
 
 def paint_worm_row(
-    painter: QPainter, frame: QRectF, seat: int | None, letter: str = "", mood: str = "looks"
+    painter: QPainter, frame: QRectF, worm: Who, letter: str = "", mood: str = "looks"
 ) -> None:
-    """Paint *seat*'s worm from the left edge of *frame* to the right, where its head is.
+    """Paint *worm* from the left edge of *frame* to the right, where its head is.
 
     *letter* stands on the segment in its middle.
     """
@@ -81,10 +78,10 @@ def paint_worm_row(
         for at in range(SEGMENTS)
     ]
     for spot in spots[:-1]:
-        paint_segment(painter, spot, wide, seat)
+        paint_segment(painter, spot, wide, worm)
     if letter:
         paint_bib(painter, spots[SEGMENTS // 2], wide, letter)
-    paint_head(painter, spots[-1], wide, seat, mood)
+    paint_head(painter, spots[-1], wide, worm, mood)
 
 
 def _square(middle: QPointF, side: float) -> QRectF:

@@ -6,9 +6,11 @@ from fractions import Fraction
 from itertools import accumulate
 from typing import NamedTuple
 
+from core.table.looks import BY_SEAT, Worn
 from gui.game_ui import game_of, known_ui
 from gui.report.series import Standings, points_words
-from gui.words.player_names import player_names
+from gui.words.player_names import shown_names
+from gui.words.seats import Names
 from gui.words.table import listed
 from gui.words.words import marked, words
 from net.protocol.packets import Terms
@@ -20,8 +22,8 @@ class Evening:
     """One player's evening, game by game."""
 
     name: str
-    seat: int
-    """The seat in the last game played: the colour of the player."""
+    worm: Worn
+    """What the player wore in the last game played."""
     places: tuple[int, ...]
     """The place in each game; 0 where the player did not sit."""
     wins: int
@@ -49,7 +51,7 @@ class Shown(NamedTuple):
 
 class _Game(NamedTuple):
     rules_id: str
-    names: tuple[str, ...]
+    names: Names
     places: tuple[int, ...]
     won: tuple[int, ...]
 
@@ -65,7 +67,7 @@ class EveningScore:
         """Count *game*, which is over, once."""
         ui = known_ui(snapshot.rules.rules_id)
         if game not in self._games:
-            names, state = tuple(player_names(snapshot.names)), snapshot.state
+            names, state = shown_names(snapshot), snapshot.state
             rules_id = snapshot.rules.rules_id
             self._games[game] = _Game(rules_id, names, ui.places(state), ui.winners(state))
 
@@ -88,7 +90,7 @@ class EveningScore:
         games = [*self._games.values()]
         names = dict.fromkeys(name for game in reversed(games) for name in game.names)
         found = [_evening(name, games) for name in names]
-        return tuple(sorted(found, key=lambda one: (-one.total, -one.wins, one.seat)))
+        return tuple(sorted(found, key=lambda one: (-one.total, -one.wins)))
 
     @property
     def line(self) -> str:
@@ -101,18 +103,18 @@ class EveningScore:
 
 
 def _evening(name: str, games: Sequence[_Game]) -> Evening:
-    places, gained, wins, seat = [], [], 0, 0
+    places, gained, wins, worm = [], [], 0, BY_SEAT[0]
     for game in games:
         if name not in game.names:
             places.append(0)
             gained.append(0)
             continue
         seat = game.names.index(name)
-        place = game.places[seat]
+        place, worm = game.places[seat], game.names.worms[seat]
         places.append(place)
         gained.append(sum(other > place for other in game.places))
         wins += seat in game.won
-    return Evening(name, seat, tuple(places), wins, tuple(accumulate(gained)))
+    return Evening(name, worm, tuple(places), wins, tuple(accumulate(gained)))
 
 
 def evenings_of(found: Standings) -> tuple[Evening, ...]:
@@ -127,8 +129,12 @@ def evenings_of(found: Standings) -> tuple[Evening, ...]:
             0 if seat is None else game.places[seat]
             for seat, game in zip(seats, found.games, strict=True)
         )
-        last = next(seat for seat in reversed(seats) if seat is not None)
-        evenings.append(Evening(row.name, last, places, places.count(1), row.totals))
+        worm = next(
+            game.worms[seat]
+            for seat, game in zip(reversed(seats), reversed(found.games), strict=True)
+            if seat is not None
+        )
+        evenings.append(Evening(row.name, worm, places, places.count(1), row.totals))
     return tuple(evenings)
 
 

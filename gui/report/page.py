@@ -11,14 +11,15 @@ from typing import Any
 from PySide6.QtCore import Qt
 
 from core.table.audit import Replay
+from core.table.looks import PAINTS, Worn
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from gui.game_ui import known_ui, part, ui_of
 from gui.parts.art import drawing
 from gui.parts.drawing import svg_of
+from gui.parts.hats import face_name
 from gui.parts.theme import on_paper
 from gui.parts.tokens import DAY, WHITE
-from gui.parts.worms import worm_name
 from gui.report.checks import About, checks, limits, steps_words
 from gui.report.judged import SHAPES, Verdict
 from gui.report.saved import title_words
@@ -28,7 +29,7 @@ from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 from gui.words.html import paragraph
 from gui.words.languages import page_language
-from gui.words.seats import seat_letters, seat_pattern
+from gui.words.seats import seat_pattern, worms_of
 from gui.words.table import calls, outside
 from gui.words.words import sentence, words
 
@@ -179,20 +180,20 @@ def _seats(replay: Replay, found: Report) -> Iterator[str]:
 
 def _players(found: Report) -> str:
     lines = []
-    for seat, (one, letter) in enumerate(zip(found.seats, seat_letters(found.names), strict=True)):
-        pattern = words(seat_pattern(seat).value)
+    for one, worm in zip(found.seats, worms_of(found.names), strict=True):
+        pattern = words(seat_pattern(PAINTS.index(worm.paint)).value)
         key = words("{pattern}; key: {key}", pattern=pattern, key=one.key)
         told = "<br/>".join(map(escape, (key, *map(sentence, one.known_lines()))))
         said = f"<b>{escape(one.name)}</b><br/><span class='quiet'>{told}</span>"
-        lines.append(f"<li>{_sign(seat, letter)}<span>{said}</span></li>")
+        lines.append(f"<li>{_sign(worm)}<span>{said}</span></li>")
     return f'<ul class="seats">{"".join(lines)}</ul>'
 
 
-def _sign(seat: int, letter: str) -> str:
-    """Return the face of *seat*'s worm, by day, with its *letter*."""
+def _sign(worm: Worn) -> str:
+    """Return the face of *worm*, by day, with its letter."""
     width, height = _FACE
-    face = svg_of(width, height, drawing(f"face-{worm_name(seat)}-looks").render)
-    return f'<span class="seat">{face}<b>{escape(letter)}</b></span>'
+    face = svg_of(width, height, drawing(face_name(worm)).render)
+    return f'<span class="seat">{face}<b>{escape(worm.letter)}</b></span>'
 
 
 def _emblem(emblem: tuple[int, ...]) -> Iterator[str]:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 from core.table.agreed import Series
 from core.table.genesis import Genesis
+from core.table.looks import Worn
 from gui.words.player_names import player_name
 from gui.words.words import counted, marked, words
 
@@ -27,6 +28,8 @@ class Played(NamedTuple):
     series: Series
     players: tuple[tuple[bytes, str], ...]
     """By seat: the identity key and the name."""
+    worms: tuple[Worn, ...]
+    """By seat, what was worn."""
     places: tuple[int, ...]
     """By seat; none before the game is over."""
     is_sound: bool
@@ -41,7 +44,8 @@ def played(genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool) 
     if genesis is None or (series := genesis.agreed.series) is None:
         return None
     players = tuple((one.identity, one.name) for one in genesis.offers)
-    return Played(genesis.game, series, players, places if is_sound else (), is_sound)
+    told = places if is_sound else ()
+    return Played(genesis.game, series, players, genesis.worms, told, is_sound)
 
 
 class Flaw(Enum):

@@ -163,7 +163,7 @@ class AfterGame(QObject):
             return
         names, rematch = names_of(table.genesis), self._rematch
         sitters = tuple(
-            Sitter(seat, name, rematch.chair(seat), seat == snapshot.seat)
+            Sitter(seat, names.worms[seat], name, rematch.chair(seat), seat == snapshot.seat)
             for seat, name in enumerate(names)
         )
         self.page().show_more(

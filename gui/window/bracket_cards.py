@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.table.messages import SEATS_MAX
-from core.table.tournament import FINAL, Come, Draw, Drawn, going_on
+from core.table.tournament import FINAL, Come, Drawn, going_on
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Card
+from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.medal import paint_medal
 from gui.parts.role_label import role_label
@@ -21,6 +21,7 @@ from gui.report.bracket import before_of, table_words, unfinished_words
 from gui.report.terms import at_a_glance
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
+from gui.words.wearing import worn
 from gui.words.words import counted, words
 from net.protocol.draw_memory import UNFINISHED_MAX
 from net.protocol.snapshot import TournamentHere
@@ -100,26 +101,26 @@ class BracketCards(Bare):
 class _Portrait(QWidget):
     """A worm's face, with its place once that is known, and a crown for who has won it all."""
 
-    def __init__(self, seat: int | None, mood: str, side: int, place: int = 0) -> None:
+    def __init__(self, worm: Who, mood: str, side: int, place: int = 0) -> None:
         super().__init__()
-        self._seat, self._mood, self._side, self._place = seat, mood, px(side), place
+        self._worm, self._mood, self._side, self._place = worm, mood, px(side), place
         self.is_crowned = False
         self.setFixedSize(px(side * _ROUND), px(side * _ROUND))
         self.top = self.height() - px(side)
         """The room for a crown."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint it; a seat that nobody has yet is a dotted ring."""
+        """Paint it; without a mood it is a dotted ring: nobody sits there yet."""
         painter, side = QPainter(self), self._side
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face = QRectF(0, self.top, side, side)
-        if self._seat is None:
+        if not self._mood:
             ring = side / 12
             painter.setPen(QPen(QColor(look().theme.line), ring, Qt.PenStyle.DotLine))
             painter.drawEllipse(face.adjusted(ring, ring, -ring, -ring))
         else:
-            paint_face(painter, face, self._seat, self._mood)
+            paint_face(painter, face, self._worm, self._mood)
         if self.is_crowned:
             crown = QRectF(side * 0.22, 0, side * 0.56, side * 0.37)
             paint_picture(painter, "crown", crown)
@@ -168,9 +169,13 @@ def winners(here: TournamentHere) -> list[str]:
     return [player_name(one.name) for one in here.final.people if places.get(one.identity) == 1]
 
 
+def _worm(here: TournamentHere, one: Come) -> Who:
+    return worn(here.wishes.get(one.identity))
+
+
 def _coming(here: TournamentHere, columns: int, face: int) -> Card:
     """Return all who come."""
-    people = [(_Portrait(at % SEATS_MAX, "looks", face), one) for at, one in enumerate(here.comes)]
+    people = [(_Portrait(_worm(here, one), "looks", face), one) for one in here.comes]
     rule = words("Who was missing is in no further draw.")
     is_barred = here.unfinished >= UNFINISHED_MAX and bool(here.missing)
     before = unfinished_words(here.unfinished, player_names(here.missing))
@@ -183,10 +188,10 @@ def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:
     places = _places(here, drawn.number)
     goes_on = here.final.keys if here.final else frozenset()
     people = []
-    for at, one in enumerate(drawn.people):
+    for one in drawn.people:
         place, is_in = places.get(one.identity, 0), one.identity in goes_on
         mood = "happy" if is_in or place == 1 else "content" if place else "looks"
-        people.append((_Portrait(at, mood, face, place), one))
+        people.append((_Portrait(_worm(here, one), mood, face, place), one))
     people.sort(key=lambda found: places.get(found[1].identity, 0))
     return _card(table_words(drawn.number), "", people, 1)
 
@@ -200,8 +205,8 @@ def _final(here: TournamentHere, face: int, columns: int) -> Card:
         return _card(table_words(FINAL), "", empty, columns)
     places, people = _places(here, FINAL), []
     for one in here.final.people:
-        place, seat = places.get(one.identity, 0), _seat_before(here.draw, one)
-        portrait = _Portrait(seat, "happy" if place <= 1 else "content", face, place)
+        place, worm = places.get(one.identity, 0), _worm(here, one)
+        portrait = _Portrait(worm, "happy" if place <= 1 else "content", face, place)
         portrait.is_crowned = place == 1
         people.append((portrait, one))
     people.sort(key=lambda found: places.get(found[1].identity, 0))
@@ -211,11 +216,6 @@ def _final(here: TournamentHere, face: int, columns: int) -> Card:
 def _places(here: TournamentHere, number: int) -> Mapping[bytes, int]:
     """Return the place of each identity at the table *number*, once that is over."""
     return here.ended[number].places if number in here.ended else {}
-
-
-def _seat_before(draw: Draw, person: Come) -> int:
-    """Return where *person* sat before the final, whose worm stands for that person here."""
-    return next(table.people.index(person) for table in draw.drawn if person in table.people)
 
 
 def _card(

@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from core.table.trouble import Trouble
 from gui.parts.press import waits, when_let_go
 from net.driver.identity import load_identity, rename, renew
+from net.driver.kept_wish import keep_wish, load_wish
 from net.driver.place import Place, lonely_meet
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import SignalInstance
 
+    from core.table.looks import Wish
     from gui.window.threads import Doctor, NodeThread, Remembered
     from net.protocol.commands import Command
     from net.protocol.join_code import JoinCode
@@ -194,3 +196,13 @@ class NodeBridge(QObject):
         """Emit what *thread* has *told* if it is still that of the current node."""
         if self._thread is not None and thread is self._thread:
             signal.emit(*told)
+
+
+def wish_in(data: Path) -> Wish | None:
+    """Return what the player whose files are in *data* would like to wear."""
+    return load_wish(data)
+
+
+def keep_wish_in(data: Path, wish: Wish) -> None:
+    """Keep *wish* in *data*. Raises `DiskError`."""
+    keep_wish(data, wish)

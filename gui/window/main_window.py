@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
+    from core.table.looks import Wish
     from gui.parts.guide import GuidePage
     from gui.parts.shell import Entry
     from gui.window.bridge import NodeBridge
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from gui.window.start.open_page import OpenPage
     from gui.window.start.share_page import SharePage
     from gui.window.start.tournament_page import TournamentPage
+    from gui.window.start.worm_page import WormPage
     from net.protocol.join_code import CodeTried
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
@@ -63,6 +65,8 @@ class MainWindow(KeyedWindow):
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
         self._is_twice = False
+        self._dressed_at: QWidget | None = None
+        """The page from which our player went to be dressed."""
         self._tournaments: tuple[TournamentHere, ...] = ()
         self._pages = Pages()
         self.setCentralWidget(self._pages)
@@ -76,7 +80,7 @@ class MainWindow(KeyedWindow):
             lambda: self._open_comforts(self._icons()),
         )
         self._pages.currentChanged.connect(self._turned)
-        self._shell = WindowShell(self, settings, self._open_comforts)
+        self._shell = WindowShell(self, settings, self._open_comforts, self._show_worm)
         self._television: Lazy[OwnProgram] = Lazy(router.own_program, self)
         self._ours: Lazy[OurTable] = Lazy(
             router.our_table,
@@ -162,7 +166,7 @@ class MainWindow(KeyedWindow):
 
     def _show_sign(self) -> None:
         """Let the desktop show a worm for the window."""
-        self.setWindowIcon(picture("face-tomato-happy", (256, 256), 1.0))
+        self.setWindowIcon(picture("face-tomato-happy+feelers", (256, 256), 1.0))
 
     # -- pages ------------------------------------------------------------------------------------
 
@@ -217,6 +221,9 @@ class MainWindow(KeyedWindow):
             check_asked=self._bridge.examine,
             test_asked=self._test_laptop,
         )
+        self._worm_page: LazyPage[WormPage] = lazy(
+            router.worm_page, self._shell, left=self._leave_worm, chosen=self._wear
+        )
         self._share_page: LazyPage[SharePage] = lazy(
             router.share_page,
             self._bridge.data,
@@ -231,6 +238,7 @@ class MainWindow(KeyedWindow):
         self._start = StartPage(self._shell, self._bridge.name)
         self._start.relaid.connect(self._place_icons)
         self._start.renamed.connect(self._rename)
+        self._start.name.dress(router.own_worm(self._bridge))
         self._start.joined.connect(lambda terms: self._ours().sit_down(terms))
         self._start.watch_asked.connect(lambda game: self._ours().watch(game))
         self._start.avoid_asked.connect(lambda *whom: self._ours().avoid(*whom))
@@ -427,6 +435,28 @@ class MainWindow(KeyedWindow):
             self._tournament().look()
         if come:
             self._tournament().expected = come
+
+    def _show_worm(self) -> None:
+        """Let our player choose what to wear; afterwards all is as before."""
+        self._dressed_at = self._pages.currentWidget()
+        router.show_worm(self._worm_page(), self._bridge, self._lobby)
+        self._pages.turn_to(self._worm_page())
+
+    def _leave_worm(self) -> None:
+        before = self._dressed_at
+        if before is not None and self._pages.indexOf(before) >= 0:
+            self._pages.turn_to(before)
+        else:
+            self._show_start()
+
+    def _wear(self, wish: Wish) -> None:
+        try:
+            router.wear(self._bridge, wish)
+        except TroubleError as error:
+            self._tell_trouble(error.trouble)
+            return
+        self._start.name.dress(router.own_worm(self._bridge))
+        self._leave_worm()
 
     def _rename(self, name: str) -> None:
         if name == self._bridge.name:

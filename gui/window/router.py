@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.table.genesis import Genesis
+    from core.table.looks import Wish, Worn
     from gui.parts.guide import GuidePage
     from gui.parts.shell import Entry, Shell
     from gui.window.bridge import NodeBridge
@@ -34,8 +35,10 @@ if TYPE_CHECKING:
     from gui.window.start.open_page import OpenPage
     from gui.window.start.share_page import SharePage
     from gui.window.start.tournament_page import TournamentPage
+    from gui.window.start.worm_page import WormPage
     from net.protocol.commands import CallTournament, Command, JoinByCode
     from net.protocol.packets import Terms
+    from net.protocol.snapshot import LobbySnapshot
 
     Go = Callable[[], object]
 
@@ -128,6 +131,44 @@ def open_page(
     page.called.connect(called)
     page.left.connect(left)
     return page
+
+
+def worm_page(shell: Shell, *, left: Go, chosen: Callable[[Wish], object]) -> WormPage:
+    """Return the page on which our worm is dressed."""
+    from gui.window.start.worm_page import WormPage
+
+    page = WormPage(shell)
+    page.left.connect(left)
+    page.chosen.connect(chosen)
+    return page
+
+
+def show_worm(page: WormPage, bridge: NodeBridge, lobby: LobbySnapshot | None) -> None:
+    """Let *page* show what our player wears, and what the others of *lobby* do."""
+    from gui.window.bridge import wish_in
+    from gui.words.player_names import player_name
+    from gui.words.wearing import worn
+
+    people = [(player_name(one.name), worn(one.wish)) for one in lobby.people] if lobby else []
+    others = [(name, worm) for name, worm in people if worm is not None]
+    page.begin(bridge.name, wish_in(bridge.data), others)
+
+
+def wear(bridge: NodeBridge, wish: Wish) -> None:
+    """Keep *wish*, and tell it to all who are here. Raises `DiskError`."""
+    from gui.window.bridge import keep_wish_in
+    from net.protocol.commands import Wear
+
+    keep_wish_in(bridge.data, wish)
+    bridge.submit(Wear(wish))
+
+
+def own_worm(bridge: NodeBridge) -> Worn | None:
+    """Return what our player wears; None if nothing was chosen."""
+    from gui.window.bridge import wish_in
+    from gui.words.wearing import worn
+
+    return worn(wish_in(bridge.data))
 
 
 def network_page(

@@ -18,6 +18,7 @@ from gui.report.saved import genesis_of
 from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.veil import Veil
+from gui.words.player_names import shown_names
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
@@ -288,8 +289,10 @@ class SharedLaptop(QObject):
             person = self._people[self._view.person]
             table = person.table
             seat = table.seat if table else None
-            name = table.names[seat] if table and seat is not None else person.bridge.name
-            self._veil().hand_to(name, seat)
+            name, worm = person.bridge.name, None
+            if table and seat is not None:
+                name, worm = table.names[seat], shown_names(table).worms[seat]
+            self._veil().hand_to(name, worm)
             self._pages.turn_to(self._veil())
         elif self.page is not None:
             self._pages.turn_to(self.page)

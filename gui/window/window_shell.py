@@ -22,15 +22,17 @@ if TYPE_CHECKING:
 
 
 class WindowShell:
-    """The `Shell` of *window*, whose menu is hung by *hang*."""
+    """The `Shell` of *window*: *hang* hangs its menu, *dress* leads to what our player wears."""
 
     def __init__(
         self,
         window: QWidget,
         settings: Settings,
         hang: Callable[[QWidget, Sequence[Entry]], None],
+        dress: Callable[[], None],
     ) -> None:
-        self._window, self._settings, self._hang = window, settings, hang
+        self._window, self._settings = window, settings
+        self._hang, self._dress = hang, dress
         self._sounds: Sounds | None = None
         self.bubble: Toast | None = None
         """What the last toast was shown in."""
@@ -70,6 +72,10 @@ class WindowShell:
             yield
         finally:
             self._is_hushed = False
+
+    def dress(self) -> None:
+        """Let our player choose what to wear."""
+        self._dress()
 
     def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card of what every page can change from *button*."""

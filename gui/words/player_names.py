@@ -5,12 +5,14 @@ from __future__ import annotations  # so that the start page can show names befo
 from typing import TYPE_CHECKING
 
 from gui.words.isolation import isolated
+from gui.words.seats import Names
 from gui.words.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from core.table.genesis import Genesis
+    from net.protocol.snapshot import TableSnapshot
 
 BOT = " (bot)"
 """Stands behind the name of a bot where it signs, in every language."""
@@ -52,6 +54,11 @@ def host_of(names: Sequence[str]) -> str:
     return next((name for name in names if not name.endswith(BOT)), "".join(names[:1]))
 
 
-def names_of(genesis: Genesis) -> tuple[str, ...]:
-    """Return the players in the game of *genesis*, by seat."""
-    return player_names([offer.name for offer in genesis.offers])
+def shown_names(snapshot: TableSnapshot) -> Names:
+    """Return the players at the table of *snapshot* as they are shown, with what they wear."""
+    return Names(player_names(snapshot.names), snapshot.worms)
+
+
+def names_of(genesis: Genesis) -> Names:
+    """Return the players in the game of *genesis*, by seat, with what they wear."""
+    return Names(player_names([offer.name for offer in genesis.offers]), genesis.worms)

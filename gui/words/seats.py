@@ -6,6 +6,7 @@ Law: nothing is shown by colour alone; every seat has its own pattern and letter
 from collections.abc import Sequence
 from enum import Enum
 
+from core.table.looks import BY_SEAT, Worn
 from gui.words.words import marked
 
 
@@ -17,6 +18,29 @@ class Pattern(Enum):
     DOTS = marked("dotted")
     CHECKS = marked("chequered")
     RINGS = marked("ringed")
+
+
+class Names(tuple[str, ...]):
+    """The players of a table by seat, as they are shown, and what each of them wears."""
+
+    worms: tuple[Worn, ...]
+
+    def __new__(cls, names: Sequence[str], worn: Sequence[Worn] = ()) -> "Names":
+        """Take *names* with what is *worn*; without it paint and hat are by seat."""
+        self = super().__new__(cls, names)
+        by_seat = BY_SEAT[: len(names)]
+        worn = tuple(worn) or by_seat
+        letters = seat_letters(names) if worn == by_seat else [seat_letters((n,))[0] for n in names]
+        self.worms = tuple(
+            one if one.letter else one._replace(letter=letter)
+            for one, letter in zip(worn, letters, strict=True)
+        )
+        return self
+
+
+def worms_of(names: Sequence[str]) -> tuple[Worn, ...]:
+    """Return what those called *names* wear, by seat; by seat alone where nothing else is known."""
+    return (names if isinstance(names, Names) else Names(names)).worms
 
 
 def seat_pattern(seat: int) -> Pattern:

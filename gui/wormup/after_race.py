@@ -9,7 +9,7 @@ from core.wormup.game import GameState
 from core.wormup.race import Result
 from core.wormup.worm import D
 from gui.parts.game_view import GameEnd
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.wormup.board.portrait import paint_sprites
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.motion.finish import end_frame
@@ -27,7 +27,7 @@ def paint_photo(painter: QPainter, frame: QRectF, names: Sequence[str], state: G
     if race.winner is not None and race.result is Result.FINISH:
         head = race.worms[race.winner].head
         shown = QRectF(head.x - _LEFT, head.y - _HIGH / 2, _WIDE, _HIGH)
-    paint_sprites(painter, frame, shown, Scenery(race, seat_letters(names)).still())
+    paint_sprites(painter, frame, shown, Scenery(race, worms_of(names)).still())
 
 
 END = GameEnd(podium, awards, paint_photo)

@@ -8,11 +8,13 @@ from math import cos, sin
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from core.table.looks import BY_SEAT
 from gui.parts.art import ground, paint_icon
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.dice import Envelope, paint_die, paint_envelope
+from gui.parts.hats import paint_of
 from gui.parts.theme import look
-from gui.parts.tokens import DAY, SEATS
+from gui.parts.tokens import DAY
 from gui.parts.worms import paint_face
 from gui.wormup.waiting import paint_finish, paint_post
 
@@ -33,7 +35,7 @@ def paint_cover(painter: QPainter, frame: QRectF) -> None:
     _begin(painter, frame, COVER)
     paint_finish(painter, QPointF(200, -14), QPointF(222, 160), 82, 6)
     for seat, turn, places in _WORMS:
-        paint_worm(painter, seat, [QPointF(*place) for place in places], 16.3, turn)
+        paint_worm(painter, BY_SEAT[seat], [QPointF(*place) for place in places], 16.3, turn)
     painter.restore()
 
 
@@ -42,9 +44,9 @@ def paint_repose(painter: QPainter, frame: QRectF) -> None:
     _begin(painter, frame, RULE)
     for at in range(4):
         free = QRectF(14 + 15.5 * at, 13, 12.5, 12.5)
-        paint_free(painter, free, SEATS[0].rim, 1.5)
+        paint_free(painter, free, paint_of(BY_SEAT[0]).rim, 1.5)
     places = ((31, 34), (43, 40), (56, 44), (70, 44), (82, 40), (93, 36))
-    paint_worm(painter, 0, [QPointF(*place) for place in places], 7.4)
+    paint_worm(painter, BY_SEAT[0], [QPointF(*place) for place in places], 7.4)
     painter.restore()
 
 
@@ -53,7 +55,7 @@ def paint_last(painter: QPainter, frame: QRectF) -> None:
     _begin(painter, frame, RULE)
     for seat, face, left, side in ((4, "4", 9, 25), (3, "6", 41, 25), (0, "X", 74, 30)):
         top = 31 - side * 0.54
-        paint_die(painter, QRectF(left, top, side, side * 1.08), face, seat)
+        paint_die(painter, QRectF(left, top, side, side * 1.08), face, BY_SEAT[seat])
     painter.restore()
 
 
@@ -86,7 +88,7 @@ def paint_lot(painter: QPainter, frame: QRectF) -> None:
     for seat, lane in ((4, 13), (0, 31), (1, 50)):
         painter.setPen(pen)
         painter.drawLine(QLineF(20, lane, 104, lane))
-        paint_face(painter, QRectF(21, lane - 9, 17, 17.5), seat)
+        paint_face(painter, QRectF(21, lane - 9, 17, 17.5), BY_SEAT[seat])
     painter.setPen(QPen(QColor(DAY.ink), 2.6, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for way in (1, -1):
@@ -103,8 +105,8 @@ def paint_lot(painter: QPainter, frame: QRectF) -> None:
 def paint_unopened(painter: QPainter, frame: QRectF) -> None:
     """Paint a sealed envelope, and an empty chair's worm asleep beside it."""
     _begin(painter, frame, RULE)
-    paint_envelope(painter, QRectF(12, 17, 46, 32), 1, Envelope.SEALED, "B")
-    paint_face(painter, QRectF(68, 9, 36, 37), 1, "sleeps")
+    paint_envelope(painter, QRectF(12, 17, 46, 32), BY_SEAT[1], Envelope.SEALED, "B")
+    paint_face(painter, QRectF(68, 9, 36, 37), BY_SEAT[1], "sleeps")
     paint_icon(painter, "door", QRectF(90, 36, 18, 18), DAY.ink)
     painter.restore()
 

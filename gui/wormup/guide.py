@@ -6,11 +6,12 @@ Law: what editions differ in is read from the profile; the rest says what the ru
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face, Options, Profile, SwingWhen
 from gui.parts.art import paint_picture
 from gui.parts.dice import paint_die
 from gui.parts.guide import Line, Paint, Part
-from gui.parts.worms import worm_name
+from gui.parts.hats import worm_name
 from gui.words.words import words
 from gui.wormup.editions import described, option_words
 from gui.wormup.refusals import edition_name
@@ -93,7 +94,7 @@ def _x(options: Options) -> tuple[Line, ...]:
 
 def _face(face: Face) -> Paint:
     def paint(painter: QPainter, frame: QRectF) -> None:
-        paint_die(painter, frame, str(face.value), 1)
+        paint_die(painter, frame, str(face.value), BY_SEAT[1])
 
     return paint
 
@@ -103,4 +104,4 @@ def _worm(painter: QPainter, frame: QRectF) -> None:
     size = frame.width() / 4
     for x, y in ((0.0, 0.55), (0.2, 0.35), (0.4, 0.5), (0.6, 0.3)):
         spot = frame.topLeft() + QPointF(x, y) * frame.width()
-        paint_picture(painter, f"segment-{worm_name(0)}", QRectF(spot, QSizeF(size, size)))
+        paint_picture(painter, f"segment-{worm_name(BY_SEAT[0])}", QRectF(spot, QSizeF(size, size)))

@@ -30,7 +30,7 @@ from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
 from gui.words.player_names import names_of
 from gui.words.presence import silent_seats
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.words.words import words
 from gui.wormup.after_race import END
 from gui.wormup.board.board import Board
@@ -133,7 +133,7 @@ class RaceView(GameView):
         if snapshot and snapshot.state is self._state:
             acted = snapshot.acted
             ours = 1 << snapshot.seat if snapshot.seat is not None and snapshot.may_act else 0
-        return self.playback.seat_states(self._state, seat_letters(self._names), acted, ours)
+        return self.playback.seat_states(self._state, worms_of(self._names), acted, ours)
 
     def name_next(self, said: str) -> None:
         """Write *said* on the button that leads on."""
@@ -381,7 +381,7 @@ class RaceView(GameView):
         shown = self._snapshot
         asleep = 0 if shown is None or shown.is_over else silent_seats(shown)
         self._names = names
-        self._scenery = Scenery(state.race, seat_letters(names), asleep)
+        self._scenery = Scenery(state.race, worms_of(names), asleep)
         self._state, self._acted = state, acted
         if not self.finish.is_shown:
             self.board.fit(frame_of(state.race))
@@ -471,8 +471,8 @@ class RaceView(GameView):
         seat, inside = snapshot.seat, None
         if seat is not None and race.stage is Stage.BID and snapshot.acted >> seat & 1:
             own = self._sealed if self._sealed and self._sealed[0] == snapshot.step else None
-            letter = seat_letters(snapshot.names)[seat]
-            inside = Inside(seat, letter, own[1] if own else None, is_sealed=True)
+            worm = worms_of(snapshot.names)[seat]
+            inside = Inside(worm, worm.letter, own[1] if own else None, is_sealed=True)
         heading, said = waiting_heading(snapshot, race)
         if seat is None:
             heading, said = words("You look on"), heading

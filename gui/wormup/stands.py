@@ -8,7 +8,9 @@ from dataclasses import dataclass
 
 from core.wormup.game import GameState
 from core.wormup.race import Race, Result
+from gui.parts.hats import Who
 from gui.words.award import Podium, PodiumPlace
+from gui.words.seats import worms_of
 from gui.words.words import words
 from gui.wormup.motion.telling import end_telling
 from gui.wormup.story import millimetres
@@ -19,12 +21,13 @@ class Stand:
     """Who stands on a block: by *order* from the left end of the ranking, with *place* on it."""
 
     seat: int
+    worm: Who
     order: int
     place: int
     mood: str
 
 
-def stands_of(race: Race) -> tuple[Stand, ...]:
+def stands_of(race: Race, worms: Sequence[Who]) -> tuple[Stand, ...]:
     """Return who stands where; without a winner all stand level, by their distance."""
     stands: list[Stand] = []
     for group in race.ranking():
@@ -36,7 +39,7 @@ def stands_of(race: Race) -> tuple[Stand, ...]:
                 mood = "sleeps"
             elif race.winner is None:
                 mood = "content"
-            stands.append(Stand(seat, len(stands), place, mood))
+            stands.append(Stand(seat, worms[seat], len(stands), place, mood))
     return tuple(stands)
 
 
@@ -54,7 +57,7 @@ def podium(names: Sequence[str], state: GameState, seat: int | None) -> Podium:
     race = state.race
     places = tuple(
         PodiumPlace(stand.seat, stand.place, _gap_words(race, stand.seat), stand.mood)
-        for stand in stands_of(race)
+        for stand in stands_of(race, worms_of(names))
     )
     title, heading = title_words(race, names, seat), end_telling(race, names).heading
     return Podium(title, race.winner, places, heading)

@@ -5,6 +5,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Options, Profile
 from gui.parts.art import paint_icon, paint_picture
 from gui.parts.confetti import FEW, paint_confetti
@@ -160,17 +161,17 @@ def _box(middle: QPointF, wide: float, high: float | None = None) -> QRectF:
 
 def _die(painter: QPainter, frame: QRectF, at: tuple[float, float], face: str, seat: int) -> None:
     side = frame.width() * _DIE
-    paint_die(painter, _box(_spot(frame, *at), side, side * 1.08), face, seat)
+    paint_die(painter, _box(_spot(frame, *at), side, side * 1.08), face, BY_SEAT[seat])
 
 
 def _show_bid(painter: QPainter, frame: QRectF, share: float) -> None:
     wide = frame.width() * 0.6
     place = _box(_spot(frame, 0.5, 0.66), wide, wide * 0.7)
     up = 1 - _eased(share, 0.1, 0.35) + _eased(share, 0.9, 1.0)
-    paint_envelope(painter, place, 0, Envelope.OPEN)
+    paint_envelope(painter, place, BY_SEAT[0], Envelope.OPEN)
     die = _box(_spot(frame, 0.5, 0.49 - 0.27 * min(up, 1.0)), wide * 0.52, wide * 0.56)
-    paint_die(painter, die, "6", 0)
-    paint_envelope(painter, place, 0, Envelope.FRONT)
+    paint_die(painter, die, "6", BY_SEAT[0])
+    paint_envelope(painter, place, BY_SEAT[0], Envelope.FRONT)
 
 
 def _show_bump(painter: QPainter, frame: QRectF, share: float) -> None:
@@ -180,12 +181,12 @@ def _show_bump(painter: QPainter, frame: QRectF, share: float) -> None:
         mood = "dizzy" if share > 0.3 else "looks"
         for place in (3, 2, 1):
             x = 0.5 + way * (0.1 + gap + place * 0.19)
-            paint_segment(painter, _spot(frame, x, 0.52 - 0.012 * place), wide, seat)
+            paint_segment(painter, _spot(frame, x, 0.52 - 0.012 * place), wide, BY_SEAT[seat])
         middle = _spot(frame, 0.5 + way * (0.1 + gap), 0.52)
         painter.save()
         painter.translate(middle)
         painter.rotate(0 if way < 0 else 180)
-        paint_head(painter, QPointF(0, 0), wide, seat, mood)
+        paint_head(painter, QPointF(0, 0), wide, BY_SEAT[seat], mood)
         painter.restore()
     if share > 0.3:
         size = frame.width() * 0.46 * (0.6 + 0.4 * _eased(share, 0.3, 0.36))
@@ -222,18 +223,18 @@ def _show_crawl(painter: QPainter, frame: QRectF, share: float) -> None:
         painter.drawPath(arc)
     paint_free(painter, _box(_spot(frame, tx, ty), wide), DAY.ink, wide * 0.07)
     for place in range(1, 6):
-        paint_segment(painter, _spot(frame, *_CURVE[place]), wide, 1)
+        paint_segment(painter, _spot(frame, *_CURVE[place]), wide, BY_SEAT[1])
     flying = arc.pointAtPercent(gone)
     head, last = (6, flying) if gone < 1 else (7, _spot(frame, *_CURVE[7]))
     if gone < 1:
-        paint_segment(painter, last, wide, 1)
+        paint_segment(painter, last, wide, BY_SEAT[1])
     else:
-        paint_segment(painter, _spot(frame, *_CURVE[6]), wide, 1)
-    paint_head(painter, _spot(frame, *_CURVE[head]), wide, 1)
+        paint_segment(painter, _spot(frame, *_CURVE[6]), wide, BY_SEAT[1])
+    paint_head(painter, _spot(frame, *_CURVE[head]), wide, BY_SEAT[1])
     for place, (face, seat) in enumerate((("4", 3), ("6", 1), ("7", 4))):
         side = frame.width() * _SMALL_DIE
         place_of = _spot(frame, 0.39 + 0.222 * place, 0.85)
-        paint_die(painter, _box(place_of, side, side * 1.08), face, seat)
+        paint_die(painter, _box(place_of, side, side * 1.08), face, BY_SEAT[seat])
 
 
 def _cloth(painter: QPainter, frame: QRectF, left: float, *, torn: bool = False) -> None:
@@ -278,10 +279,10 @@ def _show_finish(painter: QPainter, frame: QRectF, share: float) -> None:
     shift = -0.2 * (1 - gone)
     for place in range(4):
         x = 0.08 + 0.165 * place + shift
-        paint_segment(painter, _spot(frame, x, 0.5 + 0.03 * cos(place * 1.6)), wide, 2)
+        paint_segment(painter, _spot(frame, x, 0.5 + 0.03 * cos(place * 1.6)), wide, BY_SEAT[2])
     mood = "happy" if is_there else "looks"
     head = _spot(frame, 0.74 + shift, 0.49)
-    paint_head(painter, head, wide, 2, mood)
+    paint_head(painter, head, wide, BY_SEAT[2], mood)
     if is_there:
         down = 0.1 * (1 - _eased(share, 0.42, 0.55))
         crown = _box(_spot(frame, 0.74, 0.34 - down), wide * 1.3, wide)
@@ -291,7 +292,7 @@ def _show_finish(painter: QPainter, frame: QRectF, share: float) -> None:
 
 def _show_x(painter: QPainter, frame: QRectF, share: float) -> None:
     side = frame.width() * (0.42 + 0.02 * sin(share * 2 * pi))
-    paint_die(painter, _box(_spot(frame, 0.5, 0.4), side, side * 1.08), "X", 4)
+    paint_die(painter, _box(_spot(frame, 0.5, 0.4), side, side * 1.08), "X", BY_SEAT[4])
     for place, (face, seat) in enumerate((("4", 3), ("6", 1), ("7", 0))):
         _die(painter, frame, (0.22 + 0.28 * place, 0.82), face, seat)
 
@@ -303,7 +304,7 @@ def _show_two_x(painter: QPainter, frame: QRectF, share: float) -> None:
         painter.save()
         painter.translate(_spot(frame, 0.5 + way * apart, 0.62))
         painter.rotate(way * 14 * _eased(share, 0.3, 0.4))
-        paint_die(painter, QRectF(-side / 2, -side / 2, side, side * 1.08), "X", seat)
+        paint_die(painter, QRectF(-side / 2, -side / 2, side, side * 1.08), "X", BY_SEAT[seat])
         painter.restore()
     if share > 0.3:
         paint_picture(painter, "burst-bump", _box(_spot(frame, 0.5, 0.3), frame.width() * 0.44))
@@ -311,12 +312,12 @@ def _show_two_x(painter: QPainter, frame: QRectF, share: float) -> None:
 
 def _show_naming(painter: QPainter, frame: QRectF, share: float) -> None:
     side = frame.width() * 0.4
-    paint_die(painter, _box(_spot(frame, 0.44, 0.46), side, side * 1.08), "X", 4)
+    paint_die(painter, _box(_spot(frame, 0.44, 0.46), side, side * 1.08), "X", BY_SEAT[4])
     small = side * 0.6 * max(0.01, _eased(share, 0.2, 0.35))
     painter.save()
     painter.translate(_spot(frame, 0.68, 0.6))
     painter.rotate(10)
-    paint_die(painter, QRectF(-small / 2, -small / 2, small, small * 1.08), "5", 4)
+    paint_die(painter, QRectF(-small / 2, -small / 2, small, small * 1.08), "5", BY_SEAT[4])
     painter.restore()
 
 
@@ -337,9 +338,9 @@ def _show_sealed(painter: QPainter, frame: QRectF, share: float) -> None:
     wide = frame.width() * 0.66
     state = Envelope.SEALED if share > 0.35 else Envelope.OPEN
     place = _box(_spot(frame, 0.5, 0.56), wide, wide * 0.7)
-    paint_envelope(painter, place, 1, state, "B")
+    paint_envelope(painter, place, BY_SEAT[1], state, "B")
     if state is Envelope.OPEN:
-        paint_envelope(painter, place, 1, Envelope.FRONT)
+        paint_envelope(painter, place, BY_SEAT[1], Envelope.FRONT)
 
 
 def _show_emblem(painter: QPainter, frame: QRectF, share: float) -> None:
@@ -359,7 +360,7 @@ def _show_emblem(painter: QPainter, frame: QRectF, share: float) -> None:
 def _show_dozing(painter: QPainter, frame: QRectF, share: float) -> None:
     mood = "sleeps" if share < 0.7 else "happy"
     side = frame.width() * 0.52
-    paint_face(painter, _box(_spot(frame, 0.5, 0.55), side, side * 1.03), 2, mood)
+    paint_face(painter, _box(_spot(frame, 0.5, 0.55), side, side * 1.03), BY_SEAT[2], mood)
     if mood == "sleeps":
         painter.setPen(QColor(DAY.ink))
         letters = painter.font()

@@ -8,14 +8,15 @@ import re
 from functools import cache
 from hashlib import sha256
 from html import escape
-from importlib.resources import files
 from math import atan2, degrees, hypot
 
+from core.table.looks import Worn
 from core.wormup.profiles import Side
 from core.wormup.race import Race, Result
 from core.wormup.worm import TABLE_H, TABLE_W, D, R, Vec
-from gui.parts.tokens import DAY, SEATS, THREAD
-from gui.words.seats import seat_letters
+from gui.parts.hats import drawn_as, head_name, paint_of
+from gui.parts.tokens import DAY, THREAD
+from gui.words.seats import worms_of
 from gui.words.words import words
 
 _MARGIN = 600
@@ -37,20 +38,21 @@ def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
     size = width // 60
     above = top - 4 * size
     wide = width // max(1, len(names))
-    letters = seat_letters(names)
+    worms = worms_of(names)
     legend = [
-        _use(
-            f"head-{SEATS[seat].name}-looks", (left + seat * wide + 2 * size, top - size), size / 64
-        )
+        _use(head_name(worm), (left + seat * wide + 2 * size, top - size), size / 64)
         + _text(
-            left + seat * wide + 3 * size, top - size * 2 // 3, size, escape(f"{letter} {name}")
+            left + seat * wide + 3 * size,
+            top - size * 2 // 3,
+            size,
+            escape(f"{worm.letter} {name}"),
         )
-        for seat, (letter, name) in enumerate(zip(letters, names, strict=True))
+        for seat, (worm, name) in enumerate(zip(worms, names, strict=True))
     ]
     return _picture(
         (left, above, width, height + 4 * size),
         [
-            *_board(race, letters),
+            *_board(race, worms),
             f'<path d="M{left} {above}h{width}v{4 * size}h-{width}z" fill="{DAY.paper}"/>',
             _text(left + size, above + 2 * size, 2 * size, escape(title)),
             *legend,
@@ -66,7 +68,7 @@ def touch_svg(race: Race, names: tuple[str, ...]) -> str:
     reach = 5 * R
     gap = f'<path d="M{head.x} {head.y}L{foot[0]} {foot[1]}" stroke="{DAY.ink}" stroke-width="30"/>'
     frame = head.x - 2 * reach, head.y - reach, 4 * reach, 2 * reach
-    return _picture(frame, [*_board(race, seat_letters(names)), gap])
+    return _picture(frame, [*_board(race, worms_of(names)), gap])
 
 
 def _picture(frame: tuple[int, int, int, int], parts: list[str]) -> str:
@@ -83,13 +85,12 @@ def _picture(frame: tuple[int, int, int, int], parts: list[str]) -> str:
 @cache
 def _drawing(name: str) -> str:
     """Return what is inside of the drawing *name*; its gradients are named after it."""
-    text = (files("gui.parts") / "assets" / f"{name}.svg").read_text(encoding="utf-8")
-    found = _INNER.search(text)
+    found = _INNER.search(drawn_as(name))
     assert found, f"{name} is a drawing"
     return _NAMED.sub(rf"\g<1>{name}-", found[1])
 
 
-def _board(race: Race, letters: tuple[str, ...]) -> list[str]:
+def _board(race: Race, worn: tuple[Worn, ...]) -> list[str]:
     """Return table, lines, posts and worms, the lowest first."""
     far = f'x="-{TABLE_W}" y="-{TABLE_H}" width="{3 * TABLE_W}" height="{3 * TABLE_H}"'
     (ax, ay), (bx, by) = race.course.start
@@ -100,7 +101,7 @@ def _board(race: Race, letters: tuple[str, ...]) -> list[str]:
         f'<path d="M{ax} {ay}L{bx} {by}" stroke="{DAY.plank}" {_DASHES}/>',
         *_finish(race),
         *(_use("post", post, _UNIT) for post in race.course.posts),
-        *(part for seat, worm in worms for part in _worm(worm.segments, seat, letters[seat])),
+        *(part for seat, worm in worms for part in _worm(worm.segments, worn[seat])),
     ]
 
 
@@ -147,8 +148,8 @@ def _finish(race: Race) -> list[str]:
     return [f'<g transform="{turned}">{pieces}{word}{"" if is_one_sided else behind}{thread}</g>']
 
 
-def _worm(segments: tuple[Vec, ...], seat: int, letter: str) -> list[str]:
-    paint = SEATS[seat]
+def _worm(segments: tuple[Vec, ...], worm: Worn) -> list[str]:
+    paint = paint_of(worm)
     head, neck = segments[:2]
     line = " ".join(f"{at.x},{at.y}" for at in segments)
     band = f'fill="none" stroke="{paint.rim}" stroke-width="{D * 36 // 100}"'
@@ -161,10 +162,10 @@ def _worm(segments: tuple[Vec, ...], seat: int, letter: str) -> list[str]:
                 f'<circle cx="{at.x}" cy="{at.y}" r="{29 * _UNIT:.0f}" fill="{DAY.paper}"'
                 f' stroke="{DAY.ink}" stroke-width="14"/>'
                 f'<text x="{at.x}" y="{at.y + 58}" font-size="168" font-weight="800"'
-                f' text-anchor="middle" fill="{DAY.ink}">{escape(letter)}</text>'
+                f' text-anchor="middle" fill="{DAY.ink}">{escape(worm.letter)}</text>'
             )
     turn = degrees(atan2(head.y - neck.y, head.x - neck.x))
-    return [*parts, _use(f"head-{paint.name}-looks", head, _UNIT, turn)]
+    return [*parts, _use(head_name(worm), head, _UNIT, turn)]
 
 
 def _use(name: str, at: tuple[float, float], scale: float, turn: float = 0.0) -> str:

@@ -10,7 +10,7 @@ from core.review.race import Placed, race_after, race_before
 from core.table.step import Completed
 from core.wormup.game import GameState
 from core.wormup.worm import D
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.wormup.board.portrait import paint_race, paint_sprites
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.ghosts import meant_sprites
@@ -33,7 +33,7 @@ def paint_better(
     """Paint into *frame* the worm as *done* has laid it, and a *better* place for it in pale."""
     step, race = done.step.number, race_after(done)
     draft = ghost_of(race_before(done), step, better.seat, ("move", step, better.action))
-    scenery = Scenery(race, seat_letters(names))
+    scenery = Scenery(race, worms_of(names))
     sprites = scenery.still()
     places = [*race.worms[better.seat].segments]
     if draft is not None:

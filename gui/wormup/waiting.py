@@ -1,13 +1,17 @@
 """What lies on the table while it fills: worms that limber up, empty lanes, the finish."""
 
+from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
+from core.table.looks import Worn
 from gui.parts.art import paint_picture
 from gui.parts.crawl import paint_free, paint_worm
+from gui.parts.hats import Who
 from gui.parts.tokens import BOARD, DAY, WHITE
+from gui.parts.worms import paint_bib
 
 _LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}
 """How far each seat's lane is from the middle, in px at art 1."""
@@ -18,16 +22,18 @@ _POSTS = (QPointF(148, -75), QPointF(156, 61))
 _BAND, _THREAD, _POST = 55.0, 7.0, 9.5
 
 
-def paint_waiting(painter: QPainter, unit: float, seats: int, taken: int) -> None:
-    """Paint a worm for each seat that is *taken*, round 0, 0, on a table of 500 by 300 units."""
+def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:
+    """Paint the *worms* of those who sit there, round 0, 0, on a table of 500 by 300 units."""
     lanes = _LANES[min(max(seats, 1), 5)]
-    for lane in lanes[taken:]:
+    for lane in lanes[len(worms) :]:
         for at in range(7):
             _paint_place(painter, QPointF(-184 + 30 * at, lane) * unit, _FREE * unit)
-    for seat, lane in enumerate(lanes[:taken]):
+    for seat, (worm, lane) in enumerate(zip(worms, lanes, strict=False)):
         wave = _WAVES[seat % 2]
         places = [QPointF(_TAILS[seat] + _PITCH * at, lane + wave[at]) * unit for at in range(7)]
-        paint_worm(painter, seat, places, _RADIUS * unit, 20 if seat % 2 else 8)
+        paint_worm(painter, worm, places, _RADIUS * unit, 20 if seat % 2 else 8)
+        if isinstance(worm, Worn):
+            paint_bib(painter, places[3], 2 * _RADIUS * unit, worm.letter)
     start, end = (post * unit for post in _POSTS)
     paint_finish(painter, start, end, _BAND * unit, _THREAD * unit)
     for post in (start, end):

@@ -183,9 +183,9 @@ class Evening:
         guard, session = self._mishaps.guard, self._session
         if not self._stopped:
             known, knows = self._links.identities(), self._links.knows_asides
-            named = self._introductions.named
+            named, wishes = self._introductions.named, self._lobby.wishes
             effects += guard(lambda: self._introductions.turn(now))
-            effects += guard(lambda: self._tournaments.turn(known, named, knows, now))
+            effects += guard(lambda: self._tournaments.turn(known, named, knows, now, wishes))
         if session is not None or not self._stopped:
             try:
                 effects += guard(lambda: (session or self._lobby).turn(now))

@@ -103,6 +103,13 @@ class Lobby:
         """What our player is called."""
         return self._greeting.name
 
+    @property
+    def wishes(self) -> dict[bytes, Wish]:
+        """By identity, what our player and those who are here would like to wear."""
+        said = [(one.identity, one.greeting) for one in self._people.values()]
+        said.append((self._identity.public, self._greeting))
+        return {key: one.wish for key, one in said if one is not None and one.wish is not None}
+
     def command(self, command: LobbyCommand) -> list[Effect]:
         """Do what our player asks."""
         match command:
@@ -128,11 +135,14 @@ class Lobby:
     def want(self, terms: Terms, whose: Whose | None = None) -> list[Effect]:
         """Look for people to play *terms* with; the offer needs a new secret.
 
-        It is our own table, or that of *whose* where we sit down to somebody.
+        It is the table of *whose*, or of somebody who has opened such a table, or else our own.
         """
         effects = self.get_up()
         self._terms = terms
-        self._whose = whose or Whose(self._identity.public, self.name)
+        tables = [person.table for person in self._people.values() if person.table is not None]
+        said = [table.whose for table in tables if table.terms == terms and table.whose is not None]
+        own = Whose(self._identity.public, self.name)
+        self._whose = whose or lasting(said or [own])
         return [RenewSecret(), *effects]
 
     def _wear(self, wish: Wish | None) -> list[Effect]:
@@ -495,6 +505,7 @@ class Lobby:
             worms=self._worms(),
             keys=tuple(offer.identity for offer in self._seated()),
             whose=self._whose,
+            wish=self._greeting.wish,
         )
 
     def _seated(self) -> tuple[Offer, ...]:

@@ -431,6 +431,7 @@ class Session:
         may_wait = self._gate.is_closed_for_now and not self._gate.twins.bars
         return TableSnapshot(
             names=self._names,
+            worms=self._table.genesis.worms,
             seat=seat,
             step=step.number,
             rules=table.rules,

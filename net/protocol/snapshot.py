@@ -2,7 +2,7 @@
 
 from __future__ import annotations  # so that a window can show an empty lobby before all else
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
@@ -73,7 +73,8 @@ class LobbySnapshot:
     `TakeUp` sits down to one. *ours* has each table that has begun with a seat of ours: to go on
     with its log is to be there again. *why_alone* is why nobody is found, as far as that is known,
     and *code* leads here: the driver knows both. By those seated, *worms* are what they wear and
-    *keys* their identities; *whose* is the person after whom our table is called.
+    *keys* their identities; *whose* is the person after whom our table is called, and *wish* what
+    our player would like to wear.
     """
 
     people: tuple[PersonHere, ...]
@@ -88,6 +89,7 @@ class LobbySnapshot:
     worms: tuple[Worn, ...] = ()
     keys: tuple[bytes, ...] = ()
     whose: Whose | None = None
+    wish: Wish | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +120,8 @@ class TournamentHere:
     """How many draws of this evening in which we revealed ended unfinished."""
     missing: tuple[str, ...] = ()
     """Who was missing in them."""
+    wishes: Mapping[bytes, Wish] = field(default_factory=dict)
+    """By identity, what those would like to wear who are here and have chosen."""
 
     def seat_of(self, identity: bytes) -> Drawn | None:
         """Return the table at which *identity* plays next; None if there is none."""
@@ -186,3 +190,5 @@ class TableSnapshot:
     offline: Trouble | None = None
     """Why this laptop is in no network, as its driver knows; None while it is in one."""
     twin: TwinState = TwinState.NONE
+    worms: tuple[Worn, ...] = ()
+    """By seat, what is worn."""

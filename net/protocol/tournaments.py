@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
 from core.table.encoding import MalformedError
+from core.table.looks import Wish
 from core.table.messages import SEATS_MAX
 from core.table.naming import can_be_told_apart
 from core.table.signing import SigningKey
@@ -107,7 +108,9 @@ class _Known:
         comes = self.roll.comes if self.roll else ()
         return {one.identity: one.name for one in comes if one.identity not in self.reveals}
 
-    def here(self, draws: DrawMemory, *, may_come: bool) -> TournamentHere:
+    def here(
+        self, draws: DrawMemory, wishes: Mapping[bytes, Wish], *, may_come: bool
+    ) -> TournamentHere:
         """Return what a window may show of it, and of the *draws* before."""
         comes = self.roll.comes if self.roll else tuple(self.comes.values())
         ended = self.draw.ended(self.results.values()) if self.draw else {}
@@ -126,6 +129,7 @@ class _Known:
             may_come,
             draws.before.draws,
             tuple(draws.missing.values()),
+            wishes,
         )
 
     def note_late(self, draws: DrawMemory, before: float) -> bool:
@@ -203,6 +207,8 @@ class Tournaments:
         """The tournament to which we come; b"" is none."""
         self._changed = False
         self._told = self._now = -math.inf
+        self._wishes: Mapping[bytes, Wish] = {}
+        """By identity, what people would like to wear."""
         self._room = _Room({}, {})
 
     # -- what our player asks ----------------------------------------------------------------------
@@ -392,7 +398,7 @@ class Tournaments:
     def here(self) -> tuple[TournamentHere, ...]:
         """All that we know of."""
         return tuple(
-            known.here(self._draws, may_come=self._draws.may_come(id_, self._now))
+            known.here(self._draws, self._wishes, may_come=self._draws.may_come(id_, self._now))
             for id_, known in self._known.items()
         )
 
@@ -407,11 +413,16 @@ class Tournaments:
         named: Mapping[Link, Collection[bytes]],
         knows: Callable[[Link], bool],
         now: float,
+        wishes: Mapping[bytes, Wish] | None = None,
     ) -> list[Effect]:
         """Return what to tell *peers* by now, of those whose program *knows* tournaments.
 
-        *named* has the identities that each says it is connected to.
+        *named* has the identities that each says it is connected to, *wishes* by identity what
+        people would like to wear: nothing of it is told.
         """
+        wishes = wishes or {}
+        self._changed |= bool(self._known) and wishes != self._wishes
+        self._wishes = wishes
         self._room, self._now = _Room(peers, named), now
         self._forget(now - OPEN_TABLE_LASTS_S)
         for known in self._known.values():

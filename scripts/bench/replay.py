@@ -82,7 +82,7 @@ def _shown(log: Path) -> tuple[float, float, float]:
     from gui.window.window_shell import WindowShell
 
     app, window = _app(), QWidget()
-    page = ReplayPage(WindowShell(window, Settings(log.parent), lambda *_: None))
+    page = ReplayPage(WindowShell(window, Settings(log.parent), lambda *_: None, lambda: None))
     page.resize(*_SIZE)
     page.show()
     app.processEvents()

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 from bench.rows import Goal, Row, in_turns, ratios
 from bench.start import cpu_of
 from environment import ROOT, variables
+from gui.words.seats import worms_of
 from net.driver.place import lonely_meet
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def moving_frames(board: Board, movers: int = 1) -> list[Callable[[], None]]:
     from gui.wormup.board.scenery import Scenery
 
     race = _race()
-    scenery = Scenery(race, tuple("ABCDE"))
+    scenery = Scenery(race, worms_of("ABCDE"))
     board.fit(frame_of(race))
     still = scenery.table()
     worms = [list(scenery.worm(seat, worm.segments)) for seat, worm in enumerate(race.worms)]

@@ -4,9 +4,7 @@ from __future__ import annotations  # see environment.py
 
 import struct
 
-from environment import ROOT
-
-_FACE = ROOT / "gui" / "parts" / "assets" / "face-tomato-happy.svg"
+_FACE = "face-tomato-happy+feelers"
 _SIZES = {b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 """The pictures in an icon of macOS: their type and their width in px."""
 
@@ -17,10 +15,12 @@ def png(side: int) -> bytes:
     from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
+    from gui.parts.hats import drawn_as
+
     image = QImage(side, side, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    QSvgRenderer(str(_FACE)).render(painter)
+    QSvgRenderer(drawn_as(_FACE).encode()).render(painter)
     painter.end()
     made = QBuffer()
     made.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -19,6 +19,8 @@ class HeardShell:
         self.spoken: list[str] = []
         self.played: list[Sound] = []
         self.menus: list[tuple[QWidget, Sequence[Entry]]] = []
+        self.dressed = 0
+        """How often our player wanted to be dressed."""
         self._is_hushed = False
 
     def anew(self) -> "HeardShell":
@@ -50,6 +52,10 @@ class HeardShell:
         self._is_hushed = True
         yield
         self._is_hushed = False
+
+    def dress(self) -> None:
+        """Note that our player wants to be dressed."""
+        self.dressed += 1
 
     def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Keep *button* and *entries*."""

@@ -34,6 +34,7 @@ def snapshot_of(table: Table[Any], **changes: object) -> TableSnapshot:
         may_act=bool(step.authors >> seat & 1),
         caught_up=True,
         is_over=table.is_over,
+        worms=table.genesis.worms,
         all_know=False,
         stopped=None,
         farewells=0,

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
+from core.table.looks import BY_SEAT
 from gui.parts.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.button import Button, IconButton, Kind
@@ -166,7 +167,7 @@ class Gallery(QWidget):
             BadgeState("moves 1st", "happy", thing=_die(4, "4", 0)),
         )
         for seat, state in enumerate(states):
-            badge = Badge(seat, NAMES[seat], NAMES[seat][0], is_you=seat == 0)
+            badge = Badge(BY_SEAT[seat], NAMES[seat], NAMES[seat][0], is_you=seat == 0)
             badge.show_state(state)
             self._place(badge, 32 + 246 * seat, 562)
             badge.resize(232 + 2 * RING, badge.height())
@@ -277,11 +278,11 @@ class Gallery(QWidget):
         self._place(chances, 616, 1940, 0)
         chances.resize(632, chances.height())
         chances.show_curve(_curve(), "")
-        bids = BidTable(_round())
+        bids = BidTable(_round(), BY_SEAT)
         self._place(bids, 32, 2250, 0)
         sentence = Sentence(
             "You bid 5 and bumped into Ben; 7 alone would have won 31 % more.",
-            lambda painter, frame: paint_face(painter, frame, 0, "dizzy"),
+            lambda painter, frame: paint_face(painter, frame, BY_SEAT[0], "dizzy"),
             (32, 33),
         )
         self._place(sentence, 700, 2250)
@@ -326,7 +327,7 @@ def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:
         place = QRectF(frame.left(), frame.center().y() - high / 2, frame.width(), high)
         if state is not Envelope.PLACE:
             paint_foot_shadow(painter, place)
-        paint_envelope(painter, place, seat, state, NAMES[seat][0])
+        paint_envelope(painter, place, BY_SEAT[seat], state, NAMES[seat][0])
 
     return paint
 
@@ -336,7 +337,7 @@ def _die(seat: int, face: str, turn: float) -> Callable[[QPainter, QRectF], None
         painter.translate(frame.right() - 20, frame.center().y())
         paint_foot_shadow(painter, QRectF(-20, -21.6, 40, 43.2))
         painter.rotate(turn)
-        paint_die(painter, QRectF(-20, -21.6, 40, 43.2), face, seat)
+        paint_die(painter, QRectF(-20, -21.6, 40, 43.2), face, BY_SEAT[seat])
 
     return paint
 
@@ -344,20 +345,20 @@ def _die(seat: int, face: str, turn: float) -> Callable[[QPainter, QRectF], None
 def _show_envelope(painter: QPainter, frame: QRectF, state: Envelope) -> None:
     if state is not Envelope.PLACE:
         paint_foot_shadow(painter, frame)
-    paint_envelope(painter, frame, 4, state, "E")
+    paint_envelope(painter, frame, BY_SEAT[4], state, "E")
     if state is Envelope.OPEN:
-        paint_die(painter, QRectF(frame.left() + 30, frame.top() - 23, 70, 76), "5", 4)
-        paint_envelope(painter, frame, 4, Envelope.FRONT)
+        paint_die(painter, QRectF(frame.left() + 30, frame.top() - 23, 70, 76), "5", BY_SEAT[4])
+        paint_envelope(painter, frame, BY_SEAT[4], Envelope.FRONT)
 
 
 def _show_dice(painter: QPainter) -> None:
     top = 701
     for x, up in ((560, 0), (664, 6), (872, 0), (990, 0), (1080, 0), (1170, 0)):
         paint_foot_shadow(painter, QRectF(x, top - up, 72, 78))
-    paint_die(painter, QRectF(560, top, 72, 78), "6", 0)
-    paint_die(painter, QRectF(664, top - 6, 72, 78), "6", 0)
+    paint_die(painter, QRectF(560, top, 72, 78), "6", BY_SEAT[0])
+    paint_die(painter, QRectF(664, top - 6, 72, 78), "6", BY_SEAT[0])
     paint_dent(painter, QRectF(768, top, 72, 78), is_chosen=True)
-    paint_die(painter, QRectF(872, top, 72, 78), "6", 0, is_asleep=True)
+    paint_die(painter, QRectF(872, top, 72, 78), "6", BY_SEAT[0], is_asleep=True)
     for at, (organ, turned) in enumerate((("eye", ""), ("mouth", ""), ("tail", "-turned"))):
         frame = QRectF(990 + 90 * at, top, 72, 78)
         paint_picture(painter, f"die-cozy{turned}", frame)
@@ -386,9 +387,14 @@ def _show_organs(painter: QPainter) -> None:
 
 
 def _show_worms(painter: QPainter) -> None:
-    for at, seat in enumerate((0, 1, 2, 3, 4, None)):
+    for at, worm in enumerate((*BY_SEAT, None)):
         for place, mood in enumerate(MOODS):
             frame = QRectF(32 + 46 * place, 1940 + 46 * at, 42, 43.4)
-            paint_face(painter, frame, seat, mood)
-        letter = "" if seat is None else NAMES[seat][0]
-        paint_worm_row(painter, QRectF(372, 1940 + 46 * at, 222, 42), seat, letter)
+            paint_face(painter, frame, worm, mood)
+        letter = "" if worm is None else NAMES[at][0]
+        paint_worm_row(
+            painter,
+            QRectF(372, 1940 + 46 * at, 222, 42),
+            worm,
+            letter,
+        )

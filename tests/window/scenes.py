@@ -17,6 +17,7 @@ from core.review.hours import Hour, hours, played
 from core.review.race import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
+from core.table.looks import BY_SEAT
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
@@ -403,7 +404,7 @@ def waiting_evening(window: MainWindow) -> None:
 def veil(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)))
     laptop = window._ours().laptop
-    laptop._veil().hand_to("Cem", 2)
+    laptop._veil().hand_to("Cem", BY_SEAT[2])
     window._pages.turn_to(laptop._veil())
 
 

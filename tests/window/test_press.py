@@ -49,6 +49,9 @@ class Asked(HeardShell):
     def toast(self, text: str) -> None:
         self._note("toast", text)
 
+    def dress(self) -> None:
+        self._note("dressed")
+
     def follow(self, page: QObject) -> None:
         """Note what *page* asks for."""
         for name, kind in vars(type(page)).items():

@@ -23,6 +23,7 @@ from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD
 from gui.parts.worms import paint_face
 from gui.words.player_names import are_one_program
+from gui.words.seats import worms_of
 from gui.words.table import vouched_words
 from gui.words.words import counted, words
 
@@ -264,7 +265,7 @@ class ResultPainter:
         box = QRectF(room.left() + 12 * art, room.center().y() - face * 0.55, face, face * 1.1)
         is_best = result.state.is_over and result.place(seat) == 1
         has_won = is_best and (len(result.names) > 1 or result.scores[seat].grade > _HAPPY)
-        paint_face(painter, box, seat, "happy" if has_won else "content")
+        paint_face(painter, box, worms_of(result.names)[seat], "happy" if has_won else "content")
         if is_best and len(result.names) > 1:
             crown = QRectF(box.left(), box.top() - face * 0.5, face * 1.05, face * 0.75)
             paint_picture(painter, "crown", crown)
@@ -354,7 +355,7 @@ class ResultPainter:
     def _paint_line(self, painter: QPainter, room: QRectF, seat: int) -> None:
         side = room.height() * 0.86
         face = QRectF(room.left(), room.center().y() - side / 2, side, side)
-        paint_face(painter, face, seat)
+        paint_face(painter, face, worms_of(self._result.names)[seat])
         painter.setFont(self._font(Type.STRONG))
         painter.setPen(QColor(look().theme.ink))
         beside = room.adjusted(side + 8 * self._art, 0, 0, 0)

@@ -1,15 +1,18 @@
 """The bids of a round: who bid which face, and what each face would have come to."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from core.table.looks import Worn
 from gui.parts.card import paint_tick
 from gui.parts.dice import paint_die
+from gui.parts.hats import Who, paint_of
 from gui.parts.theme import Type, beside, font, look, px
-from gui.parts.tokens import GAP, SEATS, SMALL, TIGHT, UNPAINTED
+from gui.parts.tokens import GAP, SMALL, TIGHT
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import BidRow, Cell, Round
 from gui.words.words import words
@@ -30,9 +33,10 @@ class BidTable(QWidget):
     The bid that was made has a ring in the paint of its worm, the best one a tick.
     """
 
-    def __init__(self, shown: Round) -> None:
+    def __init__(self, shown: Round, worms: Sequence[Worn]) -> None:
+        """Show the bids of a round by people who wear *worms*, by seat."""
         super().__init__()
-        self._round = shown
+        self._round, self._worms = shown, worms
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         said = [_said(row, shown.faces) for row in shown.rows]
         if shown.ghost:
@@ -92,11 +96,11 @@ class BidTable(QWidget):
 
     def _paint_row(self, painter: QPainter, top: float, row: BidRow) -> None:
         side, middle = px(_FACE), top + self._row() / 2
-        worm = QRectF(0, middle - side * FACE / 2, side, side * FACE)
-        paint_face(painter, worm, row.seat, "dizzy" if row.has_bumped else "looks")
+        frame = QRectF(0, middle - side * FACE / 2, side, side * FACE)
+        paint_face(painter, frame, self._worms[row.seat], "dizzy" if row.has_bumped else "looks")
         if wide := self._names():
             self._paint_name(painter, QRectF(side + px(GAP), top, wide, self._row()), row.name)
-        self._paint_die(painter, middle, (row.seat, row.face), is_askew=row.has_bumped)
+        self._paint_die(painter, middle, (self._worms[row.seat], row.face), is_askew=row.has_bumped)
         for at, (face, cell) in enumerate(zip(self._round.faces, row.cells, strict=True)):
             frame = self._cell(at, top)
             if cell is None:
@@ -104,7 +108,7 @@ class BidTable(QWidget):
                 rest.moveCenter(frame.center())
                 paint_die(painter, rest, face, None, is_asleep=True)
             else:
-                paint_cell(painter, frame, cell, row.seat)
+                paint_cell(painter, frame, cell, self._worms[row.seat])
 
     def _paint_ghost(self, painter: QPainter, top: float) -> None:
         """Paint the die of the ghost, and its name where others have their chances."""
@@ -123,15 +127,15 @@ class BidTable(QWidget):
         painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, cut)
 
     def _paint_die(
-        self, painter: QPainter, middle: float, die: tuple[int | None, str], *, is_askew: bool
+        self, painter: QPainter, middle: float, die: tuple[Who, str], *, is_askew: bool
     ) -> None:
-        """Paint the *die* of a seat in its column; that of a bump lies askew."""
-        seat, face = die
+        """Paint the *die* of a worm in its column; that of a bump lies askew."""
+        worm, face = die
         left, side = px(_FACE) + px(GAP) + self._names(), px(_DIE)
         painter.save()
         painter.translate(left + side / 2, middle)
         painter.rotate(_TILT if is_askew else 0)
-        paint_die(painter, QRectF(-side / 2, -side * 0.54, side, side * 1.08), face, seat)
+        paint_die(painter, QRectF(-side / 2, -side * 0.54, side, side * 1.08), face, worm)
         painter.restore()
 
 
@@ -166,8 +170,8 @@ def cell_high() -> int:
     return max(px(_CELL), QFontMetrics(font(Type.CHIP)).height() + px(SMALL))
 
 
-def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, seat: int | None) -> None:
-    """Paint how many % a face wins, as a bar and in numbers; ringed if *seat* bid it."""
+def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, worm: Who) -> None:
+    """Paint how many % a face wins, as a bar and in numbers; ringed if *worm* bid it."""
     now, corner = look().theme, frame.height() * 0.32
     clip = QPainterPath()
     clip.addRoundedRect(frame, corner, corner)
@@ -181,7 +185,7 @@ def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, seat: int | None) -
     if cell.is_made:
         wide = px(3)
         inside = frame.adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)
-        paint = UNPAINTED if seat is None else SEATS[seat]
+        paint = paint_of(worm)
         for colour, thick in ((now.rim or paint.rim, wide + 1.5), (paint.body, wide)):
             painter.setPen(QPen(QColor(colour), thick))
             painter.drawRoundedRect(inside, corner, corner)

@@ -45,6 +45,7 @@ from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
 from gui.words.player_names import names_of
+from gui.words.seats import worms_of
 from gui.words.words import marked, words
 from net.protocol.snapshot import LobbySnapshot
 
@@ -491,7 +492,7 @@ class ReplayPage(QStackedWidget):
         for seat in seats_of(done.outcome.content.in_game):
             said = words("Play on as {name}", name=names[seat])
             fresh = moment.fresh(step, seat)
-            menu.addAction(face_icon(seat), said).triggered.connect(
+            menu.addAction(face_icon(worms_of(names)[seat]), said).triggered.connect(
                 lambda _=False, fresh=fresh: self._play_on(fresh)
             )
         self._offer_together(moment, step)
@@ -500,7 +501,7 @@ class ReplayPage(QStackedWidget):
             menu.addSection(words("Continue"))
         for one in branches:
             said = words("From step {step}, as {name}", step=one.step, name=names[one.seat])
-            menu.addAction(face_icon(one.seat), said).triggered.connect(
+            menu.addAction(face_icon(worms_of(names)[one.seat]), said).triggered.connect(
                 lambda _=False, one=one: self._play_on(one)
             )
         key = self._game.play_on

@@ -7,9 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from core.table.looks import Worn
 from gui.parts.card import Bare, Card
 from gui.parts.chip import Tone, paint_chip
 from gui.parts.dice import paint_die
+from gui.parts.hats import Who
 from gui.parts.miniature import Paint
 from gui.parts.role_label import role_label
 from gui.parts.sentence import Sentence
@@ -31,6 +33,8 @@ _LEAST = 480
 PARTS = 6
 """The parts of a row: it holds one, two or three cards."""
 Press = Callable[[Line], None]
+Worms = Sequence[Worn]
+"""What is worn by seat."""
 
 
 class Rows(Bare):
@@ -94,9 +98,9 @@ def blank_card() -> tuple[Card, QVBoxLayout]:
     return card, column
 
 
-def sentence_of(line: Line, press: Press) -> Sentence:
+def sentence_of(line: Line, worms: Worms, press: Press) -> Sentence:
     """Return *line* behind the face of whom it is about, as a button that leads to its step."""
-    sentence = Sentence(line.said, partial(_paint_face, line), _FACE)
+    sentence = Sentence(line.said, partial(_paint_face, line, worms), _FACE)
     sentence.clicked.connect(lambda: press(line))
     return sentence
 
@@ -120,22 +124,24 @@ def legend_card(said: str, more: str) -> Card:
     return card
 
 
-def headline_card(shown: Headline, press: Press) -> Card:
+def headline_card(shown: Headline, worms: Worms, press: Press) -> Card:
     """Return the card of what stands out: its face, its dice, what it is called."""
     card, column = blank_card()
     column.addWidget(role_label("heading", shown.what))
-    sentence = Sentence(shown.line.said, partial(_paint_honour, shown), _HONOUR)
+    sentence = Sentence(shown.line.said, partial(_paint_honour, shown, worms), _HONOUR)
     sentence.clicked.connect(lambda: press(shown.line))
     column.addWidget(sentence)
     return card
 
 
-def round_card(shown: Round, press: Press, paint_better: Callable[[Line], Paint]) -> Card:
+def round_card(
+    shown: Round, worms: Worms, press: Press, paint_better: Callable[[Line], Paint]
+) -> Card:
     """Return the card of a round; *paint_better* draws a better move."""
     card, column = blank_card()
     column.addWidget(role_label("heading", shown.name))
-    column.addWidget(BidTable(shown))
-    column.addWidget(sentence_of(shown.line, press))
+    column.addWidget(BidTable(shown, worms))
+    column.addWidget(sentence_of(shown.line, worms, press))
     for line in shown.moves:
         picture = partial(_paint_rounded, paint_better(line))
         sentence = Sentence(line.said, picture, _MOVE)
@@ -144,28 +150,32 @@ def round_card(shown: Round, press: Press, paint_better: Callable[[Line], Paint]
     return card
 
 
-def hour_card(name: str, rows: Sequence[HourRow], press: Press) -> Card:
+def hour_card(name: str, rows: Sequence[HourRow], worms: Worms, press: Press) -> Card:
     """Return the card of an hour: what it brought each player, and what it could have."""
     card, column = blank_card()
     column.addWidget(role_label("heading", name))
     for row in rows:
         size = round(_HOUR[0] * max(1.0, look().size)), round(_HOUR[1] * max(1.0, look().size))
-        sentence = Sentence(row.line.said, partial(_paint_hour, row), size)
+        sentence = Sentence(row.line.said, partial(_paint_hour, row, worms), size)
         sentence.clicked.connect(lambda _=False, line=row.line: press(line))
         column.addWidget(sentence)
     return card
 
 
-def _paint_face(line: Line, painter: QPainter, frame: QRectF) -> None:
+def _worm(worms: Worms, seat: int | None) -> Who:
+    return None if seat is None else worms[seat]
+
+
+def _paint_face(line: Line, worms: Worms, painter: QPainter, frame: QRectF) -> None:
     moods = {True: "happy", False: "dizzy", None: "content" if line.seat is None else "looks"}
-    paint_face(painter, frame, line.seat, moods[line.is_good])
+    paint_face(painter, frame, _worm(worms, line.seat), moods[line.is_good])
 
 
-def _paint_honour(shown: Headline, painter: QPainter, frame: QRectF) -> None:
+def _paint_honour(shown: Headline, worms: Worms, painter: QPainter, frame: QRectF) -> None:
     """Paint the face of whom it is about, before it the dice that it is about."""
     side = frame.height() / FACE * 0.9
     mood = "happy" if shown.line.is_good else "dizzy"
-    paint_face(painter, QRectF(0, 0, side, side * FACE), shown.line.seat, mood)
+    paint_face(painter, QRectF(0, 0, side, side * FACE), _worm(worms, shown.line.seat), mood)
     count, die = len(shown.dice), frame.height() * 0.52
     step = min(die, (frame.width() - side * 0.62 - die) / max(1, count - 1))
     left = side * 0.62 if count > 1 else frame.width() - die * 1.05
@@ -174,7 +184,7 @@ def _paint_honour(shown: Headline, painter: QPainter, frame: QRectF) -> None:
         painter.save()
         painter.translate(middle)
         painter.rotate(_TILT if at % 2 == 0 else -_TILT)
-        paint_die(painter, QRectF(-die / 2, -die / 2, die, die), face, seat)
+        paint_die(painter, QRectF(-die / 2, -die / 2, die, die), face, _worm(worms, seat))
         painter.restore()
 
 
@@ -185,13 +195,13 @@ def _paint_rounded(paint: Paint, painter: QPainter, frame: QRectF) -> None:
     paint(painter, frame)
 
 
-def _paint_hour(row: HourRow, painter: QPainter, frame: QRectF) -> None:
+def _paint_hour(row: HourRow, worms: Worms, painter: QPainter, frame: QRectF) -> None:
     """Paint a face, the points that it gained, and those that it could have gained."""
     is_best = row.best <= row.gained
     side = px(_FACE[0])
     top = (frame.height() - side * FACE) / 2
     mood = "happy" if is_best else "looks"
-    paint_face(painter, QRectF(0, top, side, side * FACE), row.seat, mood)
+    paint_face(painter, QRectF(0, top, side, side * FACE), worms[row.seat], mood)
     wide = (frame.width() - side - 2 * px(SMALL)) / 2
     chip = QRectF(side + px(SMALL), 2, wide, frame.height() - 4)
     paint_chip(painter, chip, f"{row.gained:+d}", Tone.GOOD if is_best else Tone.PLAIN)

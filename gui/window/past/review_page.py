@@ -27,6 +27,7 @@ from gui.window.past.review_cards import (
     PARTS,
     Press,
     Rows,
+    Worms,
     blank_card,
     headline_card,
     hour_card,
@@ -36,6 +37,7 @@ from gui.window.past.review_cards import (
 )
 from gui.window.past.reviewer import Reviewer
 from gui.window.past.thumbnail import better_painter
+from gui.words.seats import worms_of
 from gui.words.words import words
 
 _TOP = 84
@@ -150,20 +152,21 @@ class ReviewPage(Page):
 
     def _cards(self, curve: Curve, shown: Told) -> Iterator[tuple[QWidget, int]]:
         """Yield the cards of the page, each with its parts of a row."""
+        worms = worms_of(shown.names)
         if curve.rows:
             yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
         else:
             yield _said_card(" ".join(filter(None, (shown.by, shown.legend)))), PARTS
         if shown.turnings:
-            yield _turnings(shown.turnings, self._press), PARTS // 3
+            yield _turnings(shown.turnings, worms, self._press), PARTS // 3
         for headline in shown.headlines:
-            yield headline_card(headline, self._press), PARTS // len(shown.headlines)
+            yield headline_card(headline, worms, self._press), PARTS // len(shown.headlines)
         if shown.rounds:
             yield legend_card(shown.legend, shown.moves), PARTS
         for one in shown.rounds:
-            yield round_card(one, self._press, self._better), PARTS // 2
+            yield round_card(one, worms, self._press, self._better), PARTS // 2
         for name, hour in shown.hours:
-            yield hour_card(name, hour, self._press), PARTS // 2
+            yield hour_card(name, hour, worms, self._press), PARTS // 2
 
     def _press(self, line: Line) -> None:
         """Show the step of *line*, with what would have been better there."""
@@ -234,12 +237,12 @@ class ReviewPage(Page):
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
 
 
-def _turnings(lines: Sequence[Line], press: Press) -> Card:
+def _turnings(lines: Sequence[Line], worms: Worms, press: Press) -> Card:
     """Return the card of what turned the race."""
     card, column = blank_card()
     column.addWidget(role_label("heading", words("What turned the race")))
     for line in lines:
-        column.addWidget(sentence_of(line, press))
+        column.addWidget(sentence_of(line, worms, press))
     return card
 
 

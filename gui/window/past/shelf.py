@@ -47,6 +47,7 @@ from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
 from gui.parts.worms import FACE, paint_face
 from gui.report.saved import Saved, Standing
 from gui.window.past.thumbnail import kept_thumbnail
+from gui.words.seats import worms_of
 
 Index = QModelIndex | QPersistentModelIndex
 _STEP, _GAP, _BELOW = 316, 15, 16
@@ -148,11 +149,11 @@ class _Painter(QStyledItemDelegate):
             foot.left(), foot.top(), letters.horizontalAdvance(text) + extra, foot.height()
         )
         paint_chip(painter, chip, text, shown.tone, shown.icon)
-        for seat in range(count):
+        for seat, worm in enumerate(worms_of(game.names)[:count]):
             x = foot.right() - faces + seat * px(_FACE_STEP)
             high = px(_FACE) * FACE
             face = QRectF(x, foot.center().y() - high / 2, px(_FACE), high)
-            paint_face(painter, face, seat, "content" if game.can_go_on else "happy")
+            paint_face(painter, face, worm, "content" if game.can_go_on else "happy")
 
 
 @lru_cache(maxsize=8)

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
+    from core.table.looks import Worn
     from gui.report.saved import Saved
 
 _BOARD = 268, 176
@@ -136,16 +137,21 @@ class _Waiting(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._players: tuple[tuple[int, str, str], ...] = ()
+        self._players: tuple[tuple[Worn, str, str], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_players(self, game: Saved, here: Sequence[str]) -> None:
         """Show who plays *game* beside us, and who of them are *here*."""
-        names = game.names
+        names, genesis = game.names, game.genesis
+        seats = range(len(genesis.offers)) if genesis else ()
         self._players = tuple(
-            (seat, names[seat], words("waits") if offer.name in here else words("is not here"))
-            for seat, offer in enumerate(game.genesis.offers if game.genesis else ())
-            if seat != game.seat
+            (
+                genesis.worms[seat],
+                names[seat],
+                words("waits") if genesis.offers[seat].name in here else words("is not here"),
+            )
+            for seat in seats
+            if genesis and seat != game.seat
         )
         said = ", ".join(f"{name} {what}" for _, name, what in self._players)
         self.setAccessibleName(said)
@@ -172,9 +178,9 @@ class _Waiting(QWidget):
         count = max(1, len(self._players))
         face, middle = px(self._FACE), self.height() / 2
         pitch = min(self._pitch(), self.width() / count)
-        for at, (seat, name, what) in enumerate(self._players):
+        for at, (worm, name, what) in enumerate(self._players):
             left = at * pitch + px(6)
-            paint_face_at(painter, seat, QPointF(left + face, middle), face)
+            paint_face_at(painter, worm, QPointF(left + face, middle), face)
             room = QRectF(left + 2 * face + px(9), 0, pitch - 2 * face - px(17), self.height())
             if room.width() < px(40):
                 continue

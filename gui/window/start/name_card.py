@@ -13,15 +13,19 @@ from core.table.naming import name_refusal, tidied
 from gui.parts.art import paint_icon
 from gui.parts.card import Card
 from gui.parts.clock import Timer
-from gui.parts.focus import paint_ring
+from gui.parts.focus import has_ring, paint_ring
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, px
-from gui.parts.tokens import CARD, GAP
+from gui.parts.tokens import CARD, GAP, SMALL, TILE
+from gui.parts.touch import Touch
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from core.table.looks import Worn
 
 TOLD_MS = 600
 """How long after the last key the others hear of a name that is still being typed."""
@@ -45,7 +49,8 @@ class NameCard(Card):
         self.field.editingFinished.connect(self.tell)
         self.field.entered.connect(self._enter)
         self.field.turned.connect(self.update)
-        self._told, self._has_face = name, False
+        self._told = name
+        self.face = _Face(self)
         self._wait = Timer(self, singleShot=True, interval=TOLD_MS)
         self._wait.timeout.connect(self.tell)
         self._row, column = QHBoxLayout(self), QVBoxLayout()
@@ -71,8 +76,19 @@ class NameCard(Card):
 
     def show_face(self) -> None:
         """Paint our face from now on: the first picture is there."""
-        self._has_face = True
-        self.update()
+        self.face.has_face = True
+        self.face.update()
+
+    def dress(self, worm: Worn | None) -> None:
+        """Show our face as *worm*; None has no paint yet."""
+        self.face.worm = worm
+        self.face.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the face before the name."""
+        super().resizeEvent(event)
+        side = round(px(_LEFT) - px(SMALL))
+        self.face.setGeometry(px(SMALL), (self.height() - side) // 2, side, side)
 
     def tell(self) -> None:
         """Tell the name now, if it is allowed and new."""
@@ -116,13 +132,10 @@ class NameCard(Card):
         self.field.setFixedHeight(QFontMetrics(font(Type.BIG_BUTTON)).height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper, our face without paint, and the ring while the name is typed."""
+        """Paint the paper, and the ring while the name is typed."""
         super().paintEvent(event)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._has_face:
-            paint = import_module("gui.window.start.round_table").paint_face_at
-            paint(painter, None, QPointF(px(39), self.height() / 2 + px(5)), px(_FACE))
         pen = QRectF(0, 0, px(_PEN), px(_PEN))
         pen.moveCenter(QPointF(self.width() - px(34), self.height() / 2))
         paint_icon(painter, "pen", pen)
@@ -141,6 +154,29 @@ class NameCard(Card):
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._scale()
+
+
+class _Face(Touch):
+    """Our face, which leads to what it wears."""
+
+    def __init__(self, card: QWidget) -> None:
+        super().__init__()
+        self.setParent(card)
+        self.setAccessibleName(words("My worm"))
+        self.setToolTip(words("My worm"))
+        self.worm: Worn | None = None
+        self.has_face = False
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the face, and the ring after a key."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.has_face:
+            paint = import_module("gui.window.start.round_table").paint_face_at
+            paint(painter, self.worm, QPointF(px(35), self.height() / 2 + px(5)), px(_FACE))
+        if has_ring(self):
+            paint_ring(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(TILE))
+        painter.end()
 
 
 class _Field(QLineEdit):

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, TypeVar, cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from core.table.looks import shown
 from gui.parts.card import Bare
 from gui.parts.chip import Chip, Tone
 from gui.parts.headline import Headline
@@ -33,6 +34,7 @@ from gui.window.start.twice_card import TwiceCard
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
+from gui.words.wearing import worn
 from gui.words.words import counted, sentence, words
 
 if TYPE_CHECKING:
@@ -159,6 +161,7 @@ class Room(Bare):
         """Show who is here."""
         self._lobby = lobby
         self._nobody.tell(lobby.why_alone, lobby.code)
+        self._twice.dress(worn(lobby.wish))
         self.head.tell(len(lobby.people))
         self._arrange()
 
@@ -331,8 +334,9 @@ class Room(Bare):
         name = next((one.name for one in here.comes if one.identity == caller), "")
         count = counted(len(here.comes), "{count} person comes", "{count} people come")
         said = words("The tables are drawn") if here.draw else count
-        shown = player_name(name)
-        card.show_person(shown, words("{name}'s tournament", name=shown), (said,))
+        caller_name = player_name(name)
+        card.show_worms((worn(here.wishes.get(caller)),))
+        card.show_person(caller_name, words("{name}'s tournament", name=caller_name), (said,))
         card.offer(words("Look"), self._unnamed)
         return CardKey(Worth.CALL, id_)
 
@@ -342,12 +346,13 @@ class Room(Bare):
         seats = len(table.names)
         names = listed(player_names(table.names))
         card.tell(words("Sit down with {names} after all", names=names), _game(table.terms))
-        card.seat(seats, seats, words("All have said yes meanwhile"))
+        card.seat(seats, shown(table.worms, seats), words("All have said yes meanwhile"))
         card.offer(words("Sit down"))
         return CardKey(Worth.LATE, table.game)
 
     def _running(self, table: TableBegun) -> CardKey:
-        card = self._card(CardKey(Worth.RUNNING, table.game), lambda: RunningCard(len(table.names)))
+        card = self._card(CardKey(Worth.RUNNING, table.game), RunningCard)
+        card.show_worms(shown(table.worms, len(table.names)))
         names = listed(player_names(table.names))
         said = counted(
             len(table.names),
@@ -372,6 +377,7 @@ class Room(Bare):
             said = sentence(trouble_words(person.problem))
         elif person.table is not None:
             said = words("{name}'s table is full and about to begin", name=name)
+        card.show_worms((worn(person.wish),))
         card.show_person(name, said, _notes(person, self._known))
         card.let_avoid(name)
         return CardKey(Worth.PERSON, person.identity)
@@ -386,7 +392,7 @@ class Room(Bare):
         card.tell(words("{name}'s table", name=name), _game(terms), _notes(person, self._known))
         card.seat(
             terms.seats,
-            terms.seats - free,
+            shown(person.table.worn, terms.seats - free),
             counted(free, "{count} seat free", "{count} seats free"),
             words("with {names}", names=listed(player_names(others))) if others else "",
         )

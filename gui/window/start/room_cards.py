@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPaintEvent, QResizeEvent
 
+    from core.table.looks import Worn
+    from gui.parts.hats import Who
+
 _TABLE, _LINE = 142, 74
 """The least height of a card."""
 _KEY = 148
@@ -184,9 +187,9 @@ class TableCard(RoomCard):
         self.words.insertSpacing(3, px(SMALL))
         self.words.insertLayout(4, line)
 
-    def seat(self, seats: int, taken: int, free: str, others: str = "") -> None:
-        """Show how many of *seats* are *taken*, in words what is *free*, and the *others* there."""
-        self._table.show_seats(seats, taken)
+    def seat(self, seats: int, worms: tuple[Worn, ...], free: str, others: str = "") -> None:
+        """Show the *worms* at *seats*, in words what is *free*, and the *others* there."""
+        self._table.show_seats(seats, worms)
         self.chip.setText(free)
         self.chip.show()
         self.others.setText(others)
@@ -205,8 +208,13 @@ class PersonCard(RoomCard):
     """Somebody who is here and sits nowhere."""
 
     def __init__(self) -> None:
-        super().__init__(_LINE, _Faces(1), _rich())
+        self._faces = _Faces()
+        super().__init__(_LINE, self._faces, _rich())
         self._said: tuple[str, str, tuple[str, ...]] = ("", "", ())
+
+    def show_worms(self, worms: tuple[Who, ...]) -> None:
+        """Show the faces of *worms* over each other; one without a choice has no paint."""
+        self._faces.show_worms(worms)
 
     def show_person(self, name: str, said: str, notes: tuple[str, ...]) -> None:
         """Show *name* in bold where it stands in *said*, and what is known."""
@@ -232,10 +240,6 @@ class PersonCard(RoomCard):
 class RunningCard(PersonCard):
     """A game that others play: one can look on."""
 
-    def __init__(self, seats: int) -> None:
-        RoomCard.__init__(self, _LINE, _Faces(seats, painted=True), _rich())
-        self._said = ("", "", ())
-
 
 def _rich() -> Label:
     label = Label(is_rich=True)
@@ -245,17 +249,24 @@ def _rich() -> Label:
 
 
 class _Faces(QWidget):
-    """The faces of those whom a card is about: painted once they sit."""
+    """The faces of those whom a card is about."""
 
     _FACE, _PITCH = 20, 30
 
-    def __init__(self, count: int, *, painted: bool = False) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._count, self._is_painted = count, painted
+        self._worms: tuple[Who, ...] = (None,)
+
+    def show_worms(self, worms: tuple[Who, ...]) -> None:
+        """Show the faces of *worms*."""
+        if worms != self._worms:
+            self._worms = worms
+            self.updateGeometry()
+            self.update()
 
     def sizeHint(self) -> QSize:
         """Return the room for the faces, each over the next."""
-        wide = 2 * self._FACE + self._PITCH * (self._count - 1)
+        wide = 2 * self._FACE + self._PITCH * (len(self._worms) - 1)
         return QSize(px(wide + 16), px(2 * self._FACE + 16))
 
     def minimumSizeHint(self) -> QSize:
@@ -266,7 +277,7 @@ class _Faces(QWidget):
         """Paint the faces."""
         painter = QPainter(self)
         face = px(self._FACE)
-        for at in range(self._count):
+        for at, worm in enumerate(self._worms):
             middle = QPointF(px(14) + face + at * px(self._PITCH), self.height() / 2 + px(3))
-            paint_face_at(painter, at if self._is_painted else None, middle, face)
+            paint_face_at(painter, worm, middle, face)
         painter.end()

@@ -7,8 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import Worn
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow
 from gui.parts.crawl import paint_free
+from gui.parts.hats import Who
 from gui.parts.theme import look, px
 from gui.parts.tokens import STOOL
 from gui.parts.worms import paint_face
@@ -19,18 +21,19 @@ _GRAIN = (-0.47, -0.11, 0.23, 0.6)
 
 
 class RoundTable(QWidget):
-    """The picture of a table with *seats* places, of which the first *taken* are taken."""
+    """The picture of a table with *seats* places, of which the first are taken."""
 
     _SIDE = 136
 
     def __init__(self) -> None:
         super().__init__()
-        self._seats, self._taken = 2, 0
+        self._seats = 2
+        self._worms: tuple[Worn, ...] = ()
 
-    def show_seats(self, seats: int, taken: int) -> None:
-        """Show *taken* faces at a table for *seats*."""
-        if (seats, taken) != (self._seats, self._taken):
-            self._seats, self._taken = seats, taken
+    def show_seats(self, seats: int, worms: tuple[Worn, ...]) -> None:
+        """Show the faces of *worms* at a table for *seats*."""
+        if (seats, worms) != (self._seats, self._worms):
+            self._seats, self._worms = seats, worms
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -47,35 +50,33 @@ class RoundTable(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center()
         _paint_top(painter, middle, px(_RADIUS))
-        free = [None] * max(0, self._seats - self._taken)
-        paint_places(painter, middle, px(_AROUND), [*range(self._taken), *free])
+        free = (None,) * (self._seats - len(self._worms))
+        paint_places(painter, middle, px(_AROUND), (*self._worms, *free))
         painter.end()
 
 
-def paint_places(
-    painter: QPainter, middle: QPointF, around: float, faces: Sequence[int | None]
-) -> None:
+def paint_places(painter: QPainter, middle: QPointF, around: float, faces: Sequence[Who]) -> None:
     """Paint a place for each of *faces* in a ring; None is a free one."""
     face, free = px(_FACE), px(_FREE)
     start = -180 / len(faces) if len(faces) > 2 else 0
-    for place, seat in enumerate(faces):
+    for place, worm in enumerate(faces):
         angle = radians(start + 360 * place / len(faces))
         at = middle + QPointF(cos(angle), sin(angle)) * around
-        if seat is None:
+        if worm is None:
             frame = QRectF(at.x() - free, at.y() - free, 2 * free, 2 * free)
             paint_free(painter, frame, look().theme.edge, max(1.6, px(2)))
         else:
-            paint_face_at(painter, seat, at, face)
+            paint_face_at(painter, worm, at, face)
 
 
 def paint_face_at(
-    painter: QPainter, seat: int | None, at: QPointF, radius: float, mood: str = "looks"
+    painter: QPainter, worm: Who, at: QPointF, radius: float, mood: str = "looks"
 ) -> None:
-    """Paint the face of *seat*'s worm round *at*; None has no paint yet."""
+    """Paint the face of *worm* round *at*; None has no paint yet."""
     unit = radius / 44
     paint_foot_shadow(painter, QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
     frame = QRectF(at.x() - 60 * unit, at.y() - 72 * unit, 120 * unit, 124 * unit)
-    paint_face(painter, frame, seat, mood)
+    paint_face(painter, frame, worm, mood)
 
 
 def _paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:

@@ -106,6 +106,7 @@ class StartPage(Page):
         self._patience = Timer(self, singleShot=True, interval=SIGN_MS)
         self._patience.timeout.connect(self._draw)
         self._make_left(name)
+        self.name.face.clicked.connect(shell.dress)
         self._room: Lazy[Room] = Lazy(
             _make_room, self, shell, joined=self._sit_down, turned=self._follow_room
         )

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
+from gui.parts.hats import Who
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
@@ -36,7 +37,8 @@ class TwiceCard(Card):
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))
-        column.addWidget(_Faces())
+        self._faces = _Faces()
+        column.addWidget(self._faces)
         for label in (heading, said):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
@@ -44,12 +46,18 @@ class TwiceCard(Card):
         column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.hide()
 
+    def dress(self, worm: Who) -> None:
+        """Show *worm*, which is our player's."""
+        self._faces.worm = worm
+        self._faces.update()
+
 
 class _Faces(QWidget):
     """The same face two times."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.worm: Who = None
         self.setMinimumHeight(px(_FACE + 20))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -60,5 +68,5 @@ class _Faces(QWidget):
             frame = QRectF(0, 0, px(_FACE), px(_FACE) * 1.03)
             frame.moveCenter(QRectF(self.rect()).center())
             frame.translate(side * px(_APART) / 2, 0)
-            paint_face(painter, frame, 0, "content")
+            paint_face(painter, frame, self.worm, "content")
         painter.end()

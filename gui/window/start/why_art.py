@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
+from core.table.looks import BY_SEAT
 from core.table.trouble import TroubleReason
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import STOOL
@@ -74,7 +75,7 @@ def _paint_wall(painter: QPainter) -> None:
     painter.setBrush(QColor(STOOL[1]))
     for x, y in _BRICKS:
         painter.drawRoundedRect(QRectF(x, y, *_BRICK), 2, 2)
-    paint_face_at(painter, 1, QPointF(84, -4), 28)
+    paint_face_at(painter, BY_SEAT[1], QPointF(84, -4), 28)
 
 
 def _paint_shield(painter: QPainter) -> None:

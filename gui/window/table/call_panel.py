@@ -26,6 +26,7 @@ from gui.parts.worms import paint_face
 from gui.window.table.absence import Choice, Situation, situation
 from gui.window.table.pardon_panel import PardonPanel
 from gui.words.presence import silent_seats
+from gui.words.seats import worms_of
 from gui.words.words import counted, words
 from net.protocol.commands import CallOn, Wait
 from net.protocol.snapshot import TableSnapshot
@@ -229,7 +230,8 @@ class CallPanel(QWidget):
         if now.first is not None and shown is not None:
             is_awake = shown.slow & ~silent_seats(shown) & ~shown.proven & 1 << now.first
             frame = QRectF(px(WIDE), px(MARGIN), px(FACE), px(FACE) * FACE_HIGH)
-            paint_face(painter, frame, now.first, "yawns" if is_awake else "sleeps")
+            worm = worms_of(shown.names)[now.first]
+            paint_face(painter, frame, worm, "yawns" if is_awake else "sleeps")
         painter.end()
 
     def _put_it_off(self) -> None:

@@ -20,12 +20,13 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
+from gui.parts.hats import head_name, worm_name
 from gui.parts.medal import paint_medal
 from gui.parts.painted import PaintedCard, write
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
-from gui.parts.worms import FACE, paint_face, worm_name
+from gui.parts.worms import FACE, paint_face
 from gui.report.evening_score import Evening, Shown, lead_words
 from gui.report.series import Standings, points_words, total_words
 from gui.report.terms import following_words
@@ -189,7 +190,7 @@ def _paint_row(
     side = min(66.0, row * 0.66)
     face = QRectF(95 - side / 2, middle - side * FACE / 2 - 4, side, side * FACE)
     mood = "happy" if number == 1 else "thinks" if number == 4 else "looks"
-    paint_face(painter, face, evening.seat, mood)
+    paint_face(painter, face, evening.worm, mood)
     if number == 1:
         wide = side * 0.72
         crown = QRectF(95 - wide / 2 - 6, middle - side * 0.74, wide, wide * 90 / 136)
@@ -285,11 +286,11 @@ class ScoreChart(PaintedCard):
         path = _smooth(spots)
         length = path.length()
         beads = int(length / (_BEAD * 0.97))
-        worm = worm_name(evening.seat)
+        worm = worm_name(evening.worm)
         for place in range(beads, 0, -1):
             at = path.pointAtPercent(path.percentAtLength(length - place * _BEAD * 0.97))
             paint_picture(painter, f"segment-{worm}", _round(at, _BEAD))
-        paint_picture(painter, f"head-{worm}-looks", _round(spots[-1], _BEAD * 1.62))
+        paint_picture(painter, head_name(evening.worm), _round(spots[-1], _BEAD * 1.62))
         box = QRectF(512, spots[-1].y() - 15, 76, 30)
         left = Qt.AlignmentFlag.AlignLeft
         write(painter, Type.NAME, look().theme.ink, evening.name, box, left)

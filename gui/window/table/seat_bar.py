@@ -14,7 +14,7 @@ from gui.parts.focus import RING
 from gui.parts.theme import look, px
 from gui.window.table.nudge_clock import Patience
 from gui.words.presence import silent_seats
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 
@@ -87,9 +87,9 @@ class SeatBar(QWidget):
     def _make(self, snapshot: TableSnapshot, ghosts: int) -> None:
         for badge in self.badges:
             badge.deleteLater()
-        letters = seat_letters(snapshot.names)
+        worms = worms_of(snapshot.names)
         self.badges = [
-            Badge(seat, name, letters[seat], is_you=seat == snapshot.seat)
+            Badge(worms[seat], name, worms[seat].letter, is_you=seat == snapshot.seat)
             for seat, name in enumerate(snapshot.names)
         ]
         for seat, badge in enumerate(self.badges):

@@ -45,8 +45,9 @@ from gui.window.table.together import Together
 from gui.window.table.twin_panel import TwinPanel
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
-from gui.words.player_names import player_names
+from gui.words.player_names import shown_names
 from gui.words.presence import agreed_words
+from gui.words.seats import worms_of
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, LetBack, SameHere, Wait
@@ -207,7 +208,8 @@ class TablePage(QWidget):
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
         self.names = snapshot.names
-        self._snapshot = snapshot = replace(snapshot, names=player_names(snapshot.names))
+        self._snapshot = snapshot = replace(snapshot, names=shown_names(snapshot))
+        self._news.worms = worms_of(snapshot.names)
         view = self._viewer.go_live(snapshot.rules.rules_id)
         if snapshot.must_compare and snapshot.emblem is not None:
             self._emblem.show_emblem(snapshot.emblem)
@@ -552,6 +554,7 @@ class TablePage(QWidget):
         return icons
 
     def _connect(self) -> None:
+        self._waiting.worm.chosen.connect(self._shell.dress)
         viewer = self._viewer
         for asks in (self._leaving, self.talk, self.together, viewer, self._twin):
             asks.asked.connect(self.asked)

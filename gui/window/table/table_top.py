@@ -11,6 +11,7 @@ from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free
+from gui.parts.hats import Who
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
@@ -33,7 +34,8 @@ _GRAIN = 9
 _ROOMY = 280
 """How wide the words of a button may be, in units: wider ones would cover the table."""
 
-Laid = Callable[[QPainter, float, int, int], None]
+Laid = Callable[[QPainter, float, int, Sequence[Who]], None]
+"""(painter, unit, seats, worms of those who sit there)"""
 
 
 class Place(NamedTuple):
@@ -43,6 +45,7 @@ class Place(NamedTuple):
     said: str = ""
     is_coming: bool = False
     """Whether somebody is on the way to it."""
+    worm: Who = None
 
 
 class TableTop(QWidget):
@@ -152,24 +155,24 @@ class TableTop(QWidget):
         if self._laid is not None:
             painter.save()
             painter.translate(self._middle)
-            taken = sum(bool(place.name) and not place.is_coming for place in self._places)
-            self._laid(painter, unit, len(self._places), taken)
+            worms = [one.worm for one in self._places if one.name and not one.is_coming]
+            self._laid(painter, unit, len(self._places), worms)
             painter.restore()
-        for seat, (place, spot) in enumerate(zip(self._places, self._spots(), strict=True)):
+        for place, spot in zip(self._places, self._spots(), strict=True):
             if place.name and not place.is_coming:
-                self._paint_face(painter, spot, seat)
+                self._paint_face(painter, spot, place.worm)
             else:
                 self._paint_free(painter, spot, is_coming=place.is_coming)
         paint_shadows(painter, self._tags)
         painter.end()
 
-    def _paint_face(self, painter: QPainter, spot: QPointF, seat: int | None) -> None:
-        """Paint the face of *seat*'s worm; one without paint is smaller, and thinks."""
-        unit = _FACE * self._unit / 44 * (1 if seat is not None else 0.8)
+    def _paint_face(self, painter: QPainter, spot: QPointF, worm: Who) -> None:
+        """Paint the face of *worm*; one without paint is smaller, and thinks."""
+        unit = _FACE * self._unit / 44 * (1 if worm is not None else 0.8)
         disc = QRectF(-44 * unit, -44 * unit, 88 * unit, 88 * unit).translated(spot)
         paint_foot_shadow(painter, disc)
         frame = QRectF(-60 * unit, -72 * unit, 120 * unit, 124 * unit).translated(spot)
-        paint_face(painter, frame, seat, "looks" if seat is not None else "thinks")
+        paint_face(painter, frame, worm, "looks" if worm is not None else "thinks")
 
     def _paint_free(self, painter: QPainter, spot: QPointF, *, is_coming: bool) -> None:
         """Paint a place where nobody sits, or somebody who is on the way to it."""

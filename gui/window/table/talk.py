@@ -26,6 +26,7 @@ from gui.parts.tokens import SMALL, TIGHT, WIDE
 from gui.window.table.seat_bar import SeatBar
 from gui.words.gestures import GESTURES
 from gui.words.player_names import BOT
+from gui.words.seats import worms_of
 from gui.words.words import words
 from net.protocol.commands import Aside
 from net.protocol.limits import ASIDE_SLACK, ASIDES
@@ -134,7 +135,7 @@ class Talk(QObject):
             return  # of a later version
         said = words(GESTURES[gesture])
         if seat not in self._bubbles:
-            self._bubbles[seat] = Bubble(self._page, seat)
+            self._bubbles[seat] = Bubble(self._page, worms_of(self._names)[seat])
             self._bubbles[seat].gone.connect(self.moved)
         self._bubbles[seat].say(gesture, said)
         self._place(seat)

@@ -16,6 +16,7 @@ from gui.parts.ring import Ring
 from gui.parts.shell import Shell
 from gui.window.table.talk import Talk
 from gui.window.table.viewer import Viewer
+from gui.words.seats import worms_of
 from gui.words.words import words
 from net.protocol.commands import Aside
 from net.protocol.snapshot import TableSnapshot
@@ -195,7 +196,8 @@ class Together(QObject):
         if self._place(step, spot) is None:
             return
         if seat not in self._rings:
-            self._rings[seat] = Ring(self._page, seat)
+            names = self._table.names if self._table else ()
+            self._rings[seat] = Ring(self._page, worms_of(names)[seat])
         self._rings[seat].point_at(partial(self._place, step, spot))
 
     def _place(self, step: int, spot: object) -> QPointF | None:

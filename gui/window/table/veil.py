@@ -6,6 +6,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.clock import Timer
+from gui.parts.hats import Who
 from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN
@@ -33,7 +34,7 @@ class Veil(Page):
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self._shell = shell
-        self._seat: int | None = None
+        self._worm: Who = None
         self._tray = Tray()
         self._tray.setParent(self)
         self.button = Button("", Kind.BIG, "check")
@@ -42,9 +43,9 @@ class Veil(Page):
         self._rest = Timer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.button.setFocus)
 
-    def hand_to(self, name: str, seat: int | None) -> None:
-        """Ask for the laptop to be handed to *name* at *seat*."""
-        self._seat = seat
+    def hand_to(self, name: str, worm: Who) -> None:
+        """Ask for the laptop to be handed to *name*, who wears *worm*."""
+        self._worm = worm
         heading = words("Hand the laptop to {name}", name=name)
         self._tray.ask(heading, words("What {name} chooses now is secret.", name=name))
         self.button.setText(words("I am {name}", name=name))
@@ -70,5 +71,5 @@ class Veil(Page):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = self._tray.y() - 2 * px(MARGIN)
         middle = QPointF(self.width() / 2, px(MARGIN) + room / 2)
-        paint_face_at(painter, self._seat, middle, min(px(_FACE), room / 2.6))
+        paint_face_at(painter, self._worm, middle, min(px(_FACE), room / 2.6))
         painter.end()

@@ -22,6 +22,8 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.judged import Judged
 from gui.report.story import Entry, entry, news
+from gui.words.player_names import names_of
+from gui.words.seats import worms_of
 from gui.words.words import counted, words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
@@ -314,6 +316,7 @@ class Viewer(QWidget):
         """Write what a step brought into the log, below the name of its round."""
         if told.label and told.label not in (label for _, label in self._rounds[-1:]):
             self._rounds.append((told.step, told.label))
+        self._log.worms = worms_of(names_of(self.steps[-1].step.genesis))
         if told.dice or told.lines:
             self._log.begin(told.step, Heading(told.heading, told.dice, told.said))
         self._log.add(told.step, told.lines)

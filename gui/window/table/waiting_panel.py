@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
 
-from PySide6.QtCore import QPointF, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
+from core.table.looks import NONE
 from core.table.messages import SEATS_MAX, seats_of
 from gui.game_ui import part, ui_of
 from gui.parts.button import Button, IconButton, Kind
@@ -16,20 +17,23 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Stepper
 from gui.parts.dialog import Dialog
 from gui.parts.guide import Contents
+from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.parts.theme import Type, look, margins, px
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
-from gui.words.player_names import host_of, player_name
+from gui.words.player_names import host_of, player_name, player_names
+from gui.words.seats import Names, worms_of
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
+from gui.words.wearing import paint_words, worn
 from gui.words.words import counted, marked, sentence, words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
@@ -74,6 +78,7 @@ class WaitingPanel(Page):
         self._table = TableTop()
         self._table.setParent(self)
         self._table.bot_asked.connect(self.bot_asked)
+        self._note, self._opened = _Note(self), False
         self._game, self._code, self._people = _GameCard(), _CodeCard(), _PeopleCard()
         self._game.seats.changed.connect(self._ask_seats)
         side = Bare()
@@ -96,10 +101,12 @@ class WaitingPanel(Page):
         bring = IconButton("people", words("Bring a friend"), is_flat=True)
         bring.bar("", words("Give the game to a laptop that has none"))
         bring.chosen.connect(self.share_asked)
+        self.worm = Button(words("My worm"), Kind.QUIET, "pen")
+        self.worm.hide()
         self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
         self._person.chosen.connect(self.person_asked)
         self._person.hide()
-        for key in (bring, self._person, up, self._next):
+        for key in (bring, self.worm, self._person, up, self._next):
             self._tray.buttons.addWidget(key)
         self._ask(words("Looking for a table to watch…"), "", words("One moment"))
 
@@ -129,12 +136,11 @@ class WaitingPanel(Page):
         if own and not lobby.seated:  # our secret is not on disk yet, a moment later it is
             lobby = replace(lobby, seated=(own,))
         seated, seats = lobby.seated, terms.seats
+        shown = Names(player_names(seated), lobby.worms if len(lobby.worms) == len(seated) else ())
+        opener = lobby.whose.name if lobby.whose else host_of(seated)
         places = [
-            Place(
-                player_name(name),
-                words("you") if name == own else words("limbering up"),
-            )
-            for name in seated
+            Place(name, _doing(signed, own, opener), worm=worm)
+            for name, signed, worm in zip(shown, seated, shown.worms, strict=True)
         ]
         series, drawn = terms.agreed.series, terms.agreed.drawn
         expected = coming if drawn is None else [one.name for one in drawn.people]
@@ -146,11 +152,7 @@ class WaitingPanel(Page):
         barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
         self._table.seat(places, barred)
         host = host_of(seated)
-        self._title.setText(
-            words("Your table is open")
-            if host in {"", own}
-            else words("{name}'s table", name=player_name(host))
-        )
+        self._entitle(opener or own, own, look_words(lobby, own, shown))
         here = words("{here} of {seats} are here", here=len(seated), seats=seats)
         self._here.become(here, Tone.PEOPLE, "people")
         self._here.show()
@@ -216,8 +218,10 @@ class WaitingPanel(Page):
         self._here.hide()
         self._table.seat(
             [
-                Place(name, words("on the way") if seat in missing else "", seat in missing)
-                for seat, name in enumerate(table.names)
+                Place(name, words("on the way") if seat in missing else "", seat in missing, worm)
+                for seat, (name, worm) in enumerate(
+                    zip(table.names, worms_of(table.names), strict=True)
+                )
             ]
         )
         names = listed([table.names[seat] for seat in sorted(missing)])
@@ -249,6 +253,65 @@ class WaitingPanel(Page):
         start = width - right - px(MARGIN) - bleed
         self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
         self._table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
+        self._note.place(QRect(0, top, start + bleed - px(MARGIN), foot - top))
+
+    def _entitle(self, opener: str, own: str, looks: str) -> None:
+        """Say whose table it is; and what is said of our *looks*, or whom we have joined."""
+        self._title.setText(words("{name}'s table", name=player_name(opener)))
+        self.worm.setVisible(bool(own))
+        self._opened |= opener == own
+        has_joined = self._opened and opener != own
+        joined = words("You joined {name}", name=player_name(opener)) if has_joined else ""
+        self._note.say(looks or joined)
+
+
+def _doing(signed: str, own: str, opener: str) -> str:
+    """Return what somebody whose name is *signed* so does at our table."""
+    if signed == own:
+        return words("you")
+    return words("opened this table") if signed == opener else words("limbering up")
+
+
+def look_words(lobby: LobbySnapshot, own: str, shown: Names) -> str:
+    """Return who wears what our player has wished for, and what we wear instead; else ""."""
+    if lobby.wish is None or own not in lobby.seated:
+        return ""
+    wished, mine = lobby.wish.order[0], shown.worms[lobby.seated.index(own)]
+    others = [name for name, one in zip(shown, shown.worms, strict=True) if one.paint == wished]
+    if mine.paint == wished or not others:
+        return ""
+    said = {"paint": paint_words(wished), "name": others[0], "own": paint_words(mine.paint)}
+    if mine.hat == NONE:
+        return words("{paint} is {name}'s. You wear {own}.", **said)
+    return words("{paint} is {name}'s. You wear {own}, your hat stays.", **said)
+
+
+class _Note(Card):
+    """A line over the foot of the table, as long as it is true."""
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__(TILE, is_low=True)
+        self.setParent(page)
+        self._said = role_label("strong")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(margins(MARGIN, TIGHT, MARGIN, TIGHT))
+        row.addWidget(self._said)
+        self.hide()
+
+    def say(self, said: str) -> None:
+        """Show what is *said*; nothing with ""."""
+        self._said.setText(said)
+        self.setAccessibleName(said)
+        self.setVisible(bool(said))
+
+    def place(self, room: QRect) -> None:
+        """Lie in the middle of the foot of *room*."""
+        size = self.sizeHint().boundedTo(room.size())
+        self.setGeometry(
+            room.center().x() - size.width() // 2, room.bottom() - size.height() - px(SMALL),
+            size.width(), size.height(),
+        )  # fmt: skip
+        self.raise_()
 
 
 class _GameCard(Card):
@@ -388,36 +451,37 @@ class _PeopleCard(Card):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(px(WIDE) - 2, px(GAP), px(MARGIN), px(GAP))
         self._column.setSpacing(px(TIGHT))
-        self._shown: list[str] = []
+        self._shown: list[tuple[str, Who]] = []
 
     def show_people(self, lobby: LobbySnapshot) -> None:
         """Show the people of *lobby* that do not sit with us."""
-        lines = []
+        lines: list[tuple[str, Who]] = []
         for person in lobby.people:
             name = player_name(person.name)
             if person.problem:
-                lines.append(escape(sentence(trouble_words(person.problem))))
+                lines.append((escape(sentence(trouble_words(person.problem))), worn(person.wish)))
             elif person.name not in lobby.seated and person.table is None:
                 style = f"font-weight: 800; color: {look().theme.ink}"
                 said = escape(words("{name} is looking round", name=name))
                 strong = f'<span style="{style}">{escape(name)}</span>'
-                lines.append(said.replace(escape(name), strong, 1))
+                lines.append((said.replace(escape(name), strong, 1), worn(person.wish)))
         if lines != self._shown:
             self._shown = lines
             while item := self._column.takeAt(0):
                 if widget := item.widget():
                     widget.hide()
                     widget.deleteLater()
-            for line in lines:
-                self._column.addWidget(_Person(line))
+            for line, worm in lines:
+                self._column.addWidget(_Person(line, worm))
         self.setVisible(bool(lines))
 
 
 class _Person(QWidget):
-    """A face without paint, and a line."""
+    """A face, and a line."""
 
-    def __init__(self, said: str) -> None:
+    def __init__(self, said: str, worm: Who) -> None:
         super().__init__()
+        self._worm = worm
         label = Label(said, is_rich=True)
         label.setProperty("role", "quiet")
         label.setWordWrap(True)
@@ -429,5 +493,5 @@ class _Person(QWidget):
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the face."""
         painter = QPainter(self)
-        paint_face_at(painter, None, QPointF(px(21), self.height() / 2 + px(2)), px(16))
+        paint_face_at(painter, self._worm, QPointF(px(21), self.height() / 2 + px(2)), px(16))
         painter.end()

@@ -6,9 +6,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import BY_SEAT
 from gui.parts.card import Card
 from gui.parts.clock import Timer
 from gui.parts.dice import paint_die
+from gui.parts.hats import Who
 from gui.parts.headline import fitting
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
@@ -29,6 +31,8 @@ class SoFarCard(Card):
         super().__init__(_CORNER)
         self.setParent(parent)
         self.rounds: tuple[PastRound, ...] = ()
+        self.worms: Sequence[Who] = BY_SEAT
+        """By seat, whose faces and dice are shown."""
         self._count = self._lit = 0
         self._lights = Timer(self, interval=LIGHT_MS)
         self._lights.timeout.connect(self._light)
@@ -100,11 +104,13 @@ class SoFarCard(Card):
         side = min(px(_DIE), half, room - px(2))
         for at, (seat, face) in enumerate(past.dice):
             left = label.right() + px(4) + at * min(px(_PITCH), room)
-            paint_die(painter, QRectF(left, inside.top(), side, side * 1.08), face, seat)
+            paint_die(
+                painter, QRectF(left, inside.top(), side, side * 1.08), face, self.worms[seat]
+            )
         left, face_side = inside.left(), min(px(_FACE), half)
         for seat in past.seats:
             face_frame = QRectF(left, inside.bottom() - face_side, face_side, face_side)
-            paint_face(painter, face_frame, seat)
+            paint_face(painter, face_frame, self.worms[seat])
             left += face_side + px(3)
         said = QRectF(left + px(3), inside.top() + half, inside.right() - left - px(3), half)
         self._write(painter, said, Type.CHIP, past.said, theme.ink)

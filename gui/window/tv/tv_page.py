@@ -3,6 +3,7 @@
 Law: it asks nothing and sends nothing; it draws what a spectator's snapshots and steps say.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,6 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import BY_SEAT
 from core.table.messages import seats_of
 from core.table.step import Completed
 from gui.game_ui import known_ui, part
@@ -17,6 +19,7 @@ from gui.parts.art import ground
 from gui.parts.card import Card, Shadow
 from gui.parts.clock import Timer
 from gui.parts.game_view import GameView
+from gui.parts.hats import Who
 from gui.parts.headline import fitting
 from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
@@ -25,8 +28,9 @@ from gui.report.story import news
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.table.seat_bar import SeatBar
 from gui.window.tv.so_far_card import SoFarCard
-from gui.words.player_names import player_names
+from gui.words.player_names import shown_names
 from gui.words.presence import awaited
+from gui.words.seats import worms_of
 from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot, TournamentHere
@@ -105,7 +109,8 @@ class TvPage(QWidget):
     def show_table(self, snapshot: TableSnapshot) -> None:
         """Show the table as it is now."""
         before = self._snapshot
-        self._snapshot = snapshot = replace(snapshot, names=player_names(snapshot.names))
+        self._snapshot = snapshot = replace(snapshot, names=shown_names(snapshot))
+        self.now.worms = self.so_far.worms = worms_of(snapshot.names)
         if self._catching_up.isActive():
             return
         if before is None or snapshot.acted & ~before.acted:
@@ -332,6 +337,8 @@ class NowCard(Card):
     def __init__(self) -> None:
         super().__init__(_CORNER)
         self.heading, self.said, self._seat = "", "", -1
+        self.worms: Sequence[Who] = BY_SEAT
+        """By seat, whose face is shown."""
 
     def show_words(self, heading: str, said: str, seat: int = -1) -> None:
         """Show *heading*, and below it *said*, which is about *seat* unless that is -1."""
@@ -354,7 +361,7 @@ class NowCard(Card):
         if self._seat >= 0:
             side = px(22)
             face = QRectF(lower.left(), lower.center().y() - side / 2, side, side)
-            paint_face(painter, face, self._seat)
+            paint_face(painter, face, self.worms[self._seat])
             lower.setLeft(face.right() + px(6))
         painter.setPen(QColor(look().theme.ink2))
         painter.setFont(fitting(Type.STRONG, self.said, lower.width(), lower.height()))

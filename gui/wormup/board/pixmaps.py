@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from gui.parts.art import blank, drawing, picture
+from gui.parts.hats import GLASSES, Who, hat_of, head_name, worm_name
 from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY, SEATS, WHITE, Theme
 
@@ -65,9 +66,9 @@ def brush(pixmap: QPixmap) -> QPainter:
 # each thing as paths, round the origin, where a segment is 100 wide
 
 
-def paint_segment(painter: QPainter, seat: int, letter: str, rim: str) -> None:
+def paint_segment(painter: QPainter, worm: Who, letter: str, rim: str) -> None:
     """Paint a segment, and on it a race number with *letter* if there is one."""
-    drawing(f"segment-{SEATS[seat].name}", "", rim).render(painter, QRectF(-50, -50, 100, 100))
+    drawing(f"segment-{worm_name(worm)}", "", rim).render(painter, QRectF(-50, -50, 100, 100))
     if not letter:
         return
     painter.setPen(QPen(QColor(DAY.ink), 3.5))
@@ -81,18 +82,20 @@ def paint_segment(painter: QPainter, seat: int, letter: str, rim: str) -> None:
     painter.fillPath(path, QColor(DAY.ink))
 
 
-def paint_head(painter: QPainter, seat: int, pose: Pose, rim: str) -> None:
+def paint_head(painter: QPainter, worm: Who, pose: Pose, rim: str) -> None:
     """Paint a head in its *pose*."""
     turn, way, mood = pose
     angle = 360 * turn / TURNS
     painter.save()
     painter.rotate(angle)
-    name = f"head-{SEATS[seat].name}-{mood.value}"
+    has_glasses = hat_of(worm) == GLASSES
+    bare = f"head-{worm_name(worm)}-{mood.value}"
+    name = bare if has_glasses and mood is Mood.LOOKS else head_name(worm, mood.value)
     half = _BOX / 2
     drawing(name, "", rim).render(painter, QRectF(-half, -half, _BOX, _BOX))
     if mood is Mood.LOOKS:
         _paint_eyes(painter, 0.0 if way == AHEAD else 360 * way / WAYS - angle)
-        if SEATS[seat].name == "plum":
+        if has_glasses:
             _paint_glasses(painter)
     painter.restore()
 
@@ -130,26 +133,26 @@ def _paint_glasses(painter: QPainter) -> None:
 
 
 @lru_cache(maxsize=256)
-def segment(seat: int, wide: int, letter: str, ratio: float, theme: Theme) -> QPixmap:
+def segment(worm: Who, wide: int, letter: str, ratio: float, theme: Theme) -> QPixmap:
     """Return a segment *wide* px wide."""
     pixmap = blank(wide, wide, ratio)
     painter = brush(pixmap)
     painter.translate(wide / 2, wide / 2)
     painter.scale(wide / 100, wide / 100)
-    paint_segment(painter, seat, letter, theme.rim)
+    paint_segment(painter, worm, letter, theme.rim)
     painter.end()
     return pixmap
 
 
 @lru_cache(maxsize=1024)
-def head(seat: int, wide: int, pose: Pose, ratio: float, theme: Theme) -> QPixmap:
+def head(worm: Who, wide: int, pose: Pose, ratio: float, theme: Theme) -> QPixmap:
     """Return a head on a segment *wide* px wide, in its *pose*."""
     side = round(wide * _REACH)
     pixmap = blank(side, side, ratio)
     painter = brush(pixmap)
     painter.translate(side / 2, side / 2)
     painter.scale(wide / 100, wide / 100)
-    paint_head(painter, seat, pose, theme.rim)
+    paint_head(painter, worm, pose, theme.rim)
     painter.end()
     return pixmap
 

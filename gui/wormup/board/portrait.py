@@ -14,7 +14,7 @@ from core.wormup.worm import D
 from gui.parts.art import ground
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import Theme
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.words.words import decimal, words
 from gui.wormup.board.camera import Camera, fitted, frame_of
 from gui.wormup.board.pixmaps import AHEAD, Mood, is_drawing, paint_head
@@ -36,7 +36,7 @@ def paint_race(
     """
     foot = frame.height() / 12 if legend else 0.0
     table = QRectF(frame.left(), frame.top(), frame.width(), frame.height() - foot)
-    scenery = Scenery(race, seat_letters(names))
+    scenery = Scenery(race, worms_of(names))
     camera = _camera(race, round(table.width()), round(table.height()), painter)
     _paint_table(painter, table, camera, scenery.still())
     if legend:
@@ -117,7 +117,7 @@ def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: tuple[str
         painter.save()
         painter.translate(middle)
         painter.scale(size / 100, size / 100)
-        paint_head(painter, seat, (0, AHEAD, Mood.LOOKS), theme.rim)
+        paint_head(painter, worms_of(names)[seat], (0, AHEAD, Mood.LOOKS), theme.rim)
         painter.restore()
         painter.setFont(letters)
         painter.setPen(QColor(theme.ink))

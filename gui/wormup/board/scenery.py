@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import hypot
 
+from core.table.looks import Worn
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from core.wormup.profiles import Side
@@ -41,10 +42,10 @@ _CLOSE = 3.5 * D
 
 @dataclass(frozen=True, slots=True)
 class Scenery:
-    """What stays the same during a move: the race before it, and the letters of the seats."""
+    """What stays the same during a move: the race before it, and what everybody wears."""
 
     race: Race
-    letters: tuple[str, ...]
+    worn: tuple[Worn, ...]
     asleep: SeatMask = 0
     """The seats whose laptops are silent."""
 
@@ -105,14 +106,15 @@ class Scenery:
         if blinks and mood is Mood.LOOKS:
             mood = Mood.SLEEPS
         yield Shades(tuple(places))
-        yield Links(tuple(places), seat)
+        worn = self.worn[seat]
+        yield Links(tuple(places), worn)
         numbered = (NUMBER, _SECOND) if look_now().size >= _LARGE else (NUMBER,)
         for place in range(len(places) - 1, 0, -1):
-            letter = self.letters[seat] if place in numbered else ""
-            yield Disc(places[place], seat, letter, lying)
+            letter = worn.letter if place in numbered else ""
+            yield Disc(places[place], worn, letter, lying)
         (x, y), (nx, ny) = places[0], places[min(1, len(places) - 1)]
         toward = (x - nx, y - ny) if len(places) > 1 else (1.0, 0.0)
-        yield Head(places[0], seat, toward, self.way(seat, places[0], watched), mood, lying)
+        yield Head(places[0], worn, toward, self.way(seat, places[0], watched), mood, lying)
 
     def _mood(self, seat: int) -> Mood:
         """Return that a worm sleeps that is away, and is dizzy that has bumped in this round."""

@@ -16,9 +16,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 
 from core.wormup.worm import POST_R, D, R
 from gui.parts.art import drawing
+from gui.parts.hats import Who, paint_of
 from gui.parts.theme import Type, font, px
 from gui.parts.theme import look as look_now
-from gui.parts.tokens import SEATS, WHITE
+from gui.parts.tokens import WHITE
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pill import Pill, Side, Tone
 from gui.wormup.board.pixmaps import (
@@ -99,10 +100,10 @@ def way_to(at: Point, target: Point) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Disc:
-    """A segment of the worm of *seat*, perhaps with a race number that bears *letter*."""
+    """A segment of *worm*, perhaps with a race number that bears *letter*."""
 
     at: Point
-    seat: int
+    worm: Who
     letter: str = ""
     look: Look = Look.LYING
 
@@ -118,19 +119,19 @@ class Disc:
         if is_drawing(painter):
             _draw(
                 painter, camera, self.at, wide,
-                lambda: paint_segment(painter, self.seat, letter, theme.rim),
+                lambda: paint_segment(painter, self.worm, letter, theme.rim),
             )  # fmt: skip
         else:
-            put(painter, camera, self.at, segment(self.seat, wide, letter, camera.ratio, theme))
+            put(painter, camera, self.at, segment(self.worm, wide, letter, camera.ratio, theme))
         painter.setOpacity(1.0)
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
-    """The head of the worm of *seat*, turned *toward* a direction, with eyes that look."""
+    """The head of *worm*, turned *toward* a direction, with eyes that look."""
 
     at: Point
-    seat: int
+    worm: Who
     toward: Point
     way: int = AHEAD
     """Where the eyes look: one of `WAYS`, or ahead."""
@@ -150,10 +151,10 @@ class Head:
         if is_drawing(painter):
             _draw(
                 painter, camera, self.at, wide,
-                lambda: paint_head(painter, self.seat, pose, theme.rim),
+                lambda: paint_head(painter, self.worm, pose, theme.rim),
             )  # fmt: skip
         else:
-            put(painter, camera, self.at, head(self.seat, wide, pose, camera.ratio, theme))
+            put(painter, camera, self.at, head(self.worm, wide, pose, camera.ratio, theme))
         painter.setOpacity(1.0)
 
 
@@ -183,9 +184,9 @@ class Shades:
 
 
 @lru_cache(maxsize=64)
-def _band(seat: int, width: float) -> QPen:
+def _band(worm: Who, width: float) -> QPen:
     """Return the pen of a band; its ends and corners are hidden by discs, so they are plain."""
-    pen = QPen(QColor(SEATS[seat].rim), width)
+    pen = QPen(QColor(paint_of(worm).rim), width)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
     return pen
@@ -196,7 +197,7 @@ class Links:
     """The band that shows the order of a worm's segments."""
 
     places: tuple[Point, ...]
-    seat: int
+    worm: Who
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes the discs that it links."""
@@ -206,7 +207,7 @@ class Links:
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Draw a thick line under the discs."""
-        painter.setPen(_band(self.seat, D * camera.scale * 0.36))
+        painter.setPen(_band(self.worm, D * camera.scale * 0.36))
         painter.drawPolyline(QPolygonF([camera.on_screen(at) for at in self.places]))
 
 
@@ -364,10 +365,10 @@ class Chalk:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """A place that is still free, or has become so: a dotted outline in the colour of *seat*."""
+    """A place that is still free, or has become so: a dotted outline in the colour of *worm*."""
 
     at: Point
-    seat: int = -1
+    worm: Who = None
     radius: float = R
 
     def box(self, camera: Camera) -> QRectF:
@@ -377,10 +378,11 @@ class Free:
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Draw the dots."""
         theme = look_now().theme
-        colour = theme.rim or SEATS[self.seat].rim if self.seat >= 0 else theme.ink
+        is_ours = self.worm is not None
+        colour = theme.rim or paint_of(self.worm).rim if is_ours else theme.ink
         painter.setPen(dots(colour))
         ground = QColor(theme.paper)
-        ground.setAlphaF(0.0 if self.seat < 0 else 0.22)
+        ground.setAlphaF(0.22 if is_ours else 0.0)
         painter.setBrush(ground)
         painter.drawEllipse(square(camera, self.at, 2 * self.radius * camera.scale))
 

@@ -21,11 +21,13 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
+from core.table.looks import Worn
 from core.wormup.profiles import Face
 from gui.parts.art import blank, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
+from gui.parts.hats import Who, paint_of, worm_name
 from gui.parts.theme import Type, font
-from gui.parts.tokens import DAY, EVENING, GLOW, SEATS
+from gui.parts.tokens import DAY, EVENING, GLOW
 from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.words import words
 from gui.wormup.motion.opened import GHOST, Bid
@@ -147,9 +149,9 @@ def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
     shadow = QRectF(-112, -42, 240, 150)
     paint_picture_at(painter, "shadow", shadow, full)
     if pose.flap <= 0.0:
-        _draw(painter, _sealed(bid.seat, bid.letter, full), _SHUT)
+        _draw(painter, _sealed(bid.worm, full), _SHUT)
     elif pose.flap >= 1.0 and pose.risen == 1.0:
-        _draw(painter, _open(bid.seat, bid.face, round(pose.die_tilt - pose.tilt), full), _BOX)
+        _draw(painter, _open(bid.worm, bid.face, round(pose.die_tilt - pose.tilt), full), _BOX)
     else:
         paint_open(painter, bid, pose, full)
     if pose.small and bid.number:
@@ -158,13 +160,13 @@ def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
         painter.rotate(8 * pose.small)
         painter.scale(_SMALL / 100, _SMALL / 100)
         painter.setOpacity(pose.fade * min(1.0, 2 * pose.small))
-        _paint_die(painter, Face(bid.number), bid.seat)
+        _paint_die(painter, Face(bid.number), bid.worm)
         painter.restore()
 
 
 def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
     """Paint the open envelope in its parts: the back, the die that rises, the front, the flap."""
-    back = f"envelope-open-{SEATS[bid.seat].name}"
+    back = f"envelope-open-{worm_name(bid.worm)}"
     up = max(0.0, 2 * pose.flap - 1)
     painter.save()
     painter.setClipRect(_SHUT, Qt.ClipOperation.IntersectClip)
@@ -180,7 +182,7 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
         painter.save()
         painter.setClipRect(QRectF(-100, -200, 200, 264), Qt.ClipOperation.IntersectClip)
         _place_die(painter, pose.die_tilt - pose.tilt, 71 * (1 - pose.risen))
-        _paint_die(painter, bid.face, bid.seat)
+        _paint_die(painter, bid.face, bid.worm)
         painter.restore()
     paint_picture_at(painter, "envelope-front", _BOX, full)
     if not up:
@@ -200,7 +202,7 @@ def _paint_flap(painter: QPainter, bid: Bid, share: float, full: int) -> None:
         flap.closeSubpath()
         flap.setFillRule(Qt.FillRule.WindingFill)
         painter.setClipPath(flap, Qt.ClipOperation.IntersectClip)
-        _draw(painter, _sealed(bid.seat, bid.letter, full), _SHUT)
+        _draw(painter, _sealed(bid.worm, full), _SHUT)
         painter.restore()
 
 
@@ -247,52 +249,54 @@ def _drawn(wide: int, high: int, paint: Callable[[QPainter], None]) -> QPixmap:
 
 
 @lru_cache(maxsize=16)
-def _sealed(seat: int, letter: str, full: int) -> QPixmap:
-    """Return a sealed envelope, cut to what it fills, with its *letter* on the wax."""
+def _sealed(worm: Worn | None, full: int) -> QPixmap:
+    """Return a sealed envelope, cut to what it fills, with the letter of *worm* on the wax."""
     unit = full / _BOX.width()
 
     def paint(painter: QPainter) -> None:
         painter.scale(unit, unit)
         painter.translate(-_SHUT.topLeft())
         frame = _BOX
-        paint_picture_at(painter, f"envelope-sealed-{SEATS[seat].name}", frame, full)
+        paint_picture_at(painter, f"envelope-sealed-{worm_name(worm)}", frame, full)
         made = QFont(font(Type.STRONG))
         made.setPixelSize(30)
         painter.setFont(made)
-        painter.setPen(QColor(SEATS[seat].pips))
-        painter.drawText(QRectF(-30, -19, 60, 60), Qt.AlignmentFlag.AlignCenter, letter)
+        painter.setPen(QColor(paint_of(worm).pips))
+        painter.drawText(
+            QRectF(-30, -19, 60, 60), Qt.AlignmentFlag.AlignCenter, worm.letter if worm else ""
+        )
 
     return _drawn(round(_SHUT.width() * unit), round(_SHUT.height() * unit), paint)
 
 
 @lru_cache(maxsize=32)
-def _open(seat: int, face: Face, tilt: int, full: int) -> QPixmap:
+def _open(worm: Worn | None, face: Face, tilt: int, full: int) -> QPixmap:
     """Return an open envelope with its die."""
     unit = full / _BOX.width()
 
     def paint(painter: QPainter) -> None:
         painter.scale(unit, unit)
         painter.translate(-_BOX.topLeft())
-        paint_picture_at(painter, f"envelope-open-{SEATS[seat].name}", _BOX, full)
+        paint_picture_at(painter, f"envelope-open-{worm_name(worm)}", _BOX, full)
         painter.save()
         _place_die(painter, tilt, 0)
-        _paint_die(painter, face, seat)
+        _paint_die(painter, face, worm)
         painter.restore()
         paint_picture_at(painter, "envelope-front", _BOX, full)
 
     return _drawn(full, round(_BOX.height() * unit), paint)
 
 
-def _paint_die(painter: QPainter, face: Face, seat: int) -> None:
+def _paint_die(painter: QPainter, face: Face, worm: Worn | None) -> None:
     """Paint a die 100 wide round the origin; the ghost's belongs to nobody."""
-    _draw(painter, _die(face, seat, _dots(painter, 100)), QRectF(-50, -54, 100, 108))
+    _draw(painter, _die(face, worm, _dots(painter, 100)), QRectF(-50, -54, 100, 108))
 
 
 @lru_cache(maxsize=32)
-def _die(face: Face, seat: int, wide: int) -> QPixmap:
-    high, whose = round(wide * 1.08), None if seat == GHOST else seat
+def _die(face: Face, worm: Worn | None, wide: int) -> QPixmap:
+    high = round(wide * 1.08)
     frame = QRectF(0, 0, wide, high)
-    return _drawn(wide, high, lambda painter: paint_die(painter, frame, str(face.value), whose))
+    return _drawn(wide, high, lambda painter: paint_die(painter, frame, str(face.value), worm))
 
 
 def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
@@ -313,7 +317,7 @@ def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
         painter.translate(x, y)
         painter.rotate(pose.die_tilt + (1 - pose.risen) * (200 if x > 0 else -160))
         painter.scale(size, size)
-        _paint_die(painter, face, GHOST)
+        _paint_die(painter, face, None)
         painter.restore()
 
 
@@ -450,12 +454,12 @@ def paint_stars(painter: QPainter, middle: QPointF, wide: float, share: float) -
 
 def paint_badge_place(painter: QPainter, frame: QRectF) -> None:
     """Paint into *frame* the place of an envelope that is still to come."""
-    paint_envelope(painter, _flat(frame), 0, Envelope.PLACE)
+    paint_envelope(painter, _flat(frame), None, Envelope.PLACE)
 
 
-def paint_badge_envelope(painter: QPainter, frame: QRectF, seat: int, letter: str) -> None:
-    """Paint into *frame* the sealed envelope of *seat*."""
-    paint_envelope(painter, _flat(frame), seat, Envelope.SEALED, letter)
+def paint_badge_envelope(painter: QPainter, frame: QRectF, worm: Worn) -> None:
+    """Paint into *frame* the sealed envelope of *worm*."""
+    paint_envelope(painter, _flat(frame), worm, Envelope.SEALED, worm.letter)
 
 
 def _flat(frame: QRectF) -> QRectF:
@@ -465,13 +469,13 @@ def _flat(frame: QRectF) -> QRectF:
 
 
 def paint_badge_die(
-    painter: QPainter, frame: QRectF, seat: int | None, face: Face, tilt: float = 0
+    painter: QPainter, frame: QRectF, worm: Who, face: Face, tilt: float = 0
 ) -> None:
-    """Paint into *frame* the open die of *seat*, or of the ghost, perhaps askew."""
+    """Paint into *frame* the open die of *worm*, or of the ghost, perhaps askew."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.translate(frame.center())
     painter.rotate(tilt)
     painter.translate(-frame.center())
-    paint_die(painter, frame, str(face.value), seat)
+    paint_die(painter, frame, str(face.value), worm)
     painter.restore()

@@ -19,6 +19,7 @@ from gui.parts.animation import Beat, Motion, into, landing, part
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.theme import FULL, look
 from gui.parts.tokens import CALM_MS
+from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, frame_of
 from gui.wormup.board.scenery import NUMBER
@@ -99,7 +100,8 @@ class Finish(QWidget):
         It is the touch, or all of the table; from a little farther away where otherwise the banner
         or the podium would hide a head or a number.
         """
-        near, covers = end_frame(race), covered(self._page, stands_of(race), race.winner)
+        stands = stands_of(race, (None,) * len(race.worms))
+        near, covers = end_frame(race), covered(self._page, stands, race.winner)
         more = near.height() * _FARTHER
         bare = range(SEGMENTS), range(0, SEGMENTS, NUMBER)
         for shown, farthest in zip(bare, (_NEAR, _FARTHEST), strict=True):
@@ -112,7 +114,7 @@ class Finish(QWidget):
 
     def celebrate(self, race: Race, names: tuple[str, ...], seat: int | None = None) -> None:
         """Show how *race* ended, part by part; *seat* is ours."""
-        self._race, self._stands = race, stands_of(race)
+        self._race, self._stands = race, stands_of(race, worms_of(names))
         self._title = title_words(race, names, seat)
         self.setAccessibleName(self._title)
         self.setGeometry(self._board.rect())
@@ -196,9 +198,10 @@ class Finish(QWidget):
             paint_rays(painter, self._board.camera, race, into(part(self._ms, 0, BURST_MS)))
         ends = self._paint_stands(painter, page, race)
         unrolled = into(part(self._ms, BURST_MS, BURST_MS + BANNER_MS))
-        paint_banner(painter, page, race.winner, self._title, unrolled)
+        winner = next((s.worm for s in self._stands if s.seat == race.winner), None)
+        paint_banner(painter, page, winner, self._title, unrolled)
         if race.winner is not None:
-            paint_crown(painter, page, part(self._ms, ends, ends + CROWN_MS))
+            paint_crown(painter, page, winner, part(self._ms, ends, ends + CROWN_MS))
             paint_confetti(painter, QRectF(self.rect()), page.unit, self._ms, MANY)
         if self._pressed is not None:
             paint_stamp(painter, page, self._pressed)

@@ -10,6 +10,7 @@ from math import atan2, cos, hypot, pi, sin
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from core.table.looks import Worn
 from core.wormup.moves import Move, Swing
 from core.wormup.race import Race
 from core.wormup.worm import D, Worm
@@ -69,8 +70,8 @@ class Grown:
 class Moving:
     """Plays one move; between two beats it knows where the moving worm and the finish are."""
 
-    def __init__(self, before: Race, letters: tuple[str, ...], seat: int, show: Show) -> None:
-        self._scenery = Scenery(before, letters)
+    def __init__(self, before: Race, worn: tuple[Worn, ...], seat: int, show: Show) -> None:
+        self._scenery = Scenery(before, worn)
         self._seat, self._show = seat, show
         self._worm = before.worms[seat]
         self._finish: tuple[Point, Point] = before.course.finish
@@ -173,7 +174,7 @@ class Moving:
         """Show the segment in the air *at* a place, *up* above where its shadow is."""
         flying: list[Sprite] = [
             Shades(((at[0] + 0.1 * D, at[1] + up + 0.15 * D),)),
-            Grown(Disc(at, self._seat), grown),
+            Grown(Disc(at, self._scenery.worn[self._seat]), grown),
         ]
         shown = [*resting, *flying]
         self._show([*shown, lens(flying)] if lens else shown)
@@ -214,7 +215,7 @@ class Moving:
         else:
             yield self._flown(after, SLOW_MS, lens)
         self._worm = after
-        finish, letters = self._finish, self._scenery.letters
+        finish, worn = self._finish, self._scenery.worn
         still = self._drawn(after.segments, finish)
         said = touch_words(line_mm(course, head))
         measured = Lens(head, tuple(still), bodies, (head, (foot.x, foot.y)), said)
@@ -225,7 +226,7 @@ class Moving:
 
         yield Beat(0, lambda share: sound(Sound.segment(place)) if share >= 1.0 else None)
         yield Beat(STILL_MS + READ_MS, touch)
-        torn = Scenery(won, letters)
+        torn = Scenery(won, worn)
         yield Beat(0, lambda share: sound(Sound.FINISH) if share >= 1.0 else None)
         yield self._torn(torn, finish)
 

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from core.table.looks import Worn
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from core.wormup.actions import read_face
@@ -26,7 +27,8 @@ class Bid:
 
     seat: int
     name: str
-    letter: str
+    worm: Worn | None
+    """What the seat wears; the ghost nothing."""
     face: Face
     bumps: bool = False
     """Whether another one has bid the same."""
@@ -91,7 +93,7 @@ def order_of(race: Race) -> tuple[int, ...]:
 
 
 def bids_of(
-    race: Race, names: Sequence[str], letters: Sequence[str], spare: Face | None = None
+    race: Race, names: Sequence[str], worms: Sequence[Worn], spare: Face | None = None
 ) -> tuple[Bid, ...]:
     """Return the open bids of *race* by seat, the ghost's last."""
     made = Counter([*race.bids, race.ghost])
@@ -100,7 +102,7 @@ def bids_of(
         Bid(
             seat,
             names[seat],
-            letters[seat],
+            worms[seat],
             face,
             bumps=made[face] > 1,
             number=race.numbers[seat],
@@ -111,7 +113,7 @@ def bids_of(
     ]
     if race.ghost is not None:
         is_met = made[race.ghost] > 1
-        bids.append(Bid(GHOST, words("Ghost"), "", race.ghost, bumps=is_met, spare=spare))
+        bids.append(Bid(GHOST, words("Ghost"), None, race.ghost, bumps=is_met, spare=spare))
     return tuple(bids)
 
 

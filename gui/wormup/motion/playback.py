@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import Worn
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.wormup.game import GameState
@@ -73,16 +74,16 @@ class Playback(QObject):
     def seat_states(
         self,
         state: GameState,
-        letters: tuple[str, ...],
+        worms: tuple[Worn, ...],
         acted: SeatMask = 0,
         ours: SeatMask = 0,
     ) -> tuple[BadgeState, ...]:
         """Return what the badges say: of what is shown in motion, else of *state*."""
         now = self.moment
         if now is not None:
-            return seat_states(now.race, now.letters, now.phase)
+            return seat_states(now.race, now.worms, now.phase)
         phase = Phase.SEALED if state.committed else Phase.PLAYED
-        return seat_states(state.race, letters, phase, state.committed or acted, ours)
+        return seat_states(state.race, worms, phase, state.committed or acted, ours)
 
     # -- what is asked ----------------------------------------------------------------------------
 

@@ -13,9 +13,10 @@ from core.wormup.race import Race
 from gui.parts import stamp
 from gui.parts.animation import falling, landing
 from gui.parts.art import paint_picture
+from gui.parts.hats import Who, hat_of, worm_name
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import DAY, GLOW
-from gui.parts.worms import FACE, paint_face, worm_name
+from gui.parts.worms import FACE, paint_face
 from gui.wormup.board.camera import Camera
 from gui.wormup.stands import Stand
 
@@ -93,9 +94,7 @@ def paint_rays(painter: QPainter, camera: Camera, race: Race, share: float) -> N
             painter.drawLine(start, end)
 
 
-def paint_banner(
-    painter: QPainter, page: Page, winner: int | None, title: str, share: float
-) -> None:
+def paint_banner(painter: QPainter, page: Page, winner: Who, title: str, share: float) -> None:
     """Paint the banner of the winner as it unrolls from its middle, or a title on the wood."""
     frame, unit = page.at(_BANNER), page.unit
     if not share:
@@ -148,7 +147,7 @@ def paint_stand(
     painter.save()
     painter.translate(0, down)
     _paint_block(painter, page, stand, block)
-    paint_face(painter, _face(page, stand, winner), stand.seat, stand.mood)
+    paint_face(painter, _face(page, stand, winner), stand.worm, stand.mood)
     painter.restore()
 
 
@@ -178,14 +177,20 @@ def _paint_block(painter: QPainter, page: Page, stand: Stand, block: QRectF) -> 
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(stand.place))
 
 
-def paint_crown(painter: QPainter, page: Page, share: float) -> None:
-    """Paint the crown as it drops onto the head of the winner."""
+_TOPS = {"straw": 9, "acorn": 6, "bow": 5, "propeller": 22, "paper": 22}
+"""How much higher than on a head the crown lies on a hat."""
+
+
+def paint_crown(painter: QPainter, page: Page, winner: Who, share: float) -> None:
+    """Paint the crown as it drops onto the head of the *winner*, or onto the hat."""
     if not share:
         return
     (left, top, wide), unit = _BLOCKS[0], page.unit
     block = page.at(QRectF(left, top, wide, 128))
     painter.save()
-    painter.translate(block.center().x() - 3 * unit, block.top() - 100 * unit)
+    painter.translate(
+        block.center().x() - 3 * unit, block.top() - (100 + _TOPS.get(hat_of(winner), 0)) * unit
+    )
     painter.translate(0, -260 * unit * (1 - landing(share)))
     painter.rotate(-6)
     side = 88 * unit

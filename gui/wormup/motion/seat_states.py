@@ -8,6 +8,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 
+from core.table.looks import Worn
 from core.table.rules import SeatMask
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
@@ -40,7 +41,7 @@ _TILT = 12
 
 def seat_states(
     race: Race,
-    letters: Sequence[str],
+    worms: Sequence[Worn],
     phase: Phase,
     acted: SeatMask = 0,
     ours: SeatMask = 0,
@@ -52,7 +53,7 @@ def seat_states(
     *acted* has the seats that have sealed a bid in a round still to be opened, *ours* the one
     that has to act here.
     """
-    states = [_state(race, seat, letters[seat], phase, acted) for seat in range(len(race.worms))]
+    states = [_state(race, seat, worms[seat], phase, acted) for seat in range(len(race.worms))]
     if race.profile.has_ghost and len(race.worms) == 2 and race.stage is not Stage.OVER:
         states.append(_haunting(race, phase))
     return tuple(
@@ -61,16 +62,16 @@ def seat_states(
     )
 
 
-def _state(race: Race, seat: int, letter: str, phase: Phase, acted: SeatMask) -> BadgeState:
+def _state(race: Race, seat: int, worm: Worn, phase: Phase, acted: SeatMask) -> BadgeState:
     if race.stage is Stage.OVER:
         return _ended(race, seat)
     if not race.active[seat]:
         return BadgeState(words("resigned"), "sleeps")
     if phase is Phase.PLAYED and race.stage is Stage.BID:
-        return _bidding(race, seat, letter, has_sealed=bool(acted >> seat & 1))
+        return _bidding(race, seat, worm, has_sealed=bool(acted >> seat & 1))
     if phase in {Phase.SEALED, Phase.FLOWN}:
-        return _sealed(seat, letter, in_badge=phase is Phase.SEALED)
-    return _opened(race, seat, phase)
+        return _sealed(worm, in_badge=phase is Phase.SEALED)
+    return _opened(race, seat, worm, phase)
 
 
 def _haunting(race: Race, phase: Phase) -> BadgeState:
@@ -83,7 +84,7 @@ def _haunting(race: Race, phase: Phase) -> BadgeState:
     mood = "dizzy" if is_bumped and phase is not Phase.OPEN else "looks"
     if phase is not Phase.PLAYED:
         return BadgeState(said, mood, number=str(face.value))
-    thing = partial(paint_badge_die, seat=None, face=face, tilt=_TILT if is_bumped else 0)
+    thing = partial(paint_badge_die, worm=None, face=face, tilt=_TILT if is_bumped else 0)
     return BadgeState(said, mood, thing=thing, key=("ghost", face))
 
 
@@ -92,25 +93,25 @@ def _rests(race: Race, seat: int) -> str:
     return str(face.value) if face else ""
 
 
-def _bidding(race: Race, seat: int, letter: str, *, has_sealed: bool) -> BadgeState:
+def _bidding(race: Race, seat: int, worm: Worn, *, has_sealed: bool) -> BadgeState:
     """Return that *seat* still chooses, or has sealed its bid."""
     if has_sealed:
-        return replace(_sealed(seat, letter, in_badge=True), rests=_rests(race, seat))
+        return replace(_sealed(worm, in_badge=True), rests=_rests(race, seat))
     return BadgeState(
         words("choosing"), "thinks", rests=_rests(race, seat), thing=paint_badge_place, key="place"
     )
 
 
-def _sealed(seat: int, letter: str, *, in_badge: bool) -> BadgeState:
-    """Return that *seat* has bid; what will rest after it would tell the bid."""
+def _sealed(worm: Worn, *, in_badge: bool) -> BadgeState:
+    """Return that *worm* has bid; what will rest after it would tell the bid."""
     said = words("sealed")
     if not in_badge:
         return BadgeState(said, "content")
-    thing = partial(paint_badge_envelope, seat=seat, letter=letter)
-    return BadgeState(said, "content", thing=thing, key=("envelope", seat, letter))
+    thing = partial(paint_badge_envelope, worm=worm)
+    return BadgeState(said, "content", thing=thing, key=("envelope", worm))
 
 
-def _opened(race: Race, seat: int, phase: Phase) -> BadgeState:
+def _opened(race: Race, seat: int, worm: Worn, phase: Phase) -> BadgeState:
     """Return what the open die of *seat* means, as far as it is told."""
     face = race.bids[seat]
     if face is None:
@@ -122,8 +123,8 @@ def _opened(race: Race, seat: int, phase: Phase) -> BadgeState:
     if phase is not Phase.PLAYED:
         return state
     if is_bumped:
-        return _with_die(state, seat, face, _TILT)
-    return _with_die(_playing(race, seat), seat, face)
+        return _with_die(state, worm, face, _TILT if seat % 2 else -_TILT)
+    return _with_die(_playing(race, seat), worm, face)
 
 
 def _bumped_or_ordered(race: Race, seat: int, *, is_bumped: bool) -> BadgeState:
@@ -175,7 +176,7 @@ def _ended(race: Race, seat: int) -> BadgeState:
     return BadgeState()
 
 
-def _with_die(state: BadgeState, seat: int, face: Face, tilt: float = 0) -> BadgeState:
-    """Return *state* with the open die of *seat* in its badge."""
-    thing = partial(paint_badge_die, seat=seat, face=face, tilt=tilt if seat % 2 else -tilt)
-    return replace(state, thing=thing, key=("die", seat, face, tilt))
+def _with_die(state: BadgeState, worm: Worn, face: Face, tilt: float = 0) -> BadgeState:
+    """Return *state* with the open die of *worm* in its badge."""
+    thing = partial(paint_badge_die, worm=worm, face=face, tilt=tilt)
+    return replace(state, thing=thing, key=("die", worm, face, tilt))

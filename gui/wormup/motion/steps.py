@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
+from core.table.looks import Worn
 from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
@@ -17,7 +18,7 @@ from core.wormup.race import Race, Result, Stage
 from gui.parts.animation import Beat
 from gui.parts.game_view import Sound
 from gui.words.player_names import names_of
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
@@ -39,7 +40,7 @@ class Moment(NamedTuple):
 
     race: Race
     phase: Phase
-    letters: tuple[str, ...]
+    worms: tuple[Worn, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,9 +53,9 @@ class Table:
     """Whether there is a tray to tell it in: a replay has one of its own."""
 
     @property
-    def letters(self) -> tuple[str, ...]:
-        """The letters of the seats."""
-        return seat_letters(self.names)
+    def worms(self) -> tuple[Worn, ...]:
+        """What everybody wears."""
+        return worms_of(self.names)
 
 
 class Steps(QObject):
@@ -103,7 +104,7 @@ class Steps(QObject):
 
     def _revealed(self, done: Completed[Any], after: Race, table: Table) -> Iterator[Beat]:
         race = opened_race(done)
-        bids = bids_of(race, table.names, table.letters, spare_die(done))
+        bids = bids_of(race, table.names, table.worms, spare_die(done))
         if not bids:
             return
         telling = reveal_telling(race, bids, table.own_seat)
@@ -128,7 +129,7 @@ class Steps(QObject):
 
         def show(share: float) -> None:
             if share >= 1.0:
-                self._board.show_sprites(Scenery(race, table.letters).still())
+                self._board.show_sprites(Scenery(race, table.worms).still())
                 self._reveal.look_again()
             known.show(share)
 
@@ -140,16 +141,16 @@ class Steps(QObject):
         The envelopes are shown for it only where they still lie open: nobody sees them twice.
         """
         if not self._reveals and table.is_live:
-            bids = bids_of(after, table.names, table.letters)
+            bids = bids_of(after, table.names, table.worms)
             telling = reveal_telling(after, bids, table.own_seat)
             yield self._known(table, after, Phase.ORDERED, telling)
             yield self._rest(table, telling, bids, NAMED_MS)
             yield self._known(table, after, Phase.PLAYED)
             return
-        asked = bids_of(before, table.names, table.letters)
+        asked = bids_of(before, table.names, table.worms)
         waiting = replace(reveal_telling(before, asked, table.own_seat), button="")
         yield self._known(table, before, Phase.ORDERED, waiting)
-        bids = bids_of(after, table.names, table.letters)
+        bids = bids_of(after, table.names, table.worms)
         telling = reveal_telling(after, bids, table.own_seat)
         self._namings += 1
 
@@ -208,7 +209,7 @@ class Steps(QObject):
         before, after = races
         has_won = after.result is Result.FINISH
         yield self._known(table, before, Phase.PLAYED, move_telling(before, table.names, seat))
-        moving = Moving(before, table.letters, seat, self._board.show_sprites)
+        moving = Moving(before, table.worms, seat, self._board.show_sprites)
         yield from moving.beats(move, self._sound, after if has_won else None)
         if has_won:
             yield self._known(table, after, Phase.PLAYED)
@@ -225,7 +226,7 @@ class Steps(QObject):
 
         def show(share: float) -> None:
             if share >= 1.0:
-                self.moment = Moment(race, phase, table.letters)
+                self.moment = Moment(race, phase, table.worms)
                 self._tell(table, telling)
 
         return Beat(0, show, tells=True)

@@ -10,6 +10,7 @@ from math import atan2, hypot, tau
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from core.table.looks import Worn
 from core.wormup import arcs
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import D, Vec
@@ -63,12 +64,12 @@ class Aim:
         if self.conflict:
             yield from conflict_sprites(self.conflict)
 
-    def sprites(self, seat: int) -> Iterator[Sprite]:
-        """Yield where the head would lie."""
+    def sprites(self, worm: Worn) -> Iterator[Sprite]:
+        """Yield where the head of *worm* would lie."""
         if self.meant:
             middle = self.reach.head
             toward = self.meant.x - middle.x, self.meant.y - middle.y
-            yield Head(self.meant, seat, toward, look=Look.MEANT)
+            yield Head(self.meant, worm, toward, look=Look.MEANT)
             yield Ring(self.meant)
 
     def means(self, spot: Point, reach: float) -> bool:

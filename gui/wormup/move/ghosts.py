@@ -21,7 +21,7 @@ def ghost_sprites(scenery: Scenery, draft: Draft) -> list[Sprite]:
     seat, worm = draft.seat, draft.worm
     return [
         *scenery.table(draft.course.finish),
-        *(Free(at, seat) for at in left_places(scenery, draft)),
+        *(Free(at, scenery.worn[seat]) for at in left_places(scenery, draft)),
         *scenery.worms(without=seat, watched=worm.head),
         *scenery.worm(seat, worm.segments, look=Look.MEANT),
         *(Chalk(at) for at in worm.segments[: draft.now.walk.placed]),
@@ -49,7 +49,7 @@ def reach_sprites(scenery: Scenery, number: int) -> list[Sprite]:
     away = hypot(head.x - neck.x, head.y - neck.y)
     dx, dy = ((a - b) * D / away for a, b in ((head.x, neck.x), (head.y, neck.y)))
     places = [(head.x + dx * step, head.y + dy * step) for step in range(1, number + 1)]
-    free: list[Sprite] = [Free(at, seat) for at in places]
+    free: list[Sprite] = [Free(at, scenery.worn[seat]) for at in places]
     beyond = places[-1][0] + dx * 0.8, places[-1][1] + dy * 0.8
     said = counted(number, "{count} segment reaches here", "{count} segments reach here")
     return [*free, Pill(beyond, said)]

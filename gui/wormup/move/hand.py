@@ -47,10 +47,11 @@ class Hand(QObject):
         self.race, self.draft = race, Draft(race, seat)
         self.is_open = True
         """Whether the move can still be changed."""
+        self.worm = scenery.worn[seat]
         self._names, self._scenery = names, scenery
         self.move = MoveTool(self.draft, scenery)
         self.swing = SwingTool(self.draft)
-        self.repose = ReposeTool(self.draft)
+        self.repose = ReposeTool(self.draft, scenery.worn[seat])
         self._held: MoveTool | SwingTool | ReposeTool | None = None
         self._was_busy = (False, False)
         self._is_close = False

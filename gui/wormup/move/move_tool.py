@@ -52,8 +52,8 @@ class MoveTool(TellingTool):
 
     def below(self) -> Iterator[Sprite]:
         """Yield where our worm may go and has been."""
-        seat = self.draft.seat
-        yield from (Free(at, seat) for at in left_places(self._scenery, self.draft))
+        worm = self._scenery.worn[self.draft.seat]
+        yield from (Free(at, worm) for at in left_places(self._scenery, self.draft))
         yield from self.aim.below()
 
     def sprites(self) -> Iterator[Sprite]:
@@ -62,10 +62,10 @@ class MoveTool(TellingTool):
         places = worm.segments[:-1] if self._lifted else worm.segments
         yield from self._scenery.worm(seat, places, watched=self._pointer)
         yield from (Chalk(at) for at in worm.segments[: self.draft.now.walk.placed])
-        yield from self.aim.sprites(seat)
+        yield from self.aim.sprites(self._scenery.worn[seat])
         if self._lifted:
             yield Shades((self._lifted,))
-            yield Disc(self._lifted, seat)
+            yield Disc(self._lifted, self._scenery.worn[seat])
 
     # mouse
 

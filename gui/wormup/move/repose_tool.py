@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from core.table.looks import Worn
 from core.wormup.legality import ground_of
 from core.wormup.worm import Vec
 from gui.parts.printed import printed
@@ -27,9 +28,9 @@ class ReposeTool(TellingTool):
     done = Signal()
     """Emitted when all six lie, and the draft has them."""
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, worm: Worn) -> None:
         super().__init__()
-        self.draft = draft
+        self.draft, self._worm = draft, worm
         self._chain: list[Vec] = []
         self._aim = Aim(Reach(draft.worm.tail, 0), lambda _: None)
 
@@ -61,19 +62,18 @@ class ReposeTool(TellingTool):
 
     def below(self) -> Iterator[Sprite]:
         """Yield where the worm lay, and where the next segment may lie."""
-        yield from (Free(at, self.draft.seat) for at in self.draft.worm.segments[:-1])
+        yield from (Free(at, self._worm) for at in self.draft.worm.segments[:-1])
         yield from self._aim.below()
 
     def sprites(self) -> Iterator[Sprite]:
         """Yield the chain, and where it would go on."""
-        seat = self.draft.seat
         chain = tuple(self._chain)
         yield Shades(chain)
-        yield Links(chain, seat)
+        yield Links(chain, self._worm)
         for at in chain:
-            yield Disc(at, seat)
+            yield Disc(at, self._worm)
         yield from (Chalk(at) for at in chain[1:])
-        yield from self._aim.sprites(seat)
+        yield from self._aim.sprites(self._worm)
 
     # mouse
 

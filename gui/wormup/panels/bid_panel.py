@@ -3,6 +3,7 @@
 Law: which face may be bid, which number named, and why not, comes from the race.
 """
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
@@ -12,8 +13,10 @@ from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
 from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
+from gui.parts.hats import Who
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN
+from gui.words.seats import worms_of
 from gui.words.words import sentence, words
 from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
@@ -45,7 +48,8 @@ class BidPanel(Tray):
     def __init__(self) -> None:
         super().__init__()
         self._buttons: dict[Face, FaceButton] = {}
-        self.seat, self._letter = 0, ""
+        self.seat = 0
+        self.worm: Who = None
         self._race: Race | None = None
         self._asked: list[tuple[str, str]] = []
         self._lies: object = None
@@ -71,15 +75,16 @@ class BidPanel(Tray):
     def offer(self, race: Race, seat: int, names: tuple[str, ...]) -> None:
         """Offer *seat* the faces it may bid, or the numbers its X may name."""
         self.is_naming = race.stage is Stage.DECLARE
-        self._race, self.seat = race, seat
+        self._race, self.seat, worms = race, seat, worms_of(names)
         faces = [f for f in race.profile.faces if f.number or not self.is_naming]
-        if list(self._buttons) != faces:
-            self._make(faces, seat)
+        if list(self._buttons) != faces or self.worm != worms[seat]:
+            self._make(faces, worms[seat])
+        self.worm = worms[seat]
         for face, button in self._buttons.items():
             why = self._barred(race, seat, face, names)
             hint = words("Bid {face}", face=face.value) if face.number else x_words()[0]
             button.bar(why, hint)
-            button.held_by = _holders(race, face) if self.is_naming and why else ()
+            button.held_by = _holders(race, face, worms) if self.is_naming and why else ()
             if why:
                 button.setChecked(False)
         self._judge()
@@ -178,11 +183,11 @@ class BidPanel(Tray):
             button.show_share(None)
         self._judge()
 
-    def _make(self, faces: list[Face], seat: int) -> None:
+    def _make(self, faces: list[Face], worm: Who) -> None:
         for button in self._buttons.values():
             self.things.removeWidget(button)
             button.deleteLater()
-        self._buttons = {face: FaceButton(face, seat) for face in faces}
+        self._buttons = {face: FaceButton(face, worm) for face in faces}
         for place, (face, button) in enumerate(self._buttons.items()):
             button.clicked.connect(partial(self.pick, face))
             self.things.insertWidget(place, button)
@@ -201,7 +206,7 @@ class BidPanel(Tray):
         face, naming = self.chosen, self.is_naming
         self.seal.reserve(words("Choose a number"), words("Seal my {face}", face=Face.X.value))
         number = face.number if face and naming else None
-        self.envelope.hold(Inside(self.seat, face=face, number=number, is_naming=naming))
+        self.envelope.hold(Inside(self.worm, face=face, number=number, is_naming=naming))
         if face is None:
             why = words("Choose a number")
             self.seal.setText(why)
@@ -231,6 +236,6 @@ def x_words() -> tuple[str, str]:
     return f"{number}\n{words('Then it may swing a finish post.')}", number
 
 
-def _holders(race: Race, face: Face) -> tuple[int, ...]:
-    """Return the seats that have bid *face*."""
-    return tuple(seat for seat, bid in enumerate(race.bids) if bid is face)
+def _holders(race: Race, face: Face, worms: Sequence[Who]) -> tuple[Who, ...]:
+    """Return the *worms* that have bid *face*."""
+    return tuple(worms[seat] for seat, bid in enumerate(race.bids) if bid is face)

@@ -166,7 +166,7 @@ class Controls(QObject):
         bids, button = self.bids, self.bids.button(face)
         if not bids.is_naming:
             corner = QPointF(button.mapTo(self._page, QPoint(0, 0)))
-            self._hop.fly(bids.seat, face, button.body().translated(corner), bids.envelope)
+            self._hop.fly(bids.worm, face, button.body().translated(corner), bids.envelope)
 
     def _finish(self) -> None:
         if self._hand:

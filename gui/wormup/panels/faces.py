@@ -16,6 +16,7 @@ from core.wormup.profiles import Face
 from gui.parts.art import paint_foot_shadow
 from gui.parts.dice import paint_dent, paint_die
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.hats import Who
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY
@@ -31,17 +32,17 @@ _BAR = 20
 
 
 class FaceButton(WhyButton):
-    """A die of *seat* that shows one face; chosen it leaves a dent, for it lies elsewhere then.
+    """A die of *worm* that shows one face; chosen it leaves a dent, for it lies elsewhere then.
 
     A face that sleeps carries a z; one that others hold is struck through and shows who.
     """
 
-    def __init__(self, face: Face, seat: int) -> None:
+    def __init__(self, face: Face, worm: Who) -> None:
         super().__init__()
         self.face = face
-        self.held_by: tuple[int, ...] = ()
-        """The seats whose bid it was, so that an X cannot take it."""
-        self._seat, self._scale = seat, 1.0
+        self.held_by: tuple[Who, ...] = ()
+        """The worms whose bid it was, so that an X cannot take it."""
+        self._worm, self._scale = worm, 1.0
         self._is_over = False
         self._share: float | None = None
         self._is_best = False
@@ -103,7 +104,7 @@ class FaceButton(WhyButton):
             up = self._up.share(is_on=self._is_over) * (1 - deep)
             frame.translate(0, round(px(_DEEP) * deep - px(_UP) * up))
             paint_foot_shadow(painter, frame)
-            paint_die(painter, frame, str(self.face.value), self._seat)
+            paint_die(painter, frame, str(self.face.value), self._worm)
         if self._share is not None:
             self._paint_share(painter, self._share)
         if has_ring(self):
@@ -127,10 +128,10 @@ class FaceButton(WhyButton):
                 frame.bottomLeft() + QPointF(-1, -px(10)), frame.topRight() + QPointF(1, px(4))
             )
         size = self._px(_HELD)
-        for place, seat in enumerate(reversed(self.held_by)):
+        for place, worm in enumerate(reversed(self.held_by)):
             right = frame.right() + px(8) - place * size * 0.9
             box = QRectF(right - size, frame.bottom() - size * 0.75, size, size * 1.03)
-            paint_face(painter, box, seat)
+            paint_face(painter, box, worm)
 
     def _paint_share(self, painter: QPainter, share: float) -> None:
         """Paint a bar along the foot of the die, as full as *share*, with its number."""

@@ -13,6 +13,8 @@ from core.wormup.worm import Vec
 from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
 from gui.parts.clock import now_ms
+from gui.parts.hats import Who
+from gui.words.seats import worms_of
 from gui.words.words import sentence, words
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
@@ -82,7 +84,7 @@ class MovePanel(Tray):
         walk, now = draft.now.walk, draft.now
         said = "" if self.is_taught and _is_plain(hand) else _said(hand)
         self.ask(words("Your move: {number}", number=walk.number), said)
-        self.beads.count(draft.seat, walk.placed, walk.number)
+        self.beads.count(hand.worm, walk.placed, walk.number)
         self.beads.setVisible(bool(walk.number))
         self.undo.bar(
             "" if draft.can_undo or hand.is_busy else words("Nothing is laid yet."),
@@ -172,9 +174,10 @@ class SwingPanel(Tray):
         self.ask(words("Swing a post?"), "" if self.is_taught else "\n".join(said))
         heads = [worm.head for worm in hand.race.worms]
         heads[draft.seat] = draft.worm.head
+        worms = worms_of(self._names)
         courses, own = (draft.course, swung), draft.seat
         rows = (
-            _away(seat, self._names[seat], head, courses, is_own=seat == own)
+            _away(worms[seat], self._names[seat], head, courses, is_own=seat == own)
             for seat, head in enumerate(heads)
         )
         self.distances.show_rows(tuple(rows))
@@ -188,14 +191,14 @@ class SwingPanel(Tray):
 
 
 def _away(
-    seat: int, name: str, head: Vec, courses: tuple[Course, Course | None], *, is_own: bool
+    worm: Who, name: str, head: Vec, courses: tuple[Course, Course | None], *, is_own: bool
 ) -> Away:
     now, then = courses
     before = away_mm(now, head)
     if then is None:
-        return Away(seat, name, before)
+        return Away(worm, name, before)
     after = away_mm(then, head)
-    return Away(seat, name, before, after, is_own and after < before)
+    return Away(worm, name, before, after, is_own and after < before)
 
 
 def _said(hand: Hand) -> str:

@@ -21,9 +21,10 @@ from gui.parts.animation import Beat, Motion, landing
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.hats import Who, paint_of, worm_name
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import SEATS, SMALL, WHITE
-from gui.parts.worms import paint_face, worm_name
+from gui.parts.tokens import SMALL, WHITE
+from gui.parts.worms import paint_face
 from gui.words.words import counted, words
 from gui.wormup.board.sprites import dots
 from gui.wormup.story import worm_lengths
@@ -44,7 +45,7 @@ _FARTHEST_MM = TABLE_W / UNITS_PER_MM
 class Inside:
     """What an envelope holds, or an X with the number that leans on it."""
 
-    seat: int
+    worm: Who
     letter: str = ""
     face: Face | None = None
     """The die in the open envelope; sealed, what is seen on looking closely."""
@@ -62,7 +63,7 @@ class EnvelopeThing(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.inside = Inside(0)
+        self.inside = Inside(None)
         self.is_peeking = False
         self.is_awaiting = False
         """Whether the die that it holds is still on its way."""
@@ -226,6 +227,8 @@ class Flap(QWidget):
 
 
 def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peeking: bool) -> None:
+    if inside.worm is None:
+        return  # nobody holds it yet
     painter.save()
     painter.translate(frame.center().x(), frame.bottom())
     painter.scale(1.0, 0.12)
@@ -233,12 +236,12 @@ def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peekin
     paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
     painter.restore()
     if inside.is_sealed and not is_peeking:
-        paint_envelope(painter, frame, inside.seat, Envelope.SEALED, inside.letter)
+        paint_envelope(painter, frame, inside.worm, Envelope.SEALED, inside.letter)
         return
-    paint_envelope(painter, frame, inside.seat, Envelope.OPEN)
+    paint_envelope(painter, frame, inside.worm, Envelope.OPEN)
     if inside.face is not None:
-        paint_die(painter, _die_frame(frame), str(inside.face.value), inside.seat)
-    paint_envelope(painter, frame, inside.seat, Envelope.FRONT)
+        paint_die(painter, _die_frame(frame), str(inside.face.value), inside.worm)
+    paint_envelope(painter, frame, inside.worm, Envelope.FRONT)
 
 
 def _die_frame(frame: QRectF) -> QRectF:
@@ -256,19 +259,20 @@ class Hop(QWidget):
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
         self._page = page
-        self._seat, self._face = 0, Face.X
+        self._worm: Who = None
+        self._face = Face.X
         self._thing: EnvelopeThing | None = None
         self._motion = Motion(self)
         self._motion.ended.connect(self._land)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def fly(self, seat: int, face: Face, start: QRectF, thing: EnvelopeThing) -> None:
-        """Let *seat*'s die fly from *start* on the page into *thing*; at once in calm motion."""
+    def fly(self, worm: Who, face: Face, start: QRectF, thing: EnvelopeThing) -> None:
+        """Let the die of *worm* fly from *start* on the page into *thing*, but in calm motion."""
         self._motion.skip()
         if look().is_calm or not thing.isVisible():
             return
-        self._seat, self._face, self._thing = seat, face, thing
+        self._worm, self._face, self._thing = worm, face, thing
         corner = thing.mapTo(self._page, QPoint(0, 0))
         end = thing.die_frame().translated(corner.x(), corner.y())
         thing.await_die(is_on=True)
@@ -299,7 +303,7 @@ class Hop(QWidget):
         """Paint the die."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_die(painter, QRectF(self.rect()), str(self._face.value), self._seat)
+        paint_die(painter, QRectF(self.rect()), str(self._face.value), self._worm)
         painter.end()
 
 
@@ -317,7 +321,7 @@ def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
         painter.save()
         painter.translate(x, y)
         painter.rotate(tilt)
-        paint_die(painter, body, face, inside.seat)
+        paint_die(painter, body, face, inside.worm)
         painter.restore()
 
 
@@ -330,14 +334,15 @@ class Beads(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._seat, self._laid, self._number = 0, 0, 0
+        self._worm: Who = None
+        self._laid = self._number = 0
 
-    def count(self, seat: int, laid: int, number: int) -> None:
-        """Show that *seat* has *laid* so many of *number* segments."""
-        if (seat, laid, number) == (self._seat, self._laid, self._number):
+    def count(self, worm: Who, laid: int, number: int) -> None:
+        """Show that *worm* has *laid* so many of *number* segments."""
+        if (worm, laid, number) == (self._worm, self._laid, self._number):
             return
         is_wider = number != self._number
-        self._seat, self._laid, self._number = seat, laid, number
+        self._worm, self._laid, self._number = worm, laid, number
         self.setAccessibleName(
             counted(
                 number,
@@ -369,11 +374,11 @@ class Beads(QWidget):
             frame = QRectF(px(4) + place * step, top, size, size)
             if place < self._laid:
                 paint_ground_shadow(painter, frame)
-                paint_picture(painter, f"segment-{worm_name(self._seat)}", frame)
+                paint_picture(painter, f"segment-{worm_name(self._worm)}", frame)
                 _paint_tick(painter, frame)
                 continue
             painter.setBrush(QColor(now.paper2))
-            painter.setPen(dots(now.rim or SEATS[self._seat].rim))
+            painter.setPen(dots(now.rim or paint_of(self._worm).rim))
             painter.drawEllipse(frame.adjusted(2, 2, -2, -2))
             painter.setFont(font(Type.BIG_BUTTON))
             painter.setPen(QColor(now.ink2))
@@ -395,7 +400,7 @@ def _paint_tick(painter: QPainter, frame: QRectF) -> None:
 class Away:
     """How far a head is from the thread before a swing and after it, in mm."""
 
-    seat: int
+    worm: Who
     name: str
     before: float
     after: float | None = None
@@ -464,7 +469,7 @@ class Distances(QWidget):
     def _paint_row(self, painter: QPainter, row: Away, frame: QRectF) -> None:
         now, size = look().theme, px(35)
         face = QRectF(frame.left(), frame.center().y() - size / 2, size, size * 1.03)
-        paint_face(painter, face, row.seat)
+        paint_face(painter, face, row.worm)
         right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         painter.setFont(font(Type.BODY))

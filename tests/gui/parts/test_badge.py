@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
+from core.table.looks import BY_SEAT
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.theme import Look, look
 from tests.gui.parts.drawn import changed, seen
@@ -27,7 +28,7 @@ SEALED = BadgeState("sealed", "content", thing=paint_block, key="sealed")
 
 @pytest.fixture
 def badge(qtbot):
-    badge = Badge(0, "Ann", "A", is_you=True)
+    badge = Badge(BY_SEAT[0], "Ann", "A", is_you=True)
     qtbot.addWidget(badge)
     badge.resize(244, badge.sizeHint().height())
     return badge
@@ -38,7 +39,7 @@ def shown(qtbot):
     """Return what takes a picture of a badge."""
 
     def picture(name, wide, state, *, is_you=False):
-        badge = Badge(0, name, "A", is_you=is_you)
+        badge = Badge(BY_SEAT[0], name, "A", is_you=is_you)
         qtbot.addWidget(badge)
         badge.show_state(state)
         badge.resize(wide, badge.sizeHint().height())

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPointF
 
+from core.table.looks import BY_SEAT
 from gui.parts import bubble
 from gui.parts.bubble import Bubble
 from gui.parts.theme import look
@@ -14,14 +15,14 @@ from tests.gui.parts.look_at import wearing
 
 def test_it_is_gone_by_itself(page, qtbot, monkeypatch):
     monkeypatch.setattr(bubble, "SHOWN_MS", 1)
-    made = Bubble(page, 1)
+    made = Bubble(page, BY_SEAT[1])
     made.say("tea", "I am making tea.")
     assert made.isVisible()
     qtbot.waitUntil(lambda: not made.isVisible())
 
 
 def test_a_screen_reader_finds_what_it_says(page):
-    made = Bubble(page, 1)
+    made = Bubble(page, BY_SEAT[1])
     made.say("clap", "Bravo!")
     assert made.accessibleName() == "Bravo!"
 
@@ -34,7 +35,7 @@ def seen_at(made, spot):
 
 @pytest.mark.parametrize("x", [0, 300, 799])
 def test_its_paper_lies_within_the_page(page, x):
-    made = Bubble(page, 1)
+    made = Bubble(page, BY_SEAT[1])
     with wearing(replace(look(), is_calm=True)):
         made.say("tea", "I am making tea.")
     whole, cut = (seen_at(made, at) for at in (QPointF(150, 60), QPointF(x, 60)))
@@ -42,7 +43,7 @@ def test_its_paper_lies_within_the_page(page, x):
 
 
 def test_in_calm_motion_it_is_there_at_once(page):
-    made = Bubble(page, 1)
+    made = Bubble(page, BY_SEAT[1])
     made.point_at(QPointF(150, 60))
     with wearing(replace(look(), is_calm=True)):
         made.say("tea", "I am making tea.")

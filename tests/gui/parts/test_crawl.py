@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
+from core.table.looks import BY_SEAT
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.tokens import DAY, SEATS, UNPAINTED
 from tests.gui.parts.drawn import changed, whose
@@ -21,7 +22,11 @@ def drawn(paint) -> QImage:
 
 def worm(seat, turn=0.0):
     places = [QPointF(40 + 34 * at, 60) for at in range(7)]
-    return drawn(lambda painter: paint_worm(painter, seat, places, 17, turn))
+    return drawn(
+        lambda painter: paint_worm(
+            painter, None if seat is None else BY_SEAT[seat], places, 17, turn
+        )
+    )
 
 
 @pytest.mark.parametrize("seat", [None, 0, 1, 2, 3, 4])

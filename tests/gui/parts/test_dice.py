@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from core.table.looks import BY_SEAT
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.theme import look
 from gui.parts.tokens import DAY, SEATS
@@ -15,7 +16,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 def die(face, seat, *, is_asleep=False):
     def paint(painter):
-        paint_die(painter, BOX, face, seat, is_asleep=is_asleep)
+        paint_die(painter, BOX, face, None if seat is None else BY_SEAT[seat], is_asleep=is_asleep)
 
     return drawn(72, 78, paint)
 
@@ -48,7 +49,7 @@ def test_a_dent_has_a_ring_if_its_die_was_chosen():
 
 def envelope(wide, seat, state, letter=""):
     frame = QRectF(10, wide * 0.5, wide, wide * 0.7)
-    return drawn(wide + 20, round(wide * 1.3), paint_envelope, frame, seat, state, letter)
+    return drawn(wide + 20, round(wide * 1.3), paint_envelope, frame, BY_SEAT[seat], state, letter)
 
 
 @pytest.mark.parametrize("wide", [50, 116, 200])

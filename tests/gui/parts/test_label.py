@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 
 import gui
+from core.table.looks import BY_SEAT
 from gui.parts.badge import Badge, BadgeState
 from gui.parts.label import Label, tip
 
@@ -50,7 +51,7 @@ def test_a_long_tooltip_has_short_lines():
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_seat_is_called_what_it_calls_itself(qtbot, name):
-    badge = Badge(0, name, "A")
+    badge = Badge(BY_SEAT[0], name, "A")
     qtbot.addWidget(badge)
     badge.show_state(BadgeState("sealed"))
     assert badge.text() == name

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 
+from core.table.looks import BY_SEAT
 from gui.parts import ring
 from gui.parts.ring import Ring
 from gui.parts.theme import look
@@ -17,7 +18,7 @@ def middle(made):
 
 def test_it_lies_round_its_place_and_follows_it(page, qtbot):
     spot = QPointF(200, 100)
-    made = Ring(page, 1)
+    made = Ring(page, BY_SEAT[1])
     made.point_at(lambda: QPointF(spot))
     assert middle(made) == QPoint(200, 100)
     spot.setX(300)
@@ -26,7 +27,7 @@ def test_it_lies_round_its_place_and_follows_it(page, qtbot):
 
 def test_it_is_gone_by_itself_and_where_its_place_is_not_seen(page, qtbot, monkeypatch):
     seen = [QPointF(200, 100)]
-    made = Ring(page, 1)
+    made = Ring(page, BY_SEAT[1])
     made.point_at(lambda: seen[0] if seen else None)
     assert made.isVisible()
     seen.clear()
@@ -39,7 +40,7 @@ def test_it_is_gone_by_itself_and_where_its_place_is_not_seen(page, qtbot, monke
 @pytest.mark.parametrize("is_calm", [True, False])
 def test_it_pulses_but_is_steady_in_calm_motion(page, clock, is_calm):
     with wearing(replace(look(), is_calm=is_calm)):
-        made = Ring(page, 1)
+        made = Ring(page, BY_SEAT[1])
         made.point_at(lambda: QPointF(200, 100))
         seen = []
         for _ in range(5):
@@ -49,6 +50,6 @@ def test_it_pulses_but_is_steady_in_calm_motion(page, clock, is_calm):
 
 
 def test_the_mouse_goes_through_it(page):
-    made = Ring(page, 1)
+    made = Ring(page, BY_SEAT[1])
     made.point_at(lambda: QPointF(200, 100))
     assert page.childAt(200, 100) is None

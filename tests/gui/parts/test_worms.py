@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QRectF
 
+from core.table.looks import BY_SEAT
 from gui.parts.tokens import DAY
 from gui.parts.worms import paint_worm_row
 from tests.gui.parts.drawn import changed, drawn, seen
@@ -11,7 +12,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def row(seat, letter="", mood="looks"):
-    return drawn(220, 60, paint_worm_row, QRectF(0, 0, 220, 60), seat, letter, mood)
+    return drawn(220, 60, paint_worm_row, QRectF(0, 0, 220, 60), BY_SEAT[seat], letter, mood)
 
 
 def test_a_row_bears_its_letter_in_its_middle_and_its_mood_at_its_right():

@@ -3,6 +3,7 @@
 from types import SimpleNamespace
 from typing import Any
 
+from core.table.looks import BY_SEAT
 from core.wormup.race import Result, Stage
 from gui.game_ui import known_ui
 from gui.report.evening_score import Evening, EveningScore, evenings_of, lead_words, series_line
@@ -16,7 +17,7 @@ from tests.gui.report.test_series import one
 
 def end_of(table) -> Any:
     names = tuple(offer.name for offer in table.genesis.offers)
-    return SimpleNamespace(names=names, rules=table.step.rules, state=table.step.state)
+    return SimpleNamespace(names=names, worms=(), rules=table.step.rules, state=table.step.state)
 
 
 def _played(*seeds):
@@ -61,7 +62,7 @@ def test_who_came_later_has_no_place_before():
     (eve,) = [evening for evening in score.evenings() if evening.name == "Eve"]
     assert eve.places[0] == 0
     assert eve.points[0] == 0
-    assert eve.seat == 2
+    assert eve.worm.paint == BY_SEAT[2].paint
 
 
 def test_who_has_won_most_is_named_first_in_the_line():
@@ -71,9 +72,9 @@ def test_who_has_won_most_is_named_first_in_the_line():
     assert len(set(wins)) > 1
 
 
-def test_who_missed_the_last_game_has_the_seat_of_the_one_before():
+def test_who_missed_the_last_game_wears_what_was_worn_in_the_one_before():
     (found,) = standings([one(1, "Ann", "Ben", "Cem"), one(2, "Ann", "Cem", "Dana")])
-    assert {evening.name: evening.seat for evening in evenings_of(found)} == {
+    assert {evening.name: BY_SEAT.index(evening.worm) for evening in evenings_of(found)} == {
         "Ann": 0,
         "Ben": 1,
         "Cem": 1,
@@ -115,7 +116,7 @@ def test_in_worm_and_cozy_equal_points_share_a_place():
 
 
 def _evening(name, total):
-    return Evening(name, 0, (1,), 1, (total,))
+    return Evening(name, BY_SEAT[0], (1,), 1, (total,))
 
 
 def test_who_leads_is_said_and_whether_it_can_change():
@@ -135,6 +136,6 @@ def test_the_evenings_of_a_series_have_its_points_game_by_game():
     ann, ben, cem, dana = evenings_of(found)
     assert (ann.name, ann.places, ann.points, ann.wins) == ("Ann", (1, 2, 1), (5, 8, 13), 2)
     assert (ben.name, ben.points) == ("Ben", (3, 8, 10))
-    assert (cem.name, cem.seat, cem.points) == ("Cem", 1, (2, 4, 7))
+    assert (cem.name, cem.worm, cem.points) == ("Cem", BY_SEAT[1], (2, 4, 7))
     assert (dana.name, dana.places, dana.points) == ("Dana", (0, 0, 4), (0, 0, 0))
     assert series_line(found) == "After 3 of 3: Ann 13, Ben 10, Cem 7, Dana 0."

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from core.table.agreed import Series
 from core.table.log import MAGIC, read, record
+from core.table.looks import BY_SEAT
 from gui.report.series import Flaw, Played, Standings, points_words, standings
 from gui.report.terms import terms_of
 from gui.report.verdict import replay_of, report
@@ -25,7 +26,7 @@ def one(number: int, *players: str, places: tuple[int, ...] | None = None, **mor
     seats = tuple((KEYS[player], player) for player in players)
     came = tuple(range(1, len(players) + 1)) if places is None else places
     game = more.pop("game", name_of(number))
-    return Played(game, series, seats, came, more.pop("is_sound", True))
+    return Played(game, series, seats, BY_SEAT[: len(players)], came, more.pop("is_sound", True))
 
 
 def name_of(number: int) -> bytes:

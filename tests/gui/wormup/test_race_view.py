@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from core.bots.straight import move as straight_move
 from core.review.race import Placed
+from core.table.looks import BY_SEAT
 from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
 from core.wormup.moves import Swing
@@ -18,8 +19,10 @@ from core.wormup.profiles import Face
 from core.wormup.race import Stage
 from core.wormup.worm import R, Vec
 from gui.parts.game_view import Sound, Wish
+from gui.parts.hats import paint_of
 from gui.parts.keyed_window import KeyedWindow
 from gui.parts.theme import art_of, look, wear
+from gui.parts.tokens import SEATS
 from gui.words.player_names import names_of
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import NUMBER
@@ -131,7 +134,11 @@ def _to_our_move(local, view):
 
 
 def _worm(view, seat):
-    return {s.at for s in view.board.sprites() if isinstance(s, Disc | Head) and s.seat == seat}
+    return {
+        s.at
+        for s in view.board.sprites()
+        if isinstance(s, Disc | Head) and paint_of(s.worm) is SEATS[seat]
+    }
 
 
 def test_while_others_think_nothing_is_offered_and_our_envelope_lies_there(view):
@@ -579,7 +586,9 @@ def test_neither_banner_nor_podium_hides_a_head_or_a_number(view, qapp, size, se
         view.show_table(table)
         camera, ended = view.board.camera, table.state.race
         half = camera.scale * R
-        covers = covered(Page(view.finish.unit, size[1]), stands_of(ended), ended.winner)
+        covers = covered(
+            Page(view.finish.unit, size[1]), stands_of(ended, BY_SEAT[:5]), ended.winner
+        )
         places = [at for worm in ended.worms for at in (worm.head, worm.segments[NUMBER])]
         for at in places:
             middle = camera.on_screen(at)

@@ -28,6 +28,7 @@ from gui.window.table.after.standing_card import HIGH as STANDING_HIGH
 from gui.window.table.after.standing_card import StandingCard
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, Podium
+from gui.words.seats import worms_of
 from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.packets import Terms
@@ -122,7 +123,7 @@ class AfterPage(Page):
         """Show a game that is over."""
         self._ended = ended
         self.picture.show_podium(ended.podium, ended.names)
-        self.awards.show_awards(ended.awards)
+        self.awards.show_awards(ended.awards, worms_of(ended.names))
         self.setAccessibleName(ended.podium.title)
         if self._shown is not None:
             self.show_standing(self._shown)

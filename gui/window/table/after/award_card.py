@@ -1,5 +1,6 @@
 """The awards of a game: three medals with a face in each."""
 
+from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -7,6 +8,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QToolTip
 
 from gui.parts.art import paint_icon
+from gui.parts.hats import Who
 from gui.parts.painted import LARGE, PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY
@@ -40,10 +42,11 @@ class AwardCard(PaintedCard):
     def __init__(self) -> None:
         super().__init__()
         self._awards: tuple[Award, ...] = ()
+        self._worms: Sequence[Who] = ()
 
-    def show_awards(self, awards: tuple[Award, ...]) -> None:
-        """Show *awards*; with none the card is not there."""
-        self._awards = awards
+    def show_awards(self, awards: tuple[Award, ...], worms: Sequence[Who]) -> None:
+        """Show *awards* on *worms*, by seat; with none the card is not there."""
+        self._awards, self._worms = awards, worms
         self.setVisible(bool(awards))
         self.setAccessibleName(words("Awards"))
         self.setAccessibleDescription(". ".join(f"{one.title}: {one.line}" for one in awards))
@@ -71,7 +74,7 @@ class AwardCard(PaintedCard):
         _paint_medal(painter, middle, size)
         side = 56 * size
         face = QRectF(middle.x() - side / 2, middle.y() - side * FACE / 2, side, side * FACE)
-        paint_face(painter, face, award.seat, mood)
+        paint_face(painter, face, self._worms[award.seat], mood)
         _paint_symbol(painter, middle + QPointF(30, 24) * size, icon)
         left = middle.x() + _DISC * size + 12
         wide, theme = room.right() - left - 4, look().theme

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from gui.parts.art import paint_icon
+from gui.parts.hats import Who
 from gui.parts.painted import PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY, STOOL
@@ -27,6 +28,7 @@ class Sitter(NamedTuple):
     """Who has a chair, and how it stands with it."""
 
     seat: int
+    worm: Who
     name: str
     chair: Chair
     is_you: bool
@@ -80,7 +82,7 @@ def _paint_sitter(painter: QPainter, sitter: Sitter, room: QRectF) -> None:
         painter.drawEllipse(face.adjusted(4, 4, -4, -4))
     else:
         painter.setOpacity(1.0 if is_on else 0.5)
-        paint_face(painter, face, sitter.seat, "happy" if is_on else "thinks")
+        paint_face(painter, face, sitter.worm, "happy" if is_on else "thinks")
         painter.setOpacity(1.0)
         _paint_sign(painter, QPointF(face.right() + 2, face.top() + 12), is_on=is_on)
     left, line = middle + wide / 2 + 12, lettered(22)

@@ -4,12 +4,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from gui.parts.art import paint_icon, paint_picture
+from gui.parts.hats import worm_name
 from gui.parts.medal import paint_medal
 from gui.parts.painted import PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import BOARD, DAY
-from gui.parts.worms import FACE, paint_face, worm_name
+from gui.parts.worms import FACE, paint_face
 from gui.words.award import Podium, PodiumPlace
+from gui.words.seats import worms_of
 
 WIDE, HIGH = 540, 564
 """The room that it is drawn for, in px of the art direction; its foot is that of the page."""
@@ -59,7 +61,9 @@ class PodiumPicture(PaintedCard):
     def _paint_banner(self, painter: QPainter, podium: Podium) -> None:
         ink = look().theme.ink
         if podium.winner is not None:
-            paint_picture(painter, f"banner-{worm_name(podium.winner)}", _BANNER)
+            paint_picture(
+                painter, f"banner-{worm_name(worms_of(self._names)[podium.winner])}", _BANNER
+            )
             ink = DAY.ink
         room = _BANNER.adjusted(84, 8, -84, -22)
         write(painter, Type.TITLE, ink, podium.title, room)
@@ -82,7 +86,7 @@ class PodiumPicture(PaintedCard):
     ) -> None:
         face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
         face.moveBottom(block.top() + 8)
-        paint_face(painter, face, one.seat, one.mood)
+        paint_face(painter, face, worms_of(self._names)[one.seat], one.mood)
         assert self._podium is not None
         if one.seat == self._podium.winner:
             wide = side * 0.82

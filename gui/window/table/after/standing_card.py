@@ -102,7 +102,7 @@ class StandingCard(PaintedCard):
         write(painter, Type.BODY, theme.ink2, str(number), QRectF(22, top, 24, row))
         side = min(30.0, row - 4)
         face = QRectF(64 - side / 2, middle - side * FACE / 2, side, side * FACE)
-        paint_face(painter, face, evening.seat, "happy" if number == 1 else "looks")
+        paint_face(painter, face, evening.worm, "happy" if number == 1 else "looks")
         ends = _FIRST if columns else _POINTS - 70
         name = evening.name
         if name == self._own:

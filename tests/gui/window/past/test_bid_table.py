@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import BY_SEAT
 from gui.parts.theme import Look, look, wear
 from gui.parts.tokens import EVENING, SEATS
 from gui.report.told import BidRow, Cell, Line, Round
@@ -21,7 +22,7 @@ def shown(first: Cell | None, *, bumps: bool = False, ghost: str = "", name: str
 
 
 def picture(qtbot, one: Round):
-    table = BidTable(one)
+    table = BidTable(one, BY_SEAT)
     qtbot.addWidget(table)
     table.resize(420, table.sizeHint().height())
     return table.grab().toImage()
@@ -53,17 +54,17 @@ def test_the_ring_of_the_made_bid_has_the_paint_of_its_worm(qtbot) -> None:
 
 
 def test_a_screen_reader_hears_the_bid_and_what_every_face_would_win(qtbot) -> None:
-    table = BidTable(shown(cell(is_made=True)))
+    table = BidTable(shown(cell(is_made=True)), BY_SEAT)
     qtbot.addWidget(table)
     assert table.accessibleName() == "Ann: 4; 4: 31 (28), X: 31 (28)"
-    table = BidTable(shown(cell(), ghost="5"))
+    table = BidTable(shown(cell(), ghost="5"), BY_SEAT)
     qtbot.addWidget(table)
     assert table.accessibleName().endswith("; the ghost: 5")
 
 
 def test_the_ghost_is_named_in_full_beside_its_die(qtbot) -> None:
     """Its row has no chances, so there is room."""
-    table = BidTable(shown(cell(), ghost="5"))
+    table = BidTable(shown(cell(), ghost="5"), BY_SEAT)
     qtbot.addWidget(table)
     table.resize(table.minimumSizeHint())
     last = table.height() - table._row() // 2
@@ -73,7 +74,7 @@ def test_the_ghost_is_named_in_full_beside_its_die(qtbot) -> None:
 
 
 def test_without_room_the_names_go_and_the_faces_stay(qtbot) -> None:
-    table = BidTable(shown(cell(), name="Somebody with a long name"))
+    table = BidTable(shown(cell(), name="Somebody with a long name"), BY_SEAT)
     qtbot.addWidget(table)
     table.resize(table.minimumSizeHint())
     assert table._names() == 0
@@ -88,7 +89,7 @@ def test_numbers_and_ticks_fit_at_every_size_of_text(qtbot, qapp, text) -> None:
         wear(qapp, Look(EVENING, 1.0, text))
         ground = QWidget()
         qtbot.addWidget(ground)
-        table = BidTable(shown(cell(is_best=True)))
+        table = BidTable(shown(cell(is_best=True)), BY_SEAT)
         table.setParent(ground)
         table.resize(table.minimumSizeHint())
         last = table._cell(1, table._head())
@@ -104,7 +105,7 @@ def rows_of(qtbot, faces: int) -> Rows:
     rows = Rows()
     qtbot.addWidget(rows)
     for _ in range(4):
-        rows.add(round_card(one, lambda _: None, lambda _: lambda *_: None), PARTS // 2)
+        rows.add(round_card(one, BY_SEAT, lambda _: None, lambda _: lambda *_: None), PARTS // 2)
     return rows
 
 

@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
 from gui.report.evening_score import Evening, Shown, evenings_of
 from gui.report.series import standings
@@ -13,9 +14,9 @@ from gui.window.table.evening import EveningPage
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.report.test_series import THREE as SERIES
 
-_CEM = Evening("Cem", 2, (1, 3, 2, 1, 2), 2, (3, 4, 6, 9, 11))
-_ANN = Evening("Ann", 0, (2, 1, 3, 2, 3), 1, (2, 5, 6, 8, 9))
-_DORA = Evening("Dora", 3, (3, 2, 4, 4, 0), 0, (1, 3, 3, 3, 3))
+_CEM = Evening("Cem", BY_SEAT[2], (1, 3, 2, 1, 2), 2, (3, 4, 6, 9, 11))
+_ANN = Evening("Ann", BY_SEAT[0], (2, 1, 3, 2, 3), 1, (2, 5, 6, 8, 9))
+_DORA = Evening("Dora", BY_SEAT[3], (3, 2, 4, 4, 0), 0, (1, 3, 3, 3, 3))
 _ALL = (_CEM, _ANN, _DORA)
 
 

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from core.table.looks import PAINTS
 from gui.parts.bubble import _SHADE, Bubble
 from gui.parts.controls import Switch
 from gui.parts.game_view import Sound
@@ -39,7 +40,11 @@ def show(page, **changes):
 
 
 def shown(page):
-    return {one._seat: one._said for one in page.findChildren(Bubble) if one.isVisible()}
+    return {
+        PAINTS.index(one._worm.paint): one._said
+        for one in page.findChildren(Bubble)
+        if one.isVisible()
+    }
 
 
 def test_a_gesture_is_shown_said_and_heard(page):

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from core.cozy.grid import Cell
+from core.table.looks import PAINTS
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.ring import Ring
 from gui.parts.timeline import Timeline
@@ -65,7 +66,7 @@ def asked(page, kind=LOOK):
 
 
 def rings(page):
-    return {one._seat for one in page.findChildren(Ring) if one.isVisible()}
+    return {PAINTS.index(one._worm.paint) for one in page.findChildren(Ring) if one.isVisible()}
 
 
 def lead(page, step=5):

@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from core.table.looks import BY_SEAT
 from gui.window.table.veil import REST_MS, Veil
 from tests.gui.heard_shell import HeardShell
 
@@ -19,7 +20,7 @@ def veil(qtbot):
 
 
 def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
-    veil.hand_to("Dana", 2)
+    veil.hand_to("Dana", BY_SEAT[2])
     assert veil._shell.spoken == ["Hand the laptop to Dana"]
     assert veil.accessibleName() == "Hand the laptop to Dana"
     assert veil.button.text() == "I am Dana"
@@ -28,7 +29,7 @@ def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
 
 
 def test_a_second_enter_of_the_person_before_opens_nothing_and_a_later_one_does(veil, qtbot, clock):
-    veil.hand_to("Dana", 2)
+    veil.hand_to("Dana", BY_SEAT[2])
     with qtbot.assertNotEmitted(veil.opened):
         QTest.keyClick(veil, Qt.Key.Key_Return)
     clock.pass_time(REST_MS)
@@ -38,7 +39,7 @@ def test_a_second_enter_of_the_person_before_opens_nothing_and_a_later_one_does(
 
 
 def test_the_worm_of_the_next_person_is_painted(veil):
-    veil.hand_to("Dana", 2)
+    veil.hand_to("Dana", BY_SEAT[2])
     dana = veil.grab().toImage()
-    veil.hand_to("Dana", 1)
+    veil.hand_to("Dana", BY_SEAT[1])
     assert veil.grab().toImage() != dana

@@ -59,9 +59,7 @@ def test_whoever_opens_a_table_sits_there_from_the_first_moment(panel):
 def test_who_sits_and_what_is_played_can_be_read(panel):
     panel.show_lobby(lobby("Ann", "Ben"), terms(4), "Ann")
     said = words_of(panel)
-    assert {"Your table is open", "2 of 4 are here", "Ann", "you", "Ben", "limbering up"} <= set(
-        said
-    )
+    assert {"Ann's table", "2 of 4 are here", "Ann", "you", "Ben", "limbering up"} <= set(said)
     assert {"Worm Up!", "Gryphon 2010, dice", "4 players", "61 cm"} <= set(said)
     assert "Warming up: two more to come" in said
     assert "We start by ourselves when all four sit." in said
@@ -185,7 +183,7 @@ def test_at_a_table_that_a_bot_opened_the_first_person_chooses(panel):
         FIRST._replace(number=2, previous=b"g" * 32, editions=FIRST.editions[:1])
     )
     panel.show_lobby(lobby("Bea (bot)", "Ann", "Ben"), second, "Ann")
-    assert panel._title.text() == "Your table is open"
+    assert panel._title.text() == "Ann's table"
     assert panel.findChild(Stepper).isVisible()
     panel.show_lobby(lobby("Bea (bot)", "Ann", "Ben"), second, "Ben")
     assert panel._title.text() == "Ann's table"

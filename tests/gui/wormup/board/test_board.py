@@ -6,8 +6,10 @@ from PySide6.QtGui import QPainter, QPixmap, QRegion, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from core.table.looks import BY_SEAT
 from gui.parts.focus import keys_lead, use_keys, use_mouse
 from gui.parts.theme import look
+from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Disc
@@ -16,7 +18,7 @@ from tests.gui.parts.drawn import seen
 from tests.settled import settled
 
 _RACE = start("gryphon2010", 5)
-_SCENERY = Scenery(_RACE, ("A", "B", "C", "D", "E"))
+_SCENERY = Scenery(_RACE, worms_of(("A", "B", "C", "D", "E")))
 
 
 class _Counting(Board):
@@ -75,7 +77,9 @@ def test_nothing_is_painted_while_nothing_changes(board):
 
 def test_a_frame_with_one_moving_segment_paints_a_small_part_of_the_window(board):
     for shift in range(5):
-        board.show_sprites([*_SCENERY.still(), Disc((9_000.0 + 40 * shift, 9_000.0), 0, "A")])
+        board.show_sprites(
+            [*_SCENERY.still(), Disc((9_000.0 + 40 * shift, 9_000.0), BY_SEAT[0], "A")]
+        )
         settled()
     assert 1 <= board.times <= 5
     assert board.pixels < board.times * 1.2 * board.width() * board.height() / 50
@@ -103,7 +107,7 @@ def test_many_pieces_are_painted_as_one(board, monkeypatch):
     monkeypatch.setattr(board, "update", updated.append)
     board.show_sprites(_moved(1))
     assert len(updated) == 1
-    board.show_sprites([*_moved(1), Disc((9_000.0, 9_000.0), 0, "A")])
+    board.show_sprites([*_moved(1), Disc((9_000.0, 9_000.0), BY_SEAT[0], "A")])
     assert len(updated) == 2
 
 

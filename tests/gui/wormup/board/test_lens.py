@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.table.looks import BY_SEAT
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens, is_needed
 from gui.wormup.board.sprites import Disc
@@ -34,7 +35,7 @@ def test_it_covers_no_worm_if_there_is_room_elsewhere():
 def test_it_shows_what_is_there_enlarged():
     empty, full = (
         drawn(1_000, 560, Lens((10_000, 10_000), sprites).paint, _CAMERA)
-        for sprites in ((), (Disc((10_000, 10_000), 0, "A"),))
+        for sprites in ((), (Disc((10_000, 10_000), BY_SEAT[0], "A"),))
     )
     assert len(changed(empty, full)) > 3 * 20 * 20
 

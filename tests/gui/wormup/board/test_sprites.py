@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.table.looks import BY_SEAT
 from gui.wormup.board.fan import Circle, Fan, Sweep
 from gui.wormup.board.pill import Pill, Tone
 from gui.wormup.board.pixmaps import Mood
@@ -27,9 +28,9 @@ pytestmark = pytest.mark.usefixtures("qapp")
 _AT, _NEAR = (10_050.0, 9_930.0), (10_400.0, 10_200.0)
 _RUNS = ((-1.0, 1.5), (2.0, 2.0))
 _ALL = [
-    Disc(_AT, 1, "B"),
-    Disc(_AT, 2, "C", Look.MEANT),
-    Links((_AT, _NEAR), 3),
+    Disc(_AT, BY_SEAT[1], "B"),
+    Disc(_AT, BY_SEAT[2], "C", Look.MEANT),
+    Links((_AT, _NEAR), BY_SEAT[3]),
     Shades((_AT, _NEAR)),
     Post(_AT),
     Post(_AT, Look.OLD),
@@ -43,12 +44,12 @@ _ALL = [
     Sweep(_AT, 1_500, 0.0, -2.0),
     Ring(_AT),
     Chalk(_AT),
-    Free(_AT, 2),
+    Free(_AT, BY_SEAT[2]),
     Free(_AT),
     Pill(_AT, "No room"),
     Pill(_AT, "No room", Tone.REFUSED),
-    *(Head(_AT, seat, (1, turn / 4 - 1)) for seat in range(5) for turn in range(8)),
-    Head(_AT, 0, (-1, 0), mood=Mood.SLEEPS),
+    *(Head(_AT, BY_SEAT[seat], (1, turn / 4 - 1)) for seat in range(5) for turn in range(8)),
+    Head(_AT, BY_SEAT[0], (-1, 0), mood=Mood.SLEEPS),
 ]
 
 
@@ -59,7 +60,7 @@ def test_a_sprite_paints_something_and_never_outside_of_its_box(sprite):
 
 def test_a_head_is_turned_to_where_it_goes():
     ahead, down = (
-        {(x - 202, y - 146) for x, y in touched(painted(Head(_AT, 1, way)))}
+        {(x - 202, y - 146) for x, y in touched(painted(Head(_AT, BY_SEAT[1], way)))}
         for way in ((1, 0), (0, 1))
     )
     turned = {(-y, x) for x, y in ahead}
@@ -68,7 +69,7 @@ def test_a_head_is_turned_to_where_it_goes():
 
 def test_a_head_looks_at_what_matters():
     ways = (way_to(_AT, (_AT[0], _AT[1] + away)) for away in (-900, 900))
-    up, down = (painted(Head(_AT, 0, (1, 0), way)) for way in ways)
+    up, down = (painted(Head(_AT, BY_SEAT[0], (1, 0), way)) for way in ways)
 
     def dark(picture):
         found = [y for x, y in changed(up, down) if picture.pixelColor(x, y).lightness() < 70]

@@ -6,9 +6,11 @@ from core.table.step import Completed
 from core.table.table import Written
 from core.wormup.actions import BID
 from core.wormup.profiles import Face
+from gui.words.seats import worms_of
 from tests.gui.wormup.local import Local
 
-NAMES, LETTERS = ("Ann", "Ben", "Cem", "Dora", "Eve"), ("A", "B", "C", "D", "E")
+NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
+WORMS = worms_of(NAMES)
 
 
 def opening(*faces: Face, edition: str = "gryphon2010") -> Completed[Any]:

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, QRect, QRectF
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from gui.parts.tokens import LETTER, SEATS
 from gui.wormup.motion.envelopes import (
@@ -18,7 +19,7 @@ from gui.wormup.motion.opened import GHOST, Bid
 from tests.gui.parts.drawn import changed, drawn, extent, seen, spots
 
 pytestmark = pytest.mark.usefixtures("qapp")
-_BID = Bid(1, "Ben", "B", Face.X, number=6, turn=1)
+_BID = Bid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1)
 
 
 def _painted(paint):
@@ -68,14 +69,14 @@ def test_what_fades_lets_the_ground_through():
 
 
 def test_a_shut_envelope_shows_nothing_of_its_die():
-    other = Bid(1, "Ben", "B", Face.FOUR, number=4, turn=1)
+    other = Bid(1, "Ben", BY_SEAT[1], Face.FOUR, number=4, turn=1)
     assert _bid() == _bid(other)
     assert _bid(flap=1.0, risen=1.0) != _bid(other, flap=1.0, risen=1.0)
 
 
 def test_the_ghosts_dice_come_out_of_nowhere():
-    ghost = Bid(GHOST, "Ghost", "", Face.FIVE, spare=Face.THREE)
-    alone = Bid(GHOST, "Ghost", "", Face.FIVE)
+    ghost = Bid(GHOST, "Ghost", None, Face.FIVE, spare=Face.THREE)
+    alone = Bid(GHOST, "Ghost", None, Face.FIVE)
     assert _bid(ghost) == _bid(alone), "there is no envelope"
     assert _bid(ghost, flap=1.0, risen=1.0) != _bid(alone, flap=1.0, risen=1.0)
 
@@ -100,9 +101,9 @@ def test_a_badge_shows_a_place_an_envelope_or_a_die():
         _painted(paint)
         for paint in (
             lambda p: paint_badge_place(p, frame),
-            lambda p: paint_badge_envelope(p, frame, 2, "C"),
-            lambda p: paint_badge_die(p, frame, 2, Face.FIVE),
-            lambda p: paint_badge_die(p, frame, 2, Face.FIVE, 12),
+            lambda p: paint_badge_envelope(p, frame, BY_SEAT[2]._replace(letter="C")),
+            lambda p: paint_badge_die(p, frame, BY_SEAT[2], Face.FIVE),
+            lambda p: paint_badge_die(p, frame, BY_SEAT[2], Face.FIVE, 12),
         )
     )
     assert [one.pixelColor(45, 40).alpha() for one in (place, envelope)] == [0, 255]

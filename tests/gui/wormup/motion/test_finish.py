@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF
 
+from core.table.looks import BY_SEAT
 from core.wormup.race import Result, Stage
 from gui.parts.confetti import CONFETTI_MS
 from gui.parts.theme import look, wear
@@ -71,7 +72,7 @@ def test_who_wins_reads_it_as_who_is_meant():
 def test_banner_blocks_and_crown_come_in_one_after_the_other_and_then_nothing_ticks(board, clock):
     race = _over(Result.FINISH, winner=2)
     finish = Finish(board)
-    banner, _, first, *others = covered(Page(finish.unit, 360), stands_of(race), 2)
+    banner, _, first, *others = covered(Page(finish.unit, 360), stands_of(race, BY_SEAT[:5]), 2)
     finish.celebrate(race, NAMES)
     bare = _image(board)
     clock.pass_time(BURST_MS + BANNER_MS // 2)
@@ -134,7 +135,7 @@ def test_every_number_of_players_has_a_block_each(board, seats):
     finish.celebrate(race, NAMES)
     finish.skip()
     seen = changed(bare, _image(board))
-    _, _, *blocks = covered(Page(finish.unit, 360), stands_of(race), 0)
+    _, _, *blocks = covered(Page(finish.unit, 360), stands_of(race, BY_SEAT[:5]), 0)
     assert len(blocks) == seats
     assert all(_share(seen, block) > 0.5 for block in blocks)
 

@@ -6,11 +6,15 @@ from itertools import pairwise
 
 import pytest
 
+from core.table.looks import BY_SEAT
 from core.wormup.moves import Move, Placement, Swing
 from core.wormup.race import Result, Stage
 from core.wormup.worm import D, Vec
 from gui.parts.game_view import Sound
+from gui.parts.hats import paint_of
 from gui.parts.theme import look, wear
+from gui.parts.tokens import SEATS
+from gui.words.seats import worms_of
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.lines import Thread
@@ -35,7 +39,7 @@ def _frames(move, won=None, steps=20):
     """Give what was shown and heard, in order."""
     shown: list[Sequence[Sprite]] = []
     heard: list[tuple[int, Sound]] = []
-    mover = Moving(_RACE, ("A", "B", "C"), 0, shown.append)
+    mover = Moving(_RACE, worms_of(("A", "B", "C")), 0, shown.append)
     beats = [*mover.beats(move, lambda sound: heard.append((len(shown), sound)), won)]
     for beat in beats:
         for step in range(steps + 1):
@@ -45,7 +49,11 @@ def _frames(move, won=None, steps=20):
 
 def _own(sprites):
     discs = [sprite.disc if isinstance(sprite, Grown) else sprite for sprite in sprites]
-    return {disc.at for disc in discs if isinstance(disc, Disc | Head) and disc.seat == 0}
+    return {
+        disc.at
+        for disc in discs
+        if isinstance(disc, Disc | Head) and paint_of(disc.worm) is SEATS[0]
+    }
 
 
 def test_the_tail_flies_over_the_back_to_the_head():
@@ -59,8 +67,14 @@ def test_the_tail_flies_over_the_back_to_the_head():
 
 def test_the_eyes_jump_to_the_new_head():
     _, shown, _ = _frames(Move((Placement(Vec(8_400, 8_000)),)))
-    heads = [next(s for s in f if isinstance(s, Head) and s.seat == 0).at for f in shown[:1]]
-    heads += [next(s for s in f if isinstance(s, Head) and s.seat == 0).at for f in shown[-1:]]
+    heads = [
+        next(s for s in f if isinstance(s, Head) and paint_of(s.worm) is SEATS[0]).at
+        for f in shown[:1]
+    ]
+    heads += [
+        next(s for s in f if isinstance(s, Head) and paint_of(s.worm) is SEATS[0]).at
+        for f in shown[-1:]
+    ]
     assert heads == [(8_000, 8_000), (8_400, 8_000)]
 
 
@@ -78,7 +92,11 @@ def test_those_that_watch_blink_now_and_then_and_have_their_eyes_open_at_the_end
     spots = tuple(Placement(Vec(8_400 + 400 * at, 8_000)) for at in range(4))
     _, shown, _ = _frames(Move(spots))
     moods = [
-        {sprite.mood for sprite in frame if isinstance(sprite, Head) and sprite.seat != 0}
+        {
+            sprite.mood
+            for sprite in frame
+            if isinstance(sprite, Head) and paint_of(sprite.worm) is not SEATS[0]
+        }
         for frame in shown
     ]
     assert {Mood.SLEEPS} in moods
@@ -147,7 +165,7 @@ def test_in_calm_motion_segments_appear_where_they_go(calm):
 
 def test_a_segment_near_the_eye_is_larger_and_where_it_was():
     camera = Camera(800, 600, 0.05, 8_000.0, 8_000.0)
-    plain = Disc((8_500, 8_200), 0)
+    plain = Disc((8_500, 8_200), BY_SEAT[0])
     small, large = plain.box(camera), Grown(plain, 2.0).box(camera)
     assert large.width() > 1.8 * small.width()
     assert (large.center() - small.center()).manhattanLength() < 2

@@ -7,12 +7,12 @@ from core.wormup.profiles import Face
 from gui.wormup.motion.opened import GHOST, bids_of, groups_of, opened_race, order_of, spare_die
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import FIVE, FOUR, SEVEN, X, good
-from tests.gui.wormup.motion.opening import LETTERS, NAMES, opening
+from tests.gui.wormup.motion.opening import NAMES, WORMS, opening
 
 
 def _bids(race):
     seats = len(race.worms)
-    return bids_of(race, NAMES[:seats], LETTERS[:seats])
+    return bids_of(race, NAMES[:seats], WORMS[:seats])
 
 
 def test_equal_ones_bump_and_the_others_go_in_their_order():
@@ -37,7 +37,7 @@ def test_a_seat_without_a_bid_has_no_envelope():
 def test_the_ghost_bids_too_and_bumps_but_never_moves():
     done = opening(Face.FIVE, Face.FOUR, edition="venice1995")
     race = opened_race(done)
-    *_, ghost = bids_of(race, NAMES[:2], LETTERS[:2], spare_die(done))
+    *_, ghost = bids_of(race, NAMES[:2], WORMS[:2], spare_die(done))
     assert (ghost.seat, ghost.face) == (GHOST, race.ghost)  # V95-36
     assert ghost.spare is not None
     assert not ghost.moves

@@ -10,7 +10,7 @@ from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result, Stage
 from gui.parts.game_view import Sound
-from gui.words.seats import seat_letters
+from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.lens import Lens
 from gui.wormup.motion.playback import Playback
@@ -118,7 +118,7 @@ def test_a_click_hastens_a_crawl_that_has_run_for_a_while_and_does_nothing_else(
 
 def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage, clock):
     done = _step(_opens)
-    letters = seat_letters(("Ann", "Ben", "Cem"))
+    letters = worms_of(("Ann", "Ben", "Cem"))
     after = done.outcome.state
     told: list[tuple[Phase, bool, bool]] = []
 
@@ -144,7 +144,7 @@ def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage, clock):
 def _says(stage, done):
     """Return what is said of each seat now: of the state before until all is shown."""
     state = (done.step if stage.playback.is_running else done.outcome).state
-    letters = seat_letters(("Ann", "Ben", "Cem"))
+    letters = worms_of(("Ann", "Ben", "Cem"))
     return [one.said for one in stage.playback.seat_states(state, letters)]
 
 

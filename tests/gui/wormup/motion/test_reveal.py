@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from gui.parts.animation import Beat
 from gui.parts.game_view import Sound
@@ -23,7 +24,7 @@ from gui.wormup.motion.reveal import (
     reveal_beats,
 )
 from tests.gui.parts.drawn import changed, extent
-from tests.gui.wormup.motion.opening import LETTERS, NAMES, opening
+from tests.gui.wormup.motion.opening import NAMES, WORMS, opening
 
 
 @pytest.fixture
@@ -56,7 +57,7 @@ def calm(qapp):
 def _bids(*faces, edition="gryphon2010"):
     done = opening(*faces, edition=edition)
     count = len(faces)
-    return bids_of(opened_race(done), NAMES[:count], LETTERS[:count], spare_die(done))
+    return bids_of(opened_race(done), NAMES[:count], WORMS[:count], spare_die(done))
 
 
 def _run(reveal, bids):
@@ -160,7 +161,7 @@ def test_each_envelope_flies_from_its_badge_wherever_that_lies(reveal, board, si
 )
 def test_the_envelopes_have_room_and_movers_stand_right_in_their_order(faces):
     bids = [
-        Bid(seat, NAMES[seat], "", face, bumps=faces.count(face) > 1)
+        Bid(seat, NAMES[seat], BY_SEAT[seat], face, bumps=faces.count(face) > 1)
         for seat, face in enumerate(faces)
     ]
     movers = sorted((bid for bid in bids if not bid.bumps), key=lambda bid: bid.face.number or 8)
@@ -180,8 +181,8 @@ def test_the_envelopes_have_room_and_movers_stand_right_in_their_order(faces):
 
 def test_a_named_number_leans_on_its_x_and_brings_the_order(reveal):
     bids = (
-        Bid(0, "Ann", "A", Face.X, number=6, turn=1),
-        Bid(1, "Ben", "B", Face.SEVEN, number=7, turn=2),
+        Bid(0, "Ann", BY_SEAT[0], Face.X, number=6, turn=1),
+        Bid(1, "Ben", BY_SEAT[1], Face.SEVEN, number=7, turn=2),
     )
     told: list[int] = []
     beats = named_beats(reveal, bids, Beat(0, lambda _: told.append(1)))
@@ -205,12 +206,12 @@ def test_the_board_comes_back_unless_more_is_to_be_shown(reveal):
 @pytest.mark.parametrize(
     ("bid", "said"),
     [
-        (Bid(0, "Ann", "A", Face.SIX, bumps=True), "stays put"),
-        (Bid(0, "Ann", "A", Face.FOUR, number=4, turn=1), "4 segments"),
-        (Bid(0, "Ann", "A", Face.X, number=6, turn=1), "X names 6"),
-        (Bid(0, "Ann", "A", Face.X), "an X alone"),
-        (Bid(0, "Ann", "A", Face.X, number=0, turn=1), "no number left"),
-        (Bid(GHOST, "Ghost", "", Face.FIVE), "rolls 5"),
+        (Bid(0, "Ann", BY_SEAT[0], Face.SIX, bumps=True), "stays put"),
+        (Bid(0, "Ann", BY_SEAT[0], Face.FOUR, number=4, turn=1), "4 segments"),
+        (Bid(0, "Ann", BY_SEAT[0], Face.X, number=6, turn=1), "X names 6"),
+        (Bid(0, "Ann", BY_SEAT[0], Face.X), "an X alone"),
+        (Bid(0, "Ann", BY_SEAT[0], Face.X, number=0, turn=1), "no number left"),
+        (Bid(GHOST, "Ghost", None, Face.FIVE), "rolls 5"),
     ],
 )
 def test_below_each_envelope_stands_what_comes_of_it(bid, said):
@@ -219,9 +220,9 @@ def test_below_each_envelope_stands_what_comes_of_it(bid, said):
 
 def test_each_bid_is_painted_in_its_place_and_the_bump_between_those_that_bump(reveal):
     bids = (
-        Bid(0, "Ann", "A", Face.FIVE, bumps=True),
-        Bid(1, "Ben", "B", Face.X, number=6, turn=1),
-        Bid(GHOST, "Ghost", "", Face.FIVE, bumps=True, spare=Face.THREE),
+        Bid(0, "Ann", BY_SEAT[0], Face.FIVE, bumps=True),
+        Bid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1),
+        Bid(GHOST, "Ghost", None, Face.FIVE, bumps=True, spare=Face.THREE),
     )
     reveal.begin(bids)
     last = at_end(bids)
@@ -238,7 +239,7 @@ def test_each_bid_is_painted_in_its_place_and_the_bump_between_those_that_bump(r
 
 
 def test_it_keeps_clear_of_what_lies_over_the_board(reveal, foot):
-    reveal.begin((Bid(0, "Ann", "A", Face.FIVE),))
+    reveal.begin((Bid(0, "Ann", BY_SEAT[0], Face.FIVE),))
     reveal.keep_clear(100, 200, 300)
     room = reveal.room()
     assert (room.top(), room.bottom(), room.right()) == (100, 520, 980)

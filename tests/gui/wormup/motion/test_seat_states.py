@@ -4,7 +4,7 @@ from core.wormup.race import Result, Stage
 from gui.wormup.motion.seat_states import Phase, seat_states
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import FIVE, FOUR, SEVEN, X, good
-from tests.gui.wormup.motion.opening import LETTERS
+from tests.gui.wormup.motion.opening import WORMS
 
 _ROUND = good(start("gryphon2010", 4).reveal((SEVEN, FIVE, FOUR, FIVE)))
 
@@ -14,31 +14,31 @@ def _thing(state):
 
 
 def _said(race, phase, acted=0):
-    return [state.said for state in seat_states(race, LETTERS, phase, acted)]
+    return [state.said for state in seat_states(race, WORMS, phase, acted)]
 
 
 def test_who_has_sealed_a_bid_has_an_envelope_and_the_others_its_place():
-    states = seat_states(start("gryphon2010", 3), LETTERS, Phase.PLAYED, 0b010)
+    states = seat_states(start("gryphon2010", 3), WORMS, Phase.PLAYED, 0b010)
     assert [state.said for state in states] == ["choosing", "sealed", "choosing"]
-    assert [state.key for state in states] == ["place", ("envelope", 1, "B"), "place"]
+    assert [state.key for state in states] == ["place", ("envelope", WORMS[1]), "place"]
 
 
 def test_a_face_that_rests_is_shown_while_bids_are_made():
     race = start("gryphon2010", 3)._replace(rest=(FOUR, None, X))
     for acted in (0, 0b111):
-        states = seat_states(race, LETTERS, Phase.PLAYED, acted)
+        states = seat_states(race, WORMS, Phase.PLAYED, acted)
         assert [state.rests for state in states] == ["4", "", "X"]
 
 
 def test_no_badge_shows_a_die_or_an_outcome_before_the_envelopes_are_open():
     for phase in (Phase.SEALED, Phase.FLOWN):
-        for state in seat_states(_ROUND, LETTERS, phase):
+        for state in seat_states(_ROUND, WORMS, phase):
             assert state.said == "sealed"
             assert not state.number
             assert not state.rests
             assert state.mood == "content"
             assert state.key is None or _thing(state) == "envelope"
-    for state in seat_states(_ROUND, LETTERS, Phase.OPEN):
+    for state in seat_states(_ROUND, WORMS, Phase.OPEN):
         assert state.said.startswith("bids ")
         assert state.mood == "looks"
 
@@ -46,12 +46,12 @@ def test_no_badge_shows_a_die_or_an_outcome_before_the_envelopes_are_open():
 def test_the_order_is_not_told_with_the_bump():
     assert _said(_ROUND, Phase.BUMPED) == ["bids 7", "bumped", "bids 4", "bumped"]
     assert _said(_ROUND, Phase.ORDERED) == ["moves 2nd", "bumped", "moves 1st", "bumped"]
-    assert [state.mood for state in seat_states(_ROUND, LETTERS, Phase.BUMPED)][1] == "dizzy"
+    assert [state.mood for state in seat_states(_ROUND, WORMS, Phase.BUMPED)][1] == "dizzy"
 
 
 def test_movers_say_where_they_are_in_the_queue():
     assert _said(_ROUND, Phase.PLAYED) == ["moves next", "bumped", "moving", "bumped"]
-    turns = [state.is_turn for state in seat_states(_ROUND, LETTERS, Phase.PLAYED)]
+    turns = [state.is_turn for state in seat_states(_ROUND, WORMS, Phase.PLAYED)]
     assert turns == [False, False, True, False]
     later = _ROUND._replace(queue=(0,))
     assert _said(later, Phase.PLAYED) == ["moving", "bumped", "moved 4", "bumped"]
@@ -69,7 +69,7 @@ def test_who_has_forfeited_an_x_has_not_bumped():
 
 
 def test_a_bumped_die_lies_askew_in_its_badge():
-    states = seat_states(_ROUND, LETTERS, Phase.PLAYED)
+    states = seat_states(_ROUND, WORMS, Phase.PLAYED)
     assert [isinstance(s.key, tuple) and s.key[-1] != 0 for s in states] == [0, 1, 0, 1]
 
 
@@ -89,10 +89,10 @@ def test_the_ghost_has_a_badge_of_its_own_from_the_bid_to_the_last_move():
     race = start("venice1995", 2)
     opened = race._replace(ghost=FIVE, bids=(SEVEN, FIVE), numbers=(7, None), queue=(0,))
     opened = opened._replace(stage=Stage.MOVE)
-    told = [seat_states(race, LETTERS, phase)[2:] for phase in (Phase.PLAYED, Phase.FLOWN)]
+    told = [seat_states(race, WORMS, phase)[2:] for phase in (Phase.PLAYED, Phase.FLOWN)]
     assert [[state.said for state in states] for states in told] == [["bids by dice"]] * 2
     for phase, mood in ((Phase.OPEN, "looks"), (Phase.BUMPED, "dizzy"), (Phase.PLAYED, "dizzy")):
-        (haunting,) = seat_states(opened, LETTERS, phase)[2:]
+        (haunting,) = seat_states(opened, WORMS, phase)[2:]
         assert (haunting.said, haunting.mood) == ("rolls 5", mood)
-    assert len(seat_states(start("venice1995", 3), LETTERS, Phase.PLAYED)) == 3
-    assert len(seat_states(race._replace(stage=Stage.OVER), LETTERS, Phase.PLAYED)) == 2
+    assert len(seat_states(start("venice1995", 3), WORMS, Phase.PLAYED)) == 3
+    assert len(seat_states(race._replace(stage=Stage.OVER), WORMS, Phase.PLAYED)) == 2

@@ -3,8 +3,10 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import PAINTS
 from core.wormup.actions import MOVE
 from core.wormup.profiles import Face
+from gui.parts.hats import worm_name
 from gui.wormup.board.board import Board
 from gui.wormup.board.pixmaps import Mood
 from gui.wormup.board.sprites import Head
@@ -69,7 +71,11 @@ def test_worms_that_bump_are_dizzy_on_the_board_when_that_is_known_and_not_befor
     for beat in steps.beats(opening(Face.SIX, Face.SIX, Face.FOUR), None, is_live=True):
         beat.show(0.0)
         beat.show(1.0)
-        dizzy = {s.seat for s in board.sprites() if isinstance(s, Head) and s.mood is Mood.DIZZY}
+        dizzy = {
+            PAINTS.index(worm_name(s.worm))
+            for s in board.sprites()
+            if isinstance(s, Head) and s.mood is Mood.DIZZY
+        }
         is_known = steps.moment.phase not in {Phase.SEALED, Phase.FLOWN, Phase.OPEN}
         assert dizzy == ({0, 1} if is_known else set())
 

@@ -6,6 +6,7 @@ from PySide6.QtGui import QKeyEvent
 
 from core.wormup.worm import Vec
 from gui.parts.game_view import Sound
+from gui.words.seats import worms_of
 from gui.wormup.board.camera import fitted, frame_of
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.pill import Pill
@@ -29,7 +30,7 @@ class _Heard(Hand):
 
 
 def _hand(race):
-    return _Heard(race, 0, _NAMES, Scenery(race, ("A", "B", "C")))
+    return _Heard(race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
 
 
 @pytest.fixture

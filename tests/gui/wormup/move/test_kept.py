@@ -7,6 +7,7 @@ import pytest
 from core.wormup.moves import Move
 from core.wormup.profiles import Face, Options, SwingWhen
 from core.wormup.worm import Vec
+from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
 from gui.wormup.move.kept import ghost_of, kept_draft, kept_face, taken_up
@@ -27,7 +28,7 @@ def bids(qtbot):
 
 def _hand(edition="gryphon2010", worm=None, **more):
     race = moving(edition, worm or straight(8_000, 8_000), number=4, **more)
-    return Hand(race, 0, _NAMES, Scenery(race, ("A", "B", "C")))
+    return Hand(race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
 
 
 def _through_a_file(draft):

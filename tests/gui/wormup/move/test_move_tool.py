@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.refusals import WormUpReason
+from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Free, Halo, Head, Look
 from gui.wormup.move.draft import Draft
@@ -23,7 +24,7 @@ def tool():
 
 
 def _tool(race):
-    return MoveTool(Draft(race, 0), Scenery(race, ("A", "B", "C")))
+    return MoveTool(Draft(race, 0), Scenery(race, worms_of(("A", "B", "C"))))
 
 
 def _press(tool, key, modifiers=Qt.KeyboardModifier.NoModifier):

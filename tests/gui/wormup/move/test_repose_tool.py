@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Options
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
@@ -20,7 +21,7 @@ _WORM = straight(12_000, 10_000)
 @pytest.fixture
 def tool():
     race = moving("venice1995", _WORM, options=Options(repose=True))
-    tool = ReposeTool(Draft(race, 0))
+    tool = ReposeTool(Draft(race, 0), BY_SEAT[0])
     tool.start()
     return tool
 
@@ -76,7 +77,7 @@ def test_the_line_is_no_place_for_it(qtbot):
     finish = race.course.finish[0].x
     worm = straight(finish - 400 + 2_400, 10_000)
     race = moving("venice1995", worm, options=Options(repose=True))
-    tool = ReposeTool(Draft(race, 0))
+    tool = ReposeTool(Draft(race, 0), BY_SEAT[0])
     tool.start()
     tool.hover((worm.tail.x + 400, worm.tail.y), 0)
     assert tool.aim.conflict is not None

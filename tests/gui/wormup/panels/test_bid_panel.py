@@ -11,6 +11,7 @@ from core.wormup.profiles import Face
 from core.wormup.race import Stage
 from gui.parts.theme import look, wear
 from gui.parts.tokens import EVENING
+from gui.words.seats import worms_of
 from gui.wormup.panels.bid_panel import BidPanel
 from tests.core.wormup.races import start
 from tests.gui.parts.look_at import in_theme
@@ -101,7 +102,7 @@ def test_the_dice_of_a_number_stay_apart_in_another_light(panel):
 
 def test_a_number_that_others_have_bid_shows_who(panel):
     panel.offer(_NAMING, 0, _NAMES)
-    assert panel.button(Face.FOUR).held_by == (1, 2)
+    assert panel.button(Face.FOUR).held_by == worms_of(_NAMES)[1:3]
     assert panel.button(Face.FIVE).held_by == ()
     panel.pick(Face.SEVEN)
     assert panel.seal.text() == "Name 7"

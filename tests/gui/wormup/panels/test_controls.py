@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN
 from core.wormup.profiles import Face
 from core.wormup.worm import Vec
+from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels import controls as module
@@ -14,7 +15,7 @@ from tests.core.wormup.races import start
 from tests.core.wormup.scenes import FIVE, FOUR, X, good, moving, straight
 
 _NAMES = ("Ann", "Ben", "Cem")
-_LETTERS = ("A", "B", "C")
+_WORMS = worms_of(("A", "B", "C"))
 _RACE = start("gryphon2010", 3)
 
 
@@ -50,7 +51,7 @@ def asked(monkeypatch):
 
 
 def _hand(race):
-    return Hand(race, 0, _NAMES, Scenery(race, _LETTERS))
+    return Hand(race, 0, _NAMES, Scenery(race, _WORMS))
 
 
 def test_a_bid_is_decided_with_its_sealed_face(controls, decided):

@@ -1,5 +1,6 @@
 """Faces as buttons."""
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from gui.parts.theme import look
 from gui.parts.tokens import DAY, SEATS
@@ -8,7 +9,7 @@ from tests.gui.parts.drawn import changed, extent, seen, spots
 
 
 def test_a_face_is_a_die_a_dent_with_a_ring_or_pale_and_then_says_why(qtbot):
-    button, pips = FaceButton(Face.FIVE, 0), SEATS[0].pips
+    button, pips = FaceButton(Face.FIVE, BY_SEAT[0]), SEATS[0].pips
     qtbot.addWidget(button)
     button.resize(button.sizeHint())
     assert spots(button.grab().toImage(), pips) == 5
@@ -24,12 +25,12 @@ def test_a_face_is_a_die_a_dent_with_a_ring_or_pale_and_then_says_why(qtbot):
 
 
 def test_a_die_that_others_hold_shows_their_faces_at_its_foot(qtbot):
-    button = FaceButton(Face.FIVE, 0)
+    button = FaceButton(Face.FIVE, BY_SEAT[0])
     qtbot.addWidget(button)
     button.resize(button.sizeHint())
     button.bar("Ben has bid it")
     pictures = []
-    for holders in ((1,), (2,), (1, 2)):
+    for holders in (BY_SEAT[1:2], BY_SEAT[2:3], BY_SEAT[1:3]):
         button.held_by = holders
         pictures.append(button.grab().toImage())
     for one, other in ((0, 1), (1, 2)):

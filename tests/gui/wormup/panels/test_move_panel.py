@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.wormup.profiles import Options
 from core.wormup.worm import Vec
+from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.move_panel import TOO_SOON_MS, MovePanel, SwingPanel
@@ -23,7 +24,7 @@ def panel(qtbot):
 
 
 def _held(panel, race):
-    hand = Hand(race, 0, _NAMES, Scenery(race, ("A", "B", "C")))
+    hand = Hand(race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
     panel.hold(hand, _NAMES)
     return hand
 

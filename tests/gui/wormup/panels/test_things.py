@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from gui.parts.theme import look, wear
 from gui.parts.tokens import SEATS
@@ -54,10 +55,10 @@ def test_the_flap_reaches_over_the_edge_of_the_tray_and_follows_it(page):
 @pytest.mark.parametrize(
     ("inside", "count"),
     [
-        (Inside(0, "A"), 0),
-        (Inside(0, "A", Face.FOUR), 4),
-        (Inside(0, "A", Face.FOUR, is_sealed=True), 1),
-        (Inside(0, is_naming=True), 1),
+        (Inside(BY_SEAT[0], "A"), 0),
+        (Inside(BY_SEAT[0], "A", Face.FOUR), 4),
+        (Inside(BY_SEAT[0], "A", Face.FOUR, is_sealed=True), 1),
+        (Inside(BY_SEAT[0], is_naming=True), 1),
     ],
     ids=["empty", "a four", "sealed with its letter", "an X"],
 )
@@ -67,7 +68,7 @@ def test_what_lies_in_the_envelope_is_seen_until_it_is_sealed(page, inside, coun
 
 
 def test_our_own_sealed_number_is_seen_only_while_it_is_pressed(page):
-    page.thing.hold(Inside(0, "A", Face.SIX, is_sealed=True))
+    page.thing.hold(Inside(BY_SEAT[0], "A", Face.SIX, is_sealed=True))
     sealed = _picture(page)
     QTest.mousePress(page.thing, Qt.MouseButton.LeftButton)
     assert spots(_picture(page), SEATS[0].pips) >= 4
@@ -82,7 +83,7 @@ def test_our_own_sealed_number_is_seen_only_while_it_is_pressed(page):
 
 
 def test_what_we_do_not_know_ourselves_cannot_be_looked_at(page):
-    page.thing.hold(Inside(0, "A", None, is_sealed=True))
+    page.thing.hold(Inside(BY_SEAT[0], "A", None, is_sealed=True))
     QTest.mousePress(page.thing, Qt.MouseButton.LeftButton)
     assert not page.thing.is_peeking
     assert page.thing.toolTip() == ""
@@ -92,7 +93,7 @@ def test_beads_are_laid_from_the_left_and_said(qtbot):
     beads, pictures = Beads(), []
     qtbot.addWidget(beads)
     for laid in range(4):
-        beads.count(0, laid, 3)
+        beads.count(BY_SEAT[0], laid, 3)
         beads.resize(beads.sizeHint())
         pictures.append(beads.grab().toImage())
     lefts = [extent(changed(a, b)).left() for a, b in pairwise(pictures)]
@@ -103,12 +104,14 @@ def test_beads_are_laid_from_the_left_and_said(qtbot):
 def test_distances_are_said_in_worms_before_and_after_and_exactly_in_the_tool_tip(qtbot):
     distances = Distances()
     qtbot.addWidget(distances)
-    distances.show_rows((Away(0, "Ann", 258.4, 62.2, is_gain=True), Away(1, "Ben", 117.0)))
+    distances.show_rows(
+        (Away(BY_SEAT[0], "Ann", 258.4, 62.2, is_gain=True), Away(BY_SEAT[1], "Ben", 117.0))
+    )
     assert distances.accessibleName() == "Ann: 2.3 worms away, then 0.6. Ben: 1.0 worms away."
     assert distances.toolTip() == "Ann: 258 mm, then 62 mm.\nBen: 117 mm."
     distances.resize(distances.sizeHint())
     gained = distances.grab().toImage()
-    distances.show_rows((Away(0, "Ann", 258.4, 62.2), Away(1, "Ben", 117.0)))
+    distances.show_rows((Away(BY_SEAT[0], "Ann", 258.4, 62.2), Away(BY_SEAT[1], "Ben", 117.0)))
     assert changed(distances.grab().toImage(), gained)
 
 
@@ -117,21 +120,21 @@ def test_a_language_puts_its_own_sign_into_the_worms(qtbot):
     qtbot.addWidget(distances)
     speak(lambda text: "{whole},{rest}" if text == "{whole}.{rest}" else text)
     try:
-        distances.show_rows((Away(0, "Ann", 258.4),))
+        distances.show_rows((Away(BY_SEAT[0], "Ann", 258.4),))
     finally:
         speak(None)
     assert distances.accessibleName() == "Ann: 2,3 worms away."
 
 
 def test_a_chosen_die_hops_into_the_envelope_and_in_calm_motion_is_there_at_once(page, qtbot, qapp):
-    page.thing.hold(Inside(0, face=Face.SIX))
+    page.thing.hold(Inside(BY_SEAT[0], face=Face.SIX))
     there = _picture(page)
     hop, start = Hop(page), QRectF(10, 200, 70, 76)
-    hop.fly(0, Face.SIX, start, page.thing)
+    hop.fly(BY_SEAT[0], Face.SIX, start, page.thing)
     assert hop.isVisible()
     assert spots(_picture(page), SEATS[0].pips) == 0, "it is not there yet"
     qtbot.waitUntil(lambda: not hop.isVisible())
     assert _picture(page) == there
     wear(qapp, replace(look(), is_calm=True))
-    hop.fly(0, Face.SIX, start, page.thing)
+    hop.fly(BY_SEAT[0], Face.SIX, start, page.thing)
     assert not hop.isVisible()

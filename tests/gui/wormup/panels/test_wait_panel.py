@@ -1,5 +1,6 @@
 """The tray while others think."""
 
+from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from gui.wormup.panels.things import Inside
 from gui.wormup.panels.wait_panel import WaitPanel
@@ -14,7 +15,7 @@ def test_the_key_says_for_whom_the_table_waits_and_cannot_be_pressed(qtbot):
 
 
 def test_our_sealed_envelope_lies_there(qtbot):
-    panel, inside = WaitPanel(), Inside(0, "A", Face.SIX, is_sealed=True)
+    panel, inside = WaitPanel(), Inside(BY_SEAT[0], "A", Face.SIX, is_sealed=True)
     qtbot.addWidget(panel)
     panel.show_waiting("Your bid is sealed", "", "Waiting for Cem", inside)
     assert not panel.envelope.isHidden()

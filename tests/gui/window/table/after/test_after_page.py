@@ -2,6 +2,7 @@
 
 import pytest
 
+from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
 from gui.report.evening_score import Evening, Shown
 from gui.window.table.after.after_page import AfterPage, Ended, More
@@ -30,7 +31,7 @@ def ended(seat=1, awards=(LEAP,)):
 def more(ann=Chair.THINKS, ben=Chair.THINKS, cem=Chair.THINKS, *, is_patient=True):
     """Return how three stand to the next game, as Ben sees it."""
     chairs = (ann, ben, cem)
-    sitters = tuple(Sitter(s, NAMES[s], chairs[s], s == 1) for s in range(3))
+    sitters = tuple(Sitter(s, BY_SEAT[s], NAMES[s], chairs[s], s == 1) for s in range(3))
     others = [(NAMES[seat], chairs[seat]) for seat in (0, 2)]
     wanting = tuple(name for name, chair in others if chair is Chair.AGAIN)
     missing = tuple(name for name, chair in others if chair not in {Chair.AGAIN, Chair.GONE})
@@ -111,7 +112,10 @@ def test_without_awards_their_card_is_not_there_and_the_standing_has_its_room(pa
 @pytest.mark.parametrize("size", [(1280, 720), (1920, 1080), (1400, 1100)])
 def test_nothing_lies_over_anything_else(page, size):
     page.resize(*size)
-    evenings = (Evening("Ann", 0, (1, 2), 1, (2, 3)), Evening("Ben", 1, (2, 1), 1, (1, 3)))
+    evenings = (
+        Evening("Ann", BY_SEAT[0], (1, 2), 1, (2, 3)),
+        Evening("Ben", BY_SEAT[1], (2, 1), 1, (1, 3)),
+    )
     page.show_standing(Shown(evenings, are_races=True, all_check=True))
     page.stamp()
     parts = (page.awards, page.standing, page.chairs, page.review, page.evening, page.mark)

@@ -1,0 +1,47 @@
+"""What a person wears, in words: paints and hats by their names."""
+
+from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
+from gui.words.words import marked, words
+
+_PAINTS = dict(
+    zip(
+        PAINTS,
+        (marked("Tomato"), marked("Ocean"), marked("Honey"), marked("Plum"), marked("Mint")),
+        strict=True,
+    )
+)
+_HATS = dict(
+    zip(
+        HATS,
+        (
+            *(marked("No hat"), marked("Feelers"), marked("Knitted cap"), marked("Daisy")),
+            *(marked("Glasses"), marked("Sprout"), marked("Straw hat"), marked("Acorn cup")),
+            *(marked("Bow"), marked("Propeller"), marked("Paper boat"), marked("Scarf")),
+        ),
+        strict=True,
+    )
+)
+
+
+def paint_words(paint: str) -> str:
+    """Return the name of a *paint* that is known."""
+    return words(_PAINTS[paint])
+
+
+def hat_words(hat: str) -> str:
+    """Return the name of a *hat* that is known."""
+    return words(_HATS[hat])
+
+
+def worn(wish: Wish | None) -> Worn | None:
+    """Return what somebody with this *wish* wears who sits at no table yet; None without one."""
+    if wish is None:
+        return None
+    hat = wish.hat if wish.hat in HATS else HATS[0]
+    return Worn(wish.order[0], hat, wish.letter)
+
+
+def usual(seat: int = 0) -> Wish:
+    """Return what a newcomer is offered."""
+    paint, hat, _ = BY_SEAT[seat % len(BY_SEAT)]
+    return Wish((paint,), hat)

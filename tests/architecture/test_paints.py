@@ -1,0 +1,45 @@
+"""A seat has no paint: what is painted is somebody's worm, or an example that says so.
+
+That painters take worms and no numbers of seats is a matter of types: mypy finds a seat.
+"""
+
+import ast
+from pathlib import Path
+
+from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+
+BY_SEAT = "BY_SEAT"
+"""What is worn where nobody has a wish."""
+EXAMPLES = {
+    "gui/wormup/covers.py": "pictures of house rules",
+    "gui/wormup/strip.py": "pictures of how to play",
+    "gui/wormup/guide.py": "pictures of how to play",
+    "gui/window/start/why_art.py": "a picture of somebody who is not reached",
+    "gui/parts/chances.py": "a curve of nobody",
+    "gui/parts/news.py": "before a table is shown",
+    "gui/parts/log_view.py": "before a table is shown",
+    "gui/window/tv/tv_page.py": "before a table is shown",
+    "gui/window/tv/so_far_card.py": "before a table is shown",
+    "gui/report/evening_score.py": "who never sat",
+    "gui/words/wearing.py": "what a newcomer is offered",
+    "gui/words/seats.py": "names of which nothing else is known",
+}
+"""Who may paint by seat, and what."""
+
+
+def painters_by_seat(root: Path) -> set[str]:
+    """Return the files of the window that name what is worn by seat."""
+    return {
+        name_of(file, root)
+        for file in python_files(root, "gui")
+        if any(isinstance(node, ast.Name) and node.id == BY_SEAT for node in ast.walk(parse(file)))
+    }
+
+
+def test_nothing_but_examples_is_painted_by_seat():
+    assert painters_by_seat(ROOT) == EXAMPLES.keys()
+
+
+def test_a_page_that_paints_by_seat_is_found(tmp_path: Path):
+    plant(tmp_path, "gui/window/page.py", "paint_face(painter, frame, BY_SEAT[seat])\n")
+    assert painters_by_seat(tmp_path) == {"gui/window/page.py"}

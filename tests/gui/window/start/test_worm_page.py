@@ -1,0 +1,66 @@
+"""My worm: tried on by mouse and keys, worn by one press, taken back by another."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from core.table.looks import Wish, Worn
+from gui.window.start.worm_page import WormPage
+from tests.gui.heard_shell import HeardShell
+
+
+@pytest.fixture
+def page(qtbot):
+    page = WormPage(HeardShell())
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.begin("Ann", Wish(("tomato",), "straw"), [("Ben", Worn("mint", "cap", "B"))])
+    page.show()
+    return page
+
+
+def worn(page, qtbot) -> Wish:
+    """Press Wear it."""
+    with qtbot.waitSignal(page.chosen) as told:
+        page._wear.click()
+    (wish,) = told.args
+    assert isinstance(wish, Wish)
+    return wish
+
+
+def test_what_was_tried_on_is_worn_by_one_press(page, qtbot):
+    page._paints.tiles[4].click()
+    page._hats.tiles[7].click()
+    wish = worn(page, qtbot)
+    assert (wish.order[:2], wish.hat) == (("mint", "tomato"), "acorn")
+    assert wish.letter == ""
+    assert "You wear Acorn cup." in page._shell.spoken[-1:]
+
+
+def test_arrows_walk_and_space_tries_on(page, qtbot):
+    first = page._hats.tiles[6]
+    first.setFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert page._hats.tiles[7].hasFocus() or not page.isActiveWindow()
+    assert page._hats.tiles[6].isChecked(), "walking changes nothing"
+    qtbot.keyClick(page._hats.tiles[7], Qt.Key.Key_Space)
+    assert page._hats.tiles[7].isChecked()
+
+
+def test_escape_takes_back_what_was_tried_on(page, qtbot):
+    page._hats.tiles[1].click()
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert worn(page, qtbot).hat == "straw"
+
+
+def test_a_paint_that_a_friend_wears_is_named_and_may_be_chosen(page):
+    assert page._paints.tiles[4].accessibleName() == "Mint, Ben's, 5 of 5"
+    assert page._paints.tiles[0].accessibleName() == "Tomato, chosen, 1 of 5"
+    page._paints.tiles[4].click()
+    assert page._paints.tiles[4].isChecked()
+
+
+def test_the_bib_takes_one_letter_and_is_the_names_first_without(page, qtbot):
+    assert page._bib.text() == "A"
+    page._bib.selectAll()
+    qtbot.keyClicks(page._bib, "Z")
+    assert worn(page, qtbot).letter == "Z"
