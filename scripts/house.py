@@ -10,7 +10,7 @@ import ast
 import re
 import sys
 from collections import Counter
-from functools import cached_property
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -43,7 +43,7 @@ class House:
             for file in sorted((root / "docs").rglob("*.md"))
         }
         self.nodes = {
-            name: list(_walk(ast.parse(text, name)))
+            name: nodes_of(text)
             for name, text in self.texts.items()
             if not name.startswith("tests/")
         }
@@ -158,7 +158,13 @@ def name_of(file: Path, root: Path) -> str:
     return file.relative_to(root).as_posix()
 
 
-def _walk(node: ast.AST) -> Iterator[ast.AST]:
+@cache
+def nodes_of(text: str) -> list[ast.AST]:
+    """Return all that a file with this *text* consists of; it is read once."""
+    return list(walk(ast.parse(text)))
+
+
+def walk(node: ast.AST) -> Iterator[ast.AST]:
     """Give *node* and all below it; twice as fast as that of `ast`."""
     waiting: list[object] = [node]
     while waiting:

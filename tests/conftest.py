@@ -37,8 +37,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Choose the tier, and count what tests cost: for tests in docstrings too."""
+    """Choose the tier, deal out, and count what tests cost: for tests in docstrings too."""
     config.pluginmanager.register(tiers)
+    if config.getoption("dist", "no") == "loadfile":
+        config.pluginmanager.import_plugin("tests.spread")
     if config.getoption("costs"):
         config.pluginmanager.register(costs)
 

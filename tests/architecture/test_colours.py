@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import ROOT, name_of, nodes, plant, python_files
 
 OWNER = "gui/parts/tokens.py"
 _HEX = re.compile(r"#(?:[0-9A-Fa-f]{3}){1,2}\b|#[0-9A-Fa-f]{8}\b")
@@ -18,7 +18,7 @@ _CLEAR = "transparent"
 def colours(root: Path) -> dict[str, list[str]]:
     """Return the colours that each file of the window writes, but for the owner's."""
     found = {
-        name_of(file, root): [colour for node in ast.walk(parse(file)) for colour in _in(node)]
+        name_of(file, root): [colour for node in nodes(file) for colour in _in(node)]
         for file in python_files(root, "gui")
     }
     return {name: said for name, said in found.items() if said and name != OWNER}
@@ -28,12 +28,16 @@ def _in(node: ast.AST) -> Iterator[str]:
     """Yield the colours written in *node*: as hex, by name, as numbers, by Qt's own names."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield from _HEX.findall(node.value)
-    if isinstance(node, ast.Attribute) and ast.unparse(node.value).endswith("GlobalColor"):
+    if isinstance(node, ast.Attribute) and _name(node.value).endswith("GlobalColor"):
         yield from () if node.attr == _CLEAR else (node.attr,)
-    if isinstance(node, ast.Call) and ast.unparse(node.func) in _MAKERS and node.args:
+    if isinstance(node, ast.Call) and _name(node.func) in _MAKERS and node.args:
         first = node.args[0]
         if isinstance(first, ast.Constant) and not str(first.value).startswith("#"):
             yield ast.unparse(node)
+
+
+def _name(node: ast.expr) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def test_only_the_tokens_write_colours():

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Mapping
 from pathlib import Path
 
-from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, plant, python_files
 
 METHODS_MAX = 20
 IMPORTERS_MAX = 30
@@ -79,7 +79,7 @@ def large(root: Path) -> dict[str, int]:
     return {
         f"{name_of(file, root)} {node.name}": count
         for file in python_files(root, *PACKAGES, "scripts")
-        for node in ast.walk(parse(file))
+        for node in nodes(file)
         if isinstance(node, ast.ClassDef)
         and (count := sum(isinstance(one, ast.FunctionDef) for one in node.body)) > METHODS_MAX
     }
@@ -91,9 +91,7 @@ def leaned_on(root: Path) -> dict[str, int]:
         name
         for file in python_files(root, *PACKAGES)
         for name in {
-            node.module
-            for node in ast.walk(parse(file))
-            if isinstance(node, ast.ImportFrom) and node.module
+            node.module for node in nodes(file) if isinstance(node, ast.ImportFrom) and node.module
         }
         if name.startswith(PACKAGES)
     )

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+from house import walk
+from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, plant, python_files
 
 ROUTER = "gui/window/router.py"
 """Nothing else is in it: each part of the window is imported when it is first wanted."""
@@ -47,9 +48,9 @@ def late(root: Path) -> set[str]:
         f"{name_of(file, root)} {function.name}"
         for file in python_files(root, *PACKAGES)
         if name_of(file, root) != ROUTER
-        for function in ast.walk(parse(file))
+        for function in nodes(file)
         if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
-        and any(isinstance(node, ast.Import | ast.ImportFrom) for node in ast.walk(function))
+        and any(isinstance(node, ast.Import | ast.ImportFrom) for node in walk(function))
     }
 
 

@@ -3,7 +3,7 @@
 import ast
 from pathlib import Path
 
-from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, plant, python_files
 
 
 def untested(root: Path) -> list[str]:
@@ -28,8 +28,7 @@ def untested(root: Path) -> list[str]:
 
 def _has_a_test(file: Path) -> bool:
     return any(
-        isinstance(node, ast.FunctionDef) and node.name.startswith("test_")
-        for node in ast.walk(parse(file))
+        isinstance(node, ast.FunctionDef) and node.name.startswith("test_") for node in nodes(file)
     )
 
 

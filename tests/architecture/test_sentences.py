@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-from tests.architecture.tree import ROOT, name_of, plant, python_files
+from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
 
 _SENTENCE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|\{\} [^\W\d_]{2,} \{\}")
 _NOT_SAID = re.compile(r"<code>.*?</code>|<[^>]*>")
@@ -23,7 +23,7 @@ def unspoken(root: Path) -> list[str]:
         f"{name}:{line}: {text}"
         for file in python_files(root, "gui")
         for name in [name_of(file, root)]
-        for line, text in _templates(ast.parse(file.read_text("utf-8")))
+        for line, text in _templates(parse(file))
         if _SENTENCE.search(_NOT_SAID.sub("", text))
         if "\n" not in text and not (name in _EXEMPT and text.startswith(_EXEMPT[name]))
     ]

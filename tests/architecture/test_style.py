@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, plant, python_files
 
 _EVERYWHERE = (*PACKAGES, "scripts", "tests")
 
@@ -16,7 +16,7 @@ def bad_imports(root: Path) -> list[str]:
     return [
         f"{name_of(file, root)}: {what}"
         for file in python_files(root, *_EVERYWHERE)
-        for node in ast.walk(parse(file))
+        for node in nodes(file)
         for what in _bad(node)
     ]
 

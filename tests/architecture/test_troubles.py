@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from gui.words.troubles import TEMPLATES
-from tests.architecture.tree import PACKAGES, ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, parse, plant, python_files
 
 _WORDLESS = ("core/table", "net")
 _PHRASE = re.compile(r"[A-Za-z]{2,}[,:;]? [A-Za-z]{2,}")
@@ -26,8 +26,8 @@ def misfits(root: Path, templates: Mapping[str, str]) -> list[str]:
     """Find troubles whose values are not the slots of the template, and reasons nobody reports."""
     found, reported = [], Counter[str]()
     for file in python_files(root, *PACKAGES):
-        for call in ast.walk(parse(file)):
-            if isinstance(call, ast.Call) and ast.unparse(call.func) == "Trouble":
+        for call in nodes(file):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Trouble":
                 reason, *more = map(ast.unparse, call.args)
                 reported[reason] += 1
                 given = sorted(keyword.arg or "**" for keyword in call.keywords)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import ROOT, name_of, nodes, plant, python_files
 
 OWNER = "gui/report/judged.py"
 EXPERTS = "gui/report/verdict.py"
@@ -41,7 +41,7 @@ def judges(root: Path) -> Iterator[str]:
         name = name_of(file, root)
         if name == OWNER:
             continue
-        for node in ast.walk(parse(file)):
+        for node in nodes(file):
             match node:
                 case ast.Attribute(value=ast.Name(id="Verdict" | "Flaw" | "PeerReason")):
                     pass

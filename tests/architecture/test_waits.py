@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+from house import walk
+from tests.architecture.tree import ROOT, name_of, nodes, plant, python_files
 from tests.world import HANG_S
 
 STILL = {
@@ -45,7 +46,7 @@ def waits(root: Path) -> dict[str, int]:
     A limit shorter than the one that only a hang reaches is a bound too.
     """
     counts = {
-        name_of(file, root): sum(_is_wait(node) for node in ast.walk(parse(file)))
+        name_of(file, root): sum(_is_wait(node) for node in nodes(file))
         for file in python_files(root, "tests")
     }
     return {name: count for name, count in counts.items() if count}
@@ -53,13 +54,14 @@ def waits(root: Path) -> dict[str, int]:
 
 def _is_wait(node: ast.AST) -> bool:
     if isinstance(node, ast.Compare):
-        inside = (one for one in ast.walk(node) if isinstance(one, ast.Call))
+        inside = (one for one in walk(node) if isinstance(one, ast.Call))
         return any(ast.unparse(one.func) == "time.time" for one in inside)
     if not isinstance(node, ast.Call):
         return False
-    owner, _, name = ast.unparse(node.func).rpartition(".")
+    func = node.func
+    name = func.attr if isinstance(func, ast.Attribute) else getattr(func, "id", "")
     limits = [key.value for key in node.keywords if key.arg in {"timeout", "wait"}]
-    if name == "wait" and owner == "qtbot":
+    if name == "wait" and ast.unparse(func) == "qtbot.wait":
         return True
     return name in _SLEEPS | _WALL or any(_is_short(limit, name in _QT_WAITS) for limit in limits)
 

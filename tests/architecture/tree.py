@@ -3,6 +3,8 @@
 import ast
 from pathlib import Path
 
+from house import nodes_of
+
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGES = ("core", "net", "gui")
 
@@ -37,7 +39,14 @@ def name_of(file: Path, root: Path) -> str:
 
 def parse(file: Path) -> ast.Module:
     """Read *file* as Python."""
-    return ast.parse(file.read_text(encoding="utf-8"), file.name)
+    module = nodes(file)[0]
+    assert isinstance(module, ast.Module)
+    return module
+
+
+def nodes(file: Path) -> list[ast.AST]:
+    """List all that *file* consists of, the module first; a file that many judge is read once."""
+    return nodes_of(file.read_text(encoding="utf-8"))
 
 
 def plant(root: Path, name: str, text: str) -> Path:

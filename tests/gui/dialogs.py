@@ -5,19 +5,12 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
-from gui.parts.dialog import Dialog
+from tests.gui.on_screen import open_dialog
 
 _looking: list[QTimer] = []
 """What looks for a dialog that is to be answered."""
-
-
-def open_dialog() -> QWidget | None:
-    """Return the dialog that is open: on a card in its window, or one of Qt's own."""
-    cards = [one for top in QApplication.topLevelWidgets() for one in top.findChildren(Dialog)]
-    shown = [card for card in cards if card.isVisible()]
-    return shown[-1] if shown else QApplication.activeModalWidget()
 
 
 def answer_by(key: Qt.Key) -> None:

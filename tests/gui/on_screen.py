@@ -1,7 +1,8 @@
 """What a person finds on a page: keys by their words, cards to choose from, and what is said."""
 
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
+from gui.parts.dialog import Dialog
 from gui.parts.pick import PickCard
 
 
@@ -30,3 +31,10 @@ def texts(page: QWidget) -> list[str]:
 
 def _names(button: QAbstractButton) -> tuple[str, str]:
     return button.text(), button.accessibleName()
+
+
+def open_dialog() -> QWidget | None:
+    """Return the dialog that is open: on a card in its window, or one of Qt's own."""
+    cards = [one for top in QApplication.topLevelWidgets() for one in top.findChildren(Dialog)]
+    shown = [card for card in cards if card.isVisible()]
+    return shown[-1] if shown else QApplication.activeModalWidget()

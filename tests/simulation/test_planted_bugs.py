@@ -27,7 +27,7 @@ from tests.simulation.planted import (
 )
 from tests.simulation.witness import PromiseBrokenError
 from tests.simulation.world import World
-from tests.tiers import long
+from tests.tiers import few, long
 
 COMING_AND_GOING = Faults(loss=0.1, delay_ticks_max=9, leave=0.02, ticks_max=2000)
 
@@ -66,7 +66,7 @@ def test_a_bug_is_found_even_on_a_quiet_evening(world, finding, seed):
         (ForgetsAnswers, "tells its HERE of step . before it is on the disk", 5),
     ],
 )
-@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("seats", few(1, [3, 4]))
 def test_a_bug_is_found_within_a_few_games_of_a_campaign(fray, finding, games, seats):
     """What only calls bring out: P7.4, R2, R4, P8."""
     played = (play(seed, seats, 0, fray).failures for seed in range(1, games + 1))

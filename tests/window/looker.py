@@ -40,7 +40,7 @@ from gui.window.tv.television import Television
 from gui.wormup.race_view import RaceView
 from net.driver.place import Place
 from net.protocol.commands import Play
-from tests.gui.dialogs import open_dialog
+from tests.gui.on_screen import open_dialog
 
 Spot = list[int]
 

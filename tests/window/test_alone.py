@@ -130,6 +130,7 @@ def sign_by_keys(window: Window) -> None:
         window.keys("Escape", "ctrl+Return")
 
 
+@long
 def test_a_sheet_is_chosen_filled_and_left_by_keys_alone(there):
     """What has the keys can be told by looking, from the first page to the last hour."""
     ann = there.open("Ann", free_port())

@@ -29,8 +29,8 @@ from gui.window.table.together import LOOK
 from net.protocol.commands import ComeTo
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
-from tests.gui.dialogs import open_dialog
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import open_dialog
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.settled import settled

@@ -174,6 +174,7 @@ def _step(window):
     return page._snapshot.step if page and page._snapshot else 0
 
 
+@long
 def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(room):
     room.draw()
     windows = room.windows

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.dialog import Dialog
 from gui.window.table.leave_box import Way, ask_way
-from tests.gui.dialogs import answer_by, answer_with, open_dialog
+from tests.gui.dialogs import answer_by, answer_with
+from tests.gui.on_screen import open_dialog
 
 
 @pytest.fixture
