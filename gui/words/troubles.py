@@ -60,6 +60,9 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     TableReason.PACKET_FAILED: marked(
         "a packet was not understood, by a fault of this program ({what})"
     ),
+    TableReason.COMMAND_FAILED: marked(
+        "what was asked for was not done, by a fault of this program ({what})"
+    ),
     TableReason.NODE_FAILED: marked(
         "the game has stopped by a fault of this program ({what}): what was signed is saved"
     ),

@@ -84,8 +84,19 @@ else:
 
 
 def open_file(path: Path, flags: int) -> int:
-    """Open *path*, made for its owner only (0600) if it is new, and return its descriptor."""
-    return os.open(path, flags | _BINARY, 0o600)
+    """Open *path*, made for its owner only (0600) if it is new, and return its descriptor.
+
+    Raises OSError: `UnfitFileError` for a pipe, a device or a folder; it waits for none of them.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        _require_file(path, path.stat())  # so that no device is even opened
+    descriptor = os.open(path, flags | _BINARY | _AT_ONCE, 0o600)
+    try:
+        _require_file(path, os.fstat(descriptor))
+    except UnfitFileError:
+        os.close(descriptor)
+        raise
+    return descriptor
 
 
 def read_file(path: Path, most: int, first: int | None = None) -> bytes:
@@ -105,12 +116,16 @@ def read_file(path: Path, most: int, first: int | None = None) -> bytes:
 
 
 def _require_fit(path: Path, found: os.stat_result, most: int) -> None:
+    _require_file(path, found)
+    if (size := found.st_size) > most:
+        raise UnfitFileError(path, Trouble(DiskReason.TOO_LONG, size=size, most=most), size)
+
+
+def _require_file(path: Path, found: os.stat_result) -> None:
     if stat.S_ISDIR(found.st_mode):
         raise UnfitFileError(path, Trouble(DiskReason.FOLDER))
     if not stat.S_ISREG(found.st_mode):
         raise UnfitFileError(path, Trouble(DiskReason.NO_FILE))
-    if (size := found.st_size) > most:
-        raise UnfitFileError(path, Trouble(DiskReason.TOO_LONG, size=size, most=most), size)
 
 
 def write_all(descriptor: int, data: bytes) -> None:

@@ -305,8 +305,15 @@ class Node:
                 self._tell(self._shown)
 
     def _obey(self) -> None:
+        """Do what our player asked; a bug in that costs no more than what was asked."""
         while not self._commands.empty():
-            self._evening.command(self._commands.get())
+            try:
+                self._evening.command(self._commands.get())
+            except TableFailedError as error:
+                self._stop_table(error)
+            except Exception as error:  # noqa: BLE001 - nobody knows what a bug raises
+                journal.exception("command-failed")
+                self._tell(Notice(Trouble(TableReason.COMMAND_FAILED, what=_told(error))))
 
     # -- performing -------------------------------------------------------------------------------
 
@@ -327,7 +334,8 @@ class Node:
             case Append() | Sync() | NoteLeaving() | NoteStopped():
                 self._keep(effect)
             case Dial() | Ask():
-                self._reach(effect)
+                with noted("dial-failed"):
+                    self._reach(effect)
             case RenewSecret():
                 self._renew()
             case Penalize(link, seconds, why):

@@ -200,7 +200,10 @@ class Session:
         return []
 
     def command(self, command: TableCommand) -> None:
-        """Do what our player asks, or return the reason against it with the next turn."""
+        """Do what our player asks, or return the reason against it with the next turn.
+
+        Raises `TableFailedError` where a bug leaves open what we have signed.
+        """
         self._changed = True
         match command:
             case SameHere():
@@ -226,7 +229,8 @@ class Session:
             why = SessionReason.ELSEWHERE if is_twice else SessionReason.NOT_CAUGHT_UP
             self._do(Refusal(why))
         else:
-            self._do(refusal or self._table.act(command.action, command.sealed))
+            with of_table():  # what it has signed would be left open
+                self._do(refusal or self._table.act(command.action, command.sealed))
 
     def _do(self, written: Written | Refusal) -> None:
         if isinstance(written, Refusal):

@@ -33,6 +33,7 @@ class TableReason(TroubleReason):
     NO_EMBLEM = auto()
     RULES_FAILED = auto()
     PACKET_FAILED = auto()
+    COMMAND_FAILED = auto()
     NODE_FAILED = auto()
 
 

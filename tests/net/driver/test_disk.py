@@ -4,6 +4,7 @@ import errno
 import os
 import re
 import sys
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -14,6 +15,7 @@ from net.driver.disk import (
     UnfitFileError,
     is_there,
     make_directory,
+    open_file,
     put_over,
     read_file,
     sync_file,
@@ -87,9 +89,10 @@ def test_what_is_no_file_is_refused_before_it_is_read(tmp_path):
         (tmp_path / "link", DiskReason.NO_FILE),
         (tmp_path, DiskReason.FOLDER),
     ):
-        with pytest.raises(UnfitFileError) as caught:
-            read_file(path, 100)
-        assert why(caught.value) == Trouble(reason)
+        for opens in (partial(read_file, path, 100), partial(open_file, path, os.O_RDWR)):
+            with pytest.raises(UnfitFileError) as caught:
+                opens()
+            assert why(caught.value) == Trouble(reason)
 
 
 def test_a_file_that_is_not_there_is_told_as_such(tmp_path):

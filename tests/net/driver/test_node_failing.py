@@ -4,7 +4,7 @@
 import math
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -19,6 +19,7 @@ from net.driver.journal import keep_journal
 from net.driver.links import Down, Readable
 from net.driver.node import Node
 from net.driver.place import Place
+from net.protocol.commands import Command, JoinByCode, LobbyCommand, Play
 from net.protocol.effects import Append, Dial, Notice, Penalize, Show, Sync
 from net.protocol.limits import FAILED_S
 from net.protocol.packets import Hello, Msgs, encode, make_hello
@@ -294,3 +295,53 @@ def test_of_a_hint_only_the_addresses_in_our_part_of_the_net_are_dialed(node):
     assert [dialer.hosts for dialer in node._sockets._dialers.values()] == [{"127.0.0.1"}]
     node._perform(Dial(b"x" * 32, tuple((host, 4546) for host in others)))
     assert list(node._sockets._dialers) == [b"k" * 32]
+
+
+class Refusing(Failing):
+    """A part of an evening with such a bug in whatever our player asks of it."""
+
+    def command(self, *_given: object) -> Any:
+        return NOTHING[0]
+
+    act = ask = command
+
+
+def test_a_bug_in_what_our_player_asks_costs_no_more_than_that(node, tmp_path):
+    """Whatever it is: the node goes on, and says so."""
+    sit_by(node, Toy())
+    told: list[object] = []
+    node._observe = told.append
+    for part in ("_lobby", "_tournaments", "_session"):
+        setattr(node._evening, part, Refusing(getattr(node._evening, part)))
+    why = Trouble(TableReason.COMMAND_FAILED, what="IndexError: list index out of range")
+    kinds = {*get_args(Command)} - {*get_args(LobbyCommand), JoinByCode}
+    for kind in kinds:
+        node.submit(object.__new__(kind))
+        node._obey()
+        assert told.pop() == Notice(why), kind
+    node._evening._session = None
+    for kind in get_args(LobbyCommand):
+        node.submit(object.__new__(kind))
+        node._obey()
+        assert told.pop() == Notice(why), kind
+    noted = (tmp_path / "problems.log").read_text()
+    assert noted.count("command-failed") == len(get_args(Command)) - 1
+
+
+def test_a_bug_in_what_our_seat_plays_stops_the_table_for_something_may_be_signed(node):
+    sit_by(node, Toy())
+    session = node._evening._session
+    session._barred, session._may_sign = lambda _: None, lambda: True
+    session._table = Refusing(session._table)
+    node.submit(Play(1, ("move", 1)))
+    node._obey()
+    why = Trouble(TableReason.RULES_FAILED, what="IndexError: list index out of range")
+    assert session._stopped == why
+
+
+def test_a_bug_over_a_code_that_our_player_types_ends_nothing(node, tmp_path):
+    node._discovery = Refusing(node._discovery)
+    node.submit(JoinByCode(node.code_here))
+    node._obey()
+    node._perform_all(node._turn(0.2))
+    assert "dial-failed" in (tmp_path / "problems.log").read_text()

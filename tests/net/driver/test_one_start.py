@@ -6,10 +6,12 @@ import sys
 
 import pytest
 
+from net.driver.disk import UnfitFileError
 from net.driver.one_start import Ear, hold, is_heard
 
 HOLDS = """
 import pathlib, sys
+from net.driver.disk import UnfitFileError
 from net.driver.one_start import Ear, hold
 ear = Ear(hold(pathlib.Path(sys.argv[1])))
 print("held", flush=True)
@@ -67,5 +69,9 @@ def test_a_lock_without_an_address_is_heard_by_nobody(tmp_path):
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
 def test_a_pipe_where_the_lock_belongs_is_not_waited_for(tmp_path):
+    """Nor held: one that another program holds would keep the window from opening."""
     os.mkfifo(tmp_path / "lock")
     assert not is_heard(tmp_path / "lock")
+    for _ in range(2):
+        with pytest.raises(UnfitFileError):
+            hold(tmp_path / "lock")
