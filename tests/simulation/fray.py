@@ -19,6 +19,7 @@ from core.table.table import Table
 from net.protocol.commands import CallOn, LeaveTable, LetBack
 from net.protocol.effects import Effect, Send
 from net.protocol.evening import Evening
+from net.protocol.mishaps import TableFailedError
 from net.protocol.packets import Msgs, Packet, encode
 from tests.simulation.cheats import Cheat
 from tests.simulation.games import cozy, toy
@@ -280,7 +281,7 @@ class Fray(World):
     # -- cheats -----------------------------------------------------------------------------------
 
     def _cheat(self, peer: Peer, evening: Evening) -> None:
-        with suppress(ValueError):  # its own program cannot open a commitment that it has copied
+        with suppress(TableFailedError):  # its own program cannot open a commitment that it has copied
             super()._turn(peer, evening)
         table = peer.table
         if table is None or table.is_over or not self._have_begun():
