@@ -281,7 +281,7 @@ class Fray(World):
     # -- cheats -----------------------------------------------------------------------------------
 
     def _cheat(self, peer: Peer, evening: Evening) -> None:
-        with suppress(TableFailedError):  # its own program cannot open a commitment that it has copied
+        with suppress(TableFailedError):  # its program cannot open what it has copied
             super()._turn(peer, evening)
         table = peer.table
         if table is None or table.is_over or not self._have_begun():
