@@ -50,7 +50,6 @@ class OurEnd(QObject):
         self.rematch.asked.connect(self.asked)
         self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
-        self._judging.found.connect(self._compare)
 
     def follow(self, page: TablePage, log: Path, snapshot: TableSnapshot) -> None:
         """Take the game in *log* that is over on *page*, and who is still there."""
@@ -60,7 +59,7 @@ class OurEnd(QObject):
         if log != self._log and page.genesis is not None:
             self.evening.look(log.parent, page.genesis)
         if log != self._log and _wants_past(page) and snapshot.seat is not None:
-            self._judging.judge(same_again(log.parent))
+            self._judging.judge(same_again(log.parent), self._compare)
         self._page, self._log = page, log
         self.rematch.follow(snapshot)
         self.after.follow(page, snapshot)

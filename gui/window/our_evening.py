@@ -40,7 +40,6 @@ class OurEvening(QObject):
         self._series: list[Played] = []
         self._found: Standings | None = None
         self._judging = Judging(self)
-        self._judging.found.connect(self._take)
         self._judging.finished.connect(self._rank)
         self._terms: Terms | None = None
         self.back_to: QWidget | None = None
@@ -63,7 +62,7 @@ class OurEvening(QObject):
         self._series, self._found, self._terms = [], None, terms_of(genesis)
         self._judging.stop()
         if genesis.agreed.series is not None:
-            self._judging.judge(of_evening(folder))
+            self._judging.judge(of_evening(folder), self._take)
 
     def stop(self) -> None:
         """Stop reading."""

@@ -60,7 +60,6 @@ class OurTable(QObject):
         self._shell, self._pages, self._bridge = shell, pages, bridge
         self.laptop = laptop = SharedLaptop(shell, pages, bridge, self)
         self._origin = Judging(self)
-        self._origin.found.connect(self._judge_origin)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
         self._bots, self._end = bots, OurEnd(shell, pages, self)
@@ -84,7 +83,9 @@ class OurTable(QObject):
         self._origin.stop()
         if terms.agreed.origin is not None:
             stood_here = import_module("gui.report.origins").stood_here
-            self._origin.judge(stood_here(terms.agreed.origin, self._bridge.data))
+            self._origin.judge(
+                stood_here(terms.agreed.origin, self._bridge.data), self._judge_origin
+            )
 
     def play_on(self, terms: Terms) -> None:
         """Look for people who go on with us from a moment of another game, on *terms*."""

@@ -54,7 +54,6 @@ class OurTournament(QObject):
         opened for our player, who shares a laptop; else b""."""
         self._is_told = self._is_awaited = self._has_looked = False
         self._looking = Judging(self)
-        self._looking.found.connect(self._recover)
         self._looking.finished.connect(self._take_up)
 
     @property
@@ -177,7 +176,7 @@ class OurTournament(QObject):
 
     def look(self) -> None:
         """Look in the logs for the tournament that our player was in before this start."""
-        self._looking.judge(tournament_left(self._data))
+        self._looking.judge(tournament_left(self._data), self._recover)
 
     def _take_up(self) -> None:
         """Take what is around us again, now that it is known what was played."""

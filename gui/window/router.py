@@ -261,8 +261,8 @@ def games_page(
     page.resumed.connect(resumed)
     page.replayed.connect(replayed)
     page.reviewed.connect(reviewed)
-    page.players_asked.connect(players_asked)
-    page.puzzles_asked.connect(puzzles_asked)
+    page.players.clicked.connect(players_asked)
+    page.puzzles.clicked.connect(puzzles_asked)
     return page
 
 

@@ -768,14 +768,14 @@ def review_rounds(window: MainWindow) -> None:
 
 def replay_chances(window: MainWindow) -> None:
     review(window)
-    window._replay_page()._review.shown.emit(20)
+    window._replay_page()._review.show_step(20)
     at_rest(window)
 
 
 def ghost(window: MainWindow) -> None:
     _replay(window, race(5, 4)[0])
     page = window._replay_page()
-    page._review.better_asked.emit(_better_move())
+    page._review.show_better(_better_move())
     at_rest(window)
 
 
@@ -914,7 +914,7 @@ def cozy_replay(window: MainWindow) -> None:
 def cozy_ghost(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0])
     page = window._replay_page()
-    page._review.better_asked.emit(_better_hour())
+    page._review.show_better(_better_hour())
     board = page._viewer.board
     assert board is not None
     board.skip()

@@ -86,7 +86,6 @@ class BranchPage(QWidget):
         shortcut = QShortcut(QKeySequence("F4"), self)
         shortcut.activated.connect(self.undo.click)
         self._bots = Judging(self)
-        self._bots.found.connect(self._take)
 
     def begin(self, moment: Moment, branch: Branch) -> None:
         """Play *branch* on from *moment*."""
@@ -100,7 +99,7 @@ class BranchPage(QWidget):
 
     def _play(self, first: Callable[[], Stand]) -> None:
         """Show *first*, then what the bots play until the person has to choose."""
-        self._bots.judge(played(first))
+        self._bots.judge(played(first), self._take)
 
     def _titled(self, name: str) -> str:
         """Return what is played here, by the person in the seat of *name*."""

@@ -1,5 +1,6 @@
 """Several copies of one game: how each stands to each other, and both boards where two part."""
 
+from collections.abc import Callable
 from itertools import combinations
 from pathlib import Path
 from typing import NamedTuple
@@ -49,12 +50,12 @@ class _Pair(NamedTuple):
 class CopiesPage(Page):
     """Compares copies each to all; what can be read is named, and so is what cannot."""
 
-    shown = Signal(int)
-    """The step of the first copy that is wanted on the board."""
     left = Signal()
 
-    def __init__(self, data: Path | None) -> None:
+    def __init__(self, data: Path | None, show_step: Callable[[int], object]) -> None:
+        """Compare with the games in *data*; *show_step* shows a step of the first copy."""
         super().__init__()
+        self._show_step = show_step
         self._data = data
         self._copies: list[Opened] = []
         self._unread: list[Unread] = []
@@ -87,8 +88,7 @@ class CopiesPage(Page):
         if not self._copies or self._copies[0] is not first:
             self._copies, self._unread, self._others = [first], [], []
         self._others += paths
-        self._opening = opening = Opening(paths, self._data, self)
-        opening.opened.connect(self._take)
+        self._opening = opening = Opening(paths, self._data, self, self._take)
         opening.start()
         self._show()
 
@@ -106,8 +106,6 @@ class CopiesPage(Page):
         ]
 
     def _take(self, found: Opened | Unread) -> None:
-        if self._opening is None or self.sender() is not self._opening:
-            return
         if isinstance(found, Unread):
             self._unread.append(found)
         else:
@@ -171,7 +169,7 @@ class CopiesPage(Page):
         head.addStretch(1)
         if pair.first is self._copies[0] and pair.found.step > 0:
             go = Button(words("Go to step {step}", step=pair.found.step), Kind.SECOND, "past")
-            go.clicked.connect(lambda _=False, step=pair.found.step: self.shown.emit(step))
+            go.clicked.connect(lambda _=False, step=pair.found.step: self._show_step(step))
             head.addWidget(go)
         column.addLayout(head)
         brief = Chip(pair.found.brief, _TONES[pair.found.copies])

@@ -1,6 +1,7 @@
 """Is it fair? What was checked, a card each with its number, and the proof behind every number."""
 
 import re
+from collections.abc import Callable
 from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
@@ -68,9 +69,7 @@ class FairPage(Page):
         for card in self._cards:
             self._grid.removeWidget(card)
             card.deleteLater()
-        self._cards = [_CheckCard(check) for check in checks]
-        for card in self._cards:
-            card.asked.connect(self.asked)
+        self._cards = [_CheckCard(check, self.asked.emit) for check in checks]
         self.proof.hide()
         self.about = None
         self._lay_out()
@@ -111,15 +110,13 @@ class FairPage(Page):
 
 
 class _CheckCard(Card):
-    asked = Signal(About)
-
-    def __init__(self, check: Check) -> None:
+    def __init__(self, check: Check, ask: Callable[[About], object]) -> None:
         super().__init__()
         self.about = check.about
         self._number = _Number(check.number, has_dice=check.about is About.DICE)
         show = Button(words("Show me"), Kind.QUIET, "lens")
         show.setAccessibleName(words("Show me: {what}", what=check.title))
-        show.clicked.connect(lambda: self.asked.emit(self.about))
+        show.clicked.connect(lambda: ask(check.about))
         inside = px(RING + GAP)
         told, column = QVBoxLayout(), QVBoxLayout(self)
         told.setContentsMargins(inside, 0, 0, 0)

@@ -68,10 +68,6 @@ class GamesPage(Page):
     """A log to replay."""
     reviewed = Signal(Path)
     """A log to review."""
-    players_asked = Signal()
-    """Who plays how in these games."""
-    puzzles_asked = Signal()
-    """A race that stands before a win, to be found."""
     left = Signal()
     filled = Signal()
     """All games stand there."""
@@ -88,7 +84,6 @@ class GamesPage(Page):
         self._gathering.timeout.connect(self._put)
         self._found: list[Saved] = []
         self._judging = Judging(self)
-        self._judging.found.connect(self._add)
         self._judging.finished.connect(self._end)
         self._back = back_button(self._leave)
         self._title = role_label("title", words("Games shelf"))
@@ -112,7 +107,7 @@ class GamesPage(Page):
         self._search.textChanged.connect(lambda _text: self._filter())
         self._shelf.setAccessibleName(words("Saved games"))
         self._shelf.currentRowChanged.connect(lambda _row: self._offer())
-        self._shelf.wanted.connect(self._do)
+        self._shelf.itemActivated.connect(lambda _item: self._do())
         parts: tuple[QWidget, ...] = (self._back, self._title, self._tabs, self._search)
         for part in (*parts, self._shelf, self._sleeper, self._tray):
             part.setParent(self)
@@ -136,10 +131,9 @@ class GamesPage(Page):
         self._more.clicked.connect(
             lambda: self._menu.popup(self._more.mapToGlobal(self._more.rect().topLeft()))
         )
-        who = IconButton("people", words("Who plays how"), is_flat=True)
-        who.clicked.connect(self.players_asked)
-        puzzles = IconButton("thinking", words("Puzzles"), is_flat=True)
-        puzzles.clicked.connect(self.puzzles_asked)
+        self.players = IconButton("people", words("Who plays how"), is_flat=True)
+        self.puzzles = IconButton("thinking", words("Puzzles"), is_flat=True)
+        """A race that stands before a win, to be found."""
         self._lens = IconButton("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
@@ -150,8 +144,8 @@ class GamesPage(Page):
         self._look.clicked.connect(self._replay)
         self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        keys = (self._more, self._order, who, puzzles, self._lens, other, self._look, self._big)
-        for button in keys:
+        keys = (self._more, self._order, self.players, self.puzzles)
+        for button in (*keys, self._lens, other, self._look, self._big):
             self._tray.buttons.addWidget(button)
 
     def memory(self) -> Shown:
@@ -179,7 +173,7 @@ class GamesPage(Page):
         self._found = []
         self._is_judging = True
         self._filter()
-        self._judging.judge(saved(data))
+        self._judging.judge(saved(data), self._add)
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Say of each game who of its players is here."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations  # a game's parts are loaded after the first picture
 
-from typing import TYPE_CHECKING
+from collections import deque
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -10,26 +11,26 @@ from gui.parts.press import waits
 from gui.window.own_thread import OwnThread
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
-    from PySide6.QtCore import SignalInstance
+_Game = TypeVar("_Game")
 
 
 class Judging(QObject):
-    """Guards that only results of the last request are emitted."""
+    """Guards that only results of the last request are told."""
 
-    found = Signal(object)
-    """A result, as what is judged yields it."""
     finished = Signal()
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._thread: _Judge | None = None
+        self._take: Callable[[Any], object] = id
 
-    def judge(self, games: Iterable[object]) -> None:
-        """Emit each of *games* once it has been judged, in place of the earlier request."""
+    def judge(self, games: Iterable[_Game], take: Callable[[_Game], object]) -> None:
+        """Let *take* have each of *games* once it is judged, in place of the earlier request."""
         self.stop()
-        self._thread = thread = _Judge(games, self)
+        self._thread, self._take = _Judge(games, self), take
+        thread = self._thread
         thread.found.connect(self._tell)
         thread.finished.connect(self._end)
         thread.start()
@@ -40,31 +41,39 @@ class Judging(QObject):
             self._thread.let_go()
             self._thread = None
 
-    def _tell(self, game: object) -> None:
-        self._pass_on(self.sender(), self.found, game)
+    def _tell(self) -> None:
+        self._pass_on(self.sender(), is_end=False)
 
     def _end(self) -> None:
-        self._pass_on(self.sender(), self.finished)
+        self._pass_on(self.sender(), is_end=True)
 
     @waits
-    def _pass_on(self, thread: QObject, signal: SignalInstance, *found: object) -> None:
-        """Emit what *thread* has *found* if it is still the one that was asked last."""
-        if self._thread is not None and thread is self._thread:
-            signal.emit(*found)
+    def _pass_on(self, thread: QObject, *, is_end: bool) -> None:
+        """Tell what *thread* has found if it is still the one that was asked last."""
+        if self._thread is None or thread is not self._thread:
+            return
+        if is_end:
+            self.finished.emit()
+        else:
+            self._take(self._thread.games.popleft())
 
 
 class _Judge(OwnThread):
     """Judges one game after the other, as each is asked for."""
 
-    found = Signal(object)
+    found = Signal()
+    """One more has been put behind the others."""
 
-    def __init__(self, games: Iterable[object], parent: QObject) -> None:
+    def __init__(self, games: Iterable[Any], parent: QObject) -> None:
         super().__init__(parent)
         self._games = games
+        self.games: deque[Any] = deque()
+        """What was found and not yet taken."""
 
     def run(self) -> None:
-        """Emit each game once it has been judged."""
+        """Find each game once it has been judged."""
         for game in self._games:
             if self.isInterruptionRequested():
                 return
-            self.found.emit(game)
+            self.games.append(game)
+            self.found.emit()

@@ -5,7 +5,7 @@ Law: nothing is wrong with such a file, and nobody is to blame: no red, no torn 
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,21 +31,16 @@ Paint = Callable[[QPainter, QRectF], None]
 class NewerCards(Page):
     """Three ways on, side by side, or below each other where there is little room."""
 
-    saved = Signal()
-    """The file is wanted, to take it to another laptop."""
-    left = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.take = _Way(1, _paint_laptops)
         self.look = _Way(2, _paint_screen)
         self.keep = _Way(3, paint_sleeper)
-        save = Button(words("Save the file…"), Kind.SECOND, "save")
-        save.clicked.connect(self.saved)
-        back = Button(words("Back to the shelf"), Kind.SECOND, "shelf")
-        back.clicked.connect(self.left)
-        self.look.add_key(save)
-        self.keep.add_key(back)
+        self.save = Button(words("Save the file…"), Kind.SECOND, "save")
+        """The file is wanted, to take it to another laptop."""
+        self.back = Button(words("Back to the shelf"), Kind.SECOND, "shelf")
+        self.look.add_key(self.save)
+        self.keep.add_key(self.back)
         self._ground = Bare()
         self._row = QHBoxLayout(self._ground)
         self._scroll = Scroll(self)

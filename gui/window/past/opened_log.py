@@ -1,6 +1,7 @@
 """A log read and judged in a thread of its own, or why it cannot be read."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -54,43 +55,58 @@ class Replayed(NamedTuple):
 
 
 class Opening(OwnThread):
-    """Reads and audits logs one after the other; an interrupted one emits nothing more."""
+    """Reads and audits logs one after the other; an interrupted one tells nothing more."""
 
-    opened = Signal(object)
-    """An `Opened` or an `Unread`."""
-    replayed = Signal(object)
-    """What was `Replayed`, if somebody cannot wait for the verdict."""
-    _found = Signal(object)
+    _one_more = Signal()
 
     def __init__(
-        self, paths: list[Path], data: Path | None, parent: QObject, *, is_awaited: bool = False
+        self,
+        paths: list[Path],
+        data: Path | None,
+        parent: QObject,
+        take: Callable[[Opened | Unread], object],
+        take_early: Callable[[Replayed], object] | None = None,
     ) -> None:
-        """Judge *paths*; the games of this laptop, in *data*, show whose key is known."""
+        """Judge *paths*; the games of this laptop, in *data*, show whose key is known.
+
+        *take* gets each log; *take_early* gets it before, if somebody cannot wait for the verdict.
+        """
         super().__init__(parent)
-        self._paths, self._data, self._is_awaited = paths, data, is_awaited
-        self._found.connect(self._tell)
+        self._paths, self._data = paths, data
+        self._take, self._take_early = take, take_early
+        self._found: deque[Opened | Unread | Replayed] = deque()
+        self._one_more.connect(self._tell)
 
     @waits
-    def _tell(self, found: Opened | Unread | Replayed) -> None:
-        """Emit what was *found*, in the thread of the window."""
-        if not self.isInterruptionRequested():
-            (self.replayed if isinstance(found, Replayed) else self.opened).emit(found)
+    def _tell(self) -> None:
+        """Tell what was found, in the thread of the window."""
+        found = self._found.popleft()
+        if self.isInterruptionRequested():
+            return
+        if not isinstance(found, Replayed):
+            self._take(found)
+        elif self._take_early is not None:
+            self._take_early(found)
+
+    def _put(self, found: Opened | Unread | Replayed) -> None:
+        self._found.append(found)
+        self._one_more.emit()
 
     def run(self) -> None:
-        """Emit each log as it has been judged."""
+        """Tell each log as it has been judged."""
         with suppress(_UnwantedError):
             for path in self._paths:
                 judged = self._judged(path)
                 if self.isInterruptionRequested():
                     return
-                self._found.emit(judged)
+                self._put(judged)
 
     def _judged(self, path: Path) -> Opened | Unread:
         read = _read(path)
         if isinstance(read, Unread):
             return read
         data, log = read
-        early = self._tell_early if self._is_awaited else None
+        early = self._tell_early if self._take_early is not None else None
         replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores, early)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
@@ -100,7 +116,7 @@ class Opening(OwnThread):
 
     def _tell_early(self, replay: Replay) -> None:
         steps = [*replay.table.completed] if replay.table else []
-        self._found.emit(Replayed(steps, [entry(done) for done in steps]))
+        self._put(Replayed(steps, [entry(done) for done in steps]))
 
 
 class _UnwantedError(Exception):

@@ -51,7 +51,6 @@ class PlayersPage(Page):
         self._games: list[Saved] = []
         self._cards: list[Card] = []
         self._judging = Judging(self)
-        self._judging.found.connect(self._games_found)
         self._judging.finished.connect(self._end)
         self._back = back_button(self.left)
         self._back.setParent(self)
@@ -79,7 +78,7 @@ class PlayersPage(Page):
         """Show who plays how in the games saved in *data*."""
         self._data, self._games, self._merging = data, [], {}
         self._lay([_said(words("Looking for games…"))])
-        self._judging.judge(saved(data))
+        self._judging.judge(saved(data), self._games_found)
 
     def stop(self) -> None:
         """Stop looking at games."""

@@ -30,7 +30,6 @@ class PuzzlePage(BranchPage):
         self._at = 0
         self._number = 0
         self._reading = Judging(self)
-        self._reading.found.connect(self._ask)
         self.next = IconButton("next", words("Next puzzle"))
         self.next.clicked.connect(self._turn)
         self.next.setParent(self)
@@ -42,7 +41,7 @@ class PuzzlePage(BranchPage):
         self.next.setVisible(len(paths) > 1)
         self.title.setText(words("Checking every signature, opening and move…"))
         self._lay_out()
-        self._reading.judge(asked_at(path) for path in paths[at : at + 1])
+        self._reading.judge((asked_at(path) for path in paths[at : at + 1]), self._ask)
 
     def memory(self) -> tuple[Sequence[Path], int]:
         """Return what is shown."""
@@ -87,7 +86,7 @@ class PuzzlePage(BranchPage):
 
     def _play(self, first: Callable[[], Stand]) -> None:
         """Show *first*, and play no further: it is one move that counts."""
-        self._bots.judge(islice(played(first), 1))
+        self._bots.judge(islice(played(first), 1), self._take)
 
     def _take(self, stand: Stand | None) -> None:
         super()._take(stand)

@@ -47,6 +47,7 @@ from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import marked, words
+from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot
 
 _FLAWS = {
@@ -83,7 +84,7 @@ class ReplayPage(QStackedWidget):
     """The icons of the corner would lie on the log."""
 
     left = Signal()
-    together_asked = Signal(object)
+    together_asked = Signal(Terms)
     """The terms of a table that goes on from the step that is looked at."""
 
     def __init__(self, shell: Shell, data: Path | None = None) -> None:
@@ -98,7 +99,8 @@ class ReplayPage(QStackedWidget):
         """What was asked for last: the step to begin at, or all that another page showed."""
         self._is_reviewed = False
         self._game = ReplayedGame()
-        self._fair, self._copies, self._review = FairPage(), CopiesPage(data), ReviewPage(data)
+        self._fair, self._copies = FairPage(), CopiesPage(data, self._go_to)
+        self._review = ReviewPage(self._show_reviewed, self._show_better, data)
         self._branch = BranchPage(shell)
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)
@@ -108,7 +110,6 @@ class ReplayPage(QStackedWidget):
         self._filming.saved.connect(self._tell_saved)
         self._filming.failed.connect(shell.toast)
         self._seeking = Judging(self)
-        self._seeking.found.connect(self._save_puzzle)
         self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
         self._connect()
         self.setFocusProxy(self._viewer)
@@ -123,20 +124,17 @@ class ReplayPage(QStackedWidget):
         self.currentChanged.connect(lambda _at: self._filming.raise_())
         game.compare.clicked.connect(self._ask_others)
         game.other.clicked.connect(self._ask_others)
-        game.newer.saved.connect(lambda: self._export("log"))
-        game.newer.left.connect(self._back)
+        game.newer.save.clicked.connect(lambda: self._export("log"))
+        game.newer.back.clicked.connect(self._back)
         self._viewer.answered.connect(self._answer)
         self._fair.left.connect(self._leave_checks)
         self._fair.asked.connect(self._prove)
         self._copies.left.connect(self._show_game)
-        self._copies.shown.connect(self._go_to)
         game.review.clicked.connect(self._look_back)
         game.play_on.chosen.connect(self._ask_seat)
         game.play_on.barred.connect(self._toast.say)
         self._branch.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
-        self._review.shown.connect(self._show_reviewed)
-        self._review.better_asked.connect(self._show_better)
         self._review.drawn.connect(self._viewer.show_curve)
 
     def _make_menu(self) -> QMenu:
@@ -211,9 +209,8 @@ class ReplayPage(QStackedWidget):
         checking = words("Checking every signature, opening and move…")
         self._game.offer(checking)
         self._game.lay(Told(VerdictPicture.NONE, words("One moment"), checking, small=str(path)))
-        self._opening = opening = Opening([path], self._data, self, is_awaited=True)
-        opening.replayed.connect(self._take_early)
-        opening.opened.connect(self._take)
+        opening = Opening([path], self._data, self, self._take, self._take_early)
+        self._opening = opening
         opening.start()
 
     def stop(self) -> None:
@@ -229,7 +226,7 @@ class ReplayPage(QStackedWidget):
             self._opening = None
 
     def _take_early(self, replayed: Replayed) -> None:
-        if self._opening is not None and self.sender() is self._opening and replayed.steps:
+        if replayed.steps:
             self._show_steps(replayed)
 
     def _show_steps(self, replayed: Replayed) -> None:
@@ -245,7 +242,7 @@ class ReplayPage(QStackedWidget):
         self._viewer.look_back_to(min(max((asked and asked.step) or last, 1), last))
 
     def _take(self, found: Opened | Unread) -> None:
-        if self._opening is None or self.sender() is not self._opening or self._asked is None:
+        if self._asked is None:
             return
         if isinstance(found, Unread):
             self._show_unread(found)
@@ -429,7 +426,8 @@ class ReplayPage(QStackedWidget):
         """Look for a win in the turn that is looked at, or in the one that follows."""
         done, steps = self._viewer.looked_at, self._viewer.steps
         if done is not None:
-            self._seeking.judge(win_near(steps, number) for number in (done.step.number,))
+            found = (win_near(steps, number) for number in (done.step.number,))
+            self._seeking.judge(found, self._save_puzzle)
 
     def _save_puzzle(self, step: int) -> None:
         """Save the log up to *step* as a puzzle; with 0 there is none."""

@@ -1,12 +1,14 @@
 """A game looked back at: the chances over its steps, what turned it, bids, moves and hours."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
+from core.review.hours import Hour
+from core.review.race import Placed
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chances, Curve
@@ -46,17 +48,22 @@ _TOP = 84
 class ReviewPage(Page):
     """Shows the review of a log while it is made, coarsely at first."""
 
-    shown = Signal(int)
-    """The step that is wanted on the board."""
-    better_asked = Signal(object)
-    """A `Placed` or an `Hour` that would have been better, which is wanted on the board."""
     left = Signal()
     drawn = Signal(Curve)
     """The curve of the log that is opened, from coarse to fine."""
 
-    def __init__(self, data: Path | None = None) -> None:
-        """Show reviews to the player of *data*, who is spoken to."""
+    def __init__(
+        self,
+        show_step: Callable[[int], object],
+        show_better: Callable[[Placed | Hour], object],
+        data: Path | None = None,
+    ) -> None:
+        """Show reviews to the player of *data*, who is spoken to.
+
+        *show_step* shows a step on the board, *show_better* what would have been better in one.
+        """
         super().__init__()
+        self.show_step, self.show_better = show_step, show_better
         self._data = data
         self._opened: Opened | None = None
         self._found = Review()
@@ -171,9 +178,9 @@ class ReviewPage(Page):
     def _press(self, line: Line) -> None:
         """Show the step of *line*, with what would have been better there."""
         if line.better is not None:
-            self.better_asked.emit(line.better)
+            self.show_better(line.better)
         else:
-            self.shown.emit(line.step)
+            self.show_step(line.step)
 
     def _better(self, line: Line) -> Paint:
         """Return what paints the better move of *line*."""
@@ -188,7 +195,7 @@ class ReviewPage(Page):
         column.addWidget(role_label("heading", words("Chances to win")))
         chart = Chances()
         chart.show_curve(curve, " ".join(line.said for line in shown.turnings))
-        chart.chosen.connect(self.shown)
+        chart.chosen.connect(self.show_step)
         column.addWidget(chart, 1)
         column.addWidget(role_label("quiet", shown.by))
         return card

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QSize,
     Qt,
     QTimer,
-    Signal,
 )
 from PySide6.QtGui import (
     QColor,
@@ -211,9 +210,6 @@ def _chip_high() -> int:
 class Shelf(QListWidget):
     """Holds the games; what is seen is painted, and pictures only while nothing else is to do."""
 
-    wanted = Signal()
-    """The game that is chosen was clicked twice, or Enter pressed."""
-
     def __init__(self) -> None:
         super().__init__()
         self.card = QSize()
@@ -226,7 +222,6 @@ class Shelf(QListWidget):
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.itemActivated.connect(lambda _item: self.wanted.emit())
         self._idle = QTimer(self)
         self._idle.setInterval(0)
         self._idle.timeout.connect(self._paint_one)

@@ -57,7 +57,6 @@ class LastGame(Card):
         self._game: Saved | None = None
         self._evening: EveningLeft | None = None
         self._judging = Judging(self)
-        self._judging.found.connect(self._offer)
         self._board = BoardPicture(*_BOARD)
         self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
         self.title, self.said = role_label("card"), role_label("quiet")
@@ -105,7 +104,7 @@ class LastGame(Card):
         self._game = self._evening = None
         self.button.bar(words("One moment"))
         self.found.emit()
-        self._judging.judge(_left(data))
+        self._judging.judge(_left(data), self._offer)
 
     def stop(self) -> None:
         """Look no more."""

@@ -333,11 +333,10 @@ class _Past(Judging):
     def __init__(self, forms: Sequence[TableForm], parent: QObject) -> None:
         super().__init__(parent)
         self._forms = forms
-        self.found.connect(self._tell_forms)
 
     def look(self, data: Path) -> None:
         """Read the games saved in *data*."""
-        self.judge(saved(data))
+        self.judge(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
         if game.seat is None or game.standing not in {Standing.OVER, Standing.CALLED}:

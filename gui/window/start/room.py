@@ -125,7 +125,6 @@ class Room(Bare):
         self.last.evening_resumed.connect(self.joined)
         self.back.button.chosen.connect(lambda: self.resumed.emit(self.back.folder))
         self._looking = Judging(self)
-        self._looking.found.connect(self._know)
         self._wide = self._bleed = 0
         self.is_empty = False
         """Whether nobody else is here, which a card says with a worm."""
@@ -150,7 +149,7 @@ class Room(Bare):
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
         self.last.look(data)
-        self._looking.judge(known_step_by_step(data))
+        self._looking.judge(known_step_by_step(data), self._know)
 
     def stop(self) -> None:
         """Stop reading."""

@@ -21,8 +21,7 @@ class Checking(QObject):
     def check(self, log: Path) -> None:
         """Audit *log*, unless that has been asked before."""
         if log not in self._openings:
-            self._openings[log] = opening = Opening([log], None, self)
-            opening.opened.connect(self._tell)
+            self._openings[log] = opening = Opening([log], None, self, self._tell)
             opening.start()
 
     def stop(self) -> None:

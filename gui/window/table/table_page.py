@@ -407,7 +407,7 @@ class TablePage(QWidget):
             self.say(words("The coach answers when you have something to choose."))
             return
         self._coached = shown.step
-        self._coach.judge(advice)
+        self._coach.judge(advice, self._show_advice)
 
     def _show_advice(self, advice: Any) -> None:  # noqa: ANN401  # each game's own
         """Let the board show what the coach found, and say it above the tray, or as news."""
@@ -572,7 +572,6 @@ class TablePage(QWidget):
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
-        self._coach.found.connect(self._show_advice)
         self._coach.finished.connect(lambda: self._shell.speak(self._advice))
         self.talk.moved.connect(self._lay_out_news)
         self.together.changed.connect(self._lay_out)

@@ -19,7 +19,6 @@ class Told:
         self.judging = Judging(self._parent)
         self.found: list[object] = []
         self.ends: list[int] = []
-        self.judging.found.connect(self.found.append)
         self.judging.finished.connect(lambda: self.ends.append(1))
 
 
@@ -32,7 +31,7 @@ def told(qapp):
 
 def test_each_game_is_told_and_then_the_end(told, qtbot):
     games: Any = ["a", "b"]
-    told.judging.judge(games)
+    told.judging.judge(games, told.found.append)
     qtbot.waitUntil(lambda: told.ends == [1])
     assert told.found == games
 
@@ -45,10 +44,10 @@ def test_games_asked_for_before_are_not_told_any_more(told, qtbot):
         yield "old"
         yield "older"
 
-    told.judging.judge(first())
+    told.judging.judge(first(), told.found.append)
     begun.wait()
     games: Any = ["new"]
-    told.judging.judge(games)
+    told.judging.judge(games, told.found.append)
     qtbot.waitUntil(lambda: told.ends == [1])
     assert told.found == games
 
@@ -60,7 +59,7 @@ def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
         may_go_on.wait()
         yield "old"
 
-    told.judging.judge(long())
+    told.judging.judge(long(), told.found.append)
     told.judging.stop()
     may_go_on.set()
     wait_for_threads()
@@ -70,7 +69,7 @@ def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
 
 def test_what_is_stopped_tells_nothing(told, qtbot):
     games: Any = ["a"]
-    told.judging.judge(games)
+    told.judging.judge(games, told.found.append)
     told.judging._thread.wait()  # what it found is under way
     told.judging.stop()
     settled()

@@ -16,8 +16,7 @@ def found(qapp, qtbot, tmp_path):
 
     def read(*names):
         heard: list[Opened | Unread] = []
-        opening = Opening([tmp_path / name for name in names], None, parent)
-        opening.opened.connect(heard.append)
+        opening = Opening([tmp_path / name for name in names], None, parent, heard.append)
         opening.start()
         qtbot.waitUntil(lambda: len(heard) == len(names))
         opening.wait()
@@ -46,8 +45,7 @@ def test_what_cannot_be_read_does_not_stop_the_others(found, tmp_path):
 def test_what_is_not_wanted_any_more_is_not_judged_to_its_end(qapp, qtbot, tmp_path, monkeypatch):
     (tmp_path / "a").write_bytes(race()[0])
     heard: list[Opened | Unread] = []
-    opening = Opening([tmp_path / "a"], None, qapp)
-    opening.opened.connect(heard.append)
+    opening = Opening([tmp_path / "a"], None, qapp, heard.append)
     judged: list[int] = []
 
     def let_go(replay: Replay, body: bytes) -> None:

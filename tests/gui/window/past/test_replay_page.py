@@ -252,7 +252,7 @@ def test_a_game_of_a_newer_version_is_offered_ways_on_and_not_called_damaged(
     assert "damaged" not in page._card.accessibleName()
     left = []
     page.left.connect(lambda: left.append(1))
-    page._game.newer.left.emit()
+    page._game.newer.back.click()
     assert left == [1]
 
 
@@ -283,14 +283,14 @@ def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_pat
     assert "the distances cannot be measured again" in proof(page, About.AGAIN).lower()
 
 
-def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
+def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path, monkeypatch):
     """A person who goes back does not wait for 64 megabytes to be checked."""
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
     opening = page._opening
     opening.requestInterruption()
     told: list[object] = []
-    opening.opened.connect(lambda *_: told.append(1))
+    monkeypatch.setattr(opening, "_take", told.append)
     opening.wait()
     settled()
     assert told == []
@@ -453,7 +453,7 @@ def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path
     page._copies.left.emit()
     page._export("html")
     assert "other: Both copies are the same up to step 5" in target.read_text(encoding="utf-8")
-    page._copies.shown.emit(5)
+    button(page, "Go to step 5").click()
     assert page.currentWidget() is page._game
     assert step_of(page) == 5
 

@@ -116,7 +116,7 @@ def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page
 
 
 def test_another_language_keeps_the_ghost_until_one_goes_on(page, review, qtbot) -> None:
-    review.better_asked.emit(judged().moves[0])
+    review.show_better(judged().moves[0])
     for _ in range(2):
         page.recall(page.memory())
         qtbot.waitUntil(lambda: page._opened is not None)
@@ -131,7 +131,7 @@ def test_another_language_keeps_the_ghost_until_one_goes_on(page, review, qtbot)
 
 def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
     page._viewer.look_back_to(BETTER_STEP - 1)
-    review.better_asked.emit(judged().moves[0])
+    review.show_better(judged().moves[0])
     assert not page._viewer.board.is_moving
     assert Look.MEANT in looks(page._viewer.board.board)
 
@@ -145,7 +145,7 @@ def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
 def test_back_from_a_step_leads_to_the_review_as_it_was_scrolled(page, review, qtbot) -> None:
     bar = review._scroll.verticalScrollBar()
     bar.setValue(40)
-    for lead in (lambda: review.shown.emit(3), lambda: review.better_asked.emit(judged().moves[0])):
+    for lead in (lambda: review.show_step(3), lambda: review.show_better(judged().moves[0])):
         lead()
         with qtbot.assertNotEmitted(page.left):
             page._game.back.click()
