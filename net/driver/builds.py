@@ -34,7 +34,9 @@ _FROM = ".from"
 _SUMS_MAX, _NAME_MAX = 100_000, 400
 _LINE = re.compile(r"([0-9a-f]{64}) [ *]([A-Za-z0-9][A-Za-z0-9._+-]{0,99})")
 _KEPT = re.compile(r"((?:linux|windows|macos)-(?:x64|arm64))(?:\.tar\.gz|\.zip)")
-_NAME = re.compile(r"wormup-lan-([0-9a-z.]+)-([a-z]+-[a-z0-9]+)\.(?:zip|tar\.xz|deb)")
+_NAME = re.compile(
+    r"wormup-lan-([0-9a-z.]+)-([a-z]+-[a-z0-9]+)(?:\.(?:zip|tar\.xz|deb)|-setup\.exe)"
+)
 _PIECE = 1 << 18
 _CLONE = Path(__file__).parents[2]
 _FLAGS = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_NOFOLLOW", "O_NONBLOCK"))

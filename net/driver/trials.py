@@ -91,12 +91,13 @@ def system() -> dict[str, str]:
 def fingerprint(root: Path) -> tuple[str, int]:
     """Return a hash over the program's own files below *root*, and how many they are.
 
-    A bundle has them in its executable.
+    A bundle has them in its executable, on Windows in the archive beside it.
     """
     kept = [root / name for name in ("core", "net", "gui")]
     files = sorted(file for folder in kept for file in folder.rglob("*") if _is_own(file))
     if hasattr(sys, "frozen"):
-        root, files = Path(sys.executable).parent, [Path(sys.executable)]
+        root, archive = Path(sys.executable).parent, "program/code.zip"
+        files = [Path(sys.executable), *root.glob(archive)]
     whole = hashlib.sha256()
     for file in files:
         named = file.relative_to(root).as_posix().encode()

@@ -1,6 +1,6 @@
-"""Launchers for Windows: pip's own, with our icon, that start the Python beside them.
+"""The starters of the Windows build: one without a console, one with, of one C file, by zig.
 
-A launcher is a program, a line that names its interpreter, and a zip that the interpreter runs.
+Law: their icon, their name, their makers and what they ask of Windows are in them as resources.
 """
 
 from __future__ import annotations  # see environment.py
@@ -10,31 +10,98 @@ import tempfile
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from release.packing import zipped
+from release import zig
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    import lief  # takes half a second to import, in each process that tests this
-
+STARTER = Path(__file__).with_name("windows_starter.c")
+WINDOW, CONSOLE = "Worm Up.exe", "wormup-lan.exe"
+_TARGET = "x86_64-windows-gnu"
 _ICON_PX = (16, 32, 48, 256)
 _PNG_FROM = 256
 """From this width on Windows wants a PNG; below it, rows of pixels."""
-_START = Path(__file__).with_name("windows_start.py")
-_ENTRY = Path(__file__).with_name("entry.py")
+MANIFEST = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<assembly xmlns="urn:schemas-microsoft-com:asm.v1" manifestVersion="1.0">
+  <trustInfo xmlns="urn:schemas-microsoft-com:asm.v3"><security><requestedPrivileges>
+    <requestedExecutionLevel level="asInvoker" uiAccess="false"/>
+  </requestedPrivileges></security></trustInfo>
+  <compatibility xmlns="urn:schemas-microsoft-com:compatibility.v1"><application>
+    <supportedOS Id="{8e0f7a12-bfb3-4fe8-b9a5-48fd50a15a9a}"/>
+  </application></compatibility>
+  <application xmlns="urn:schemas-microsoft-com:asm.v3"><windowsSettings>
+    <activeCodePage xmlns="http://schemas.microsoft.com/SMI/2019/WindowsSettings">UTF-8</activeCodePage>
+    <longPathAware xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">true</longPathAware>
+    <dpiAwareness xmlns="http://schemas.microsoft.com/SMI/2016/WindowsSettings">PerMonitorV2</dpiAwareness>
+  </windowsSettings></application>
+</assembly>
+"""
+"""For Windows 10 and newer: as whoever starts it, in UTF-8, with long paths, sharp everywhere."""
+_RESOURCES = """#include <windows.h>
+1 ICON "icon.ico"
+1 RTMANIFEST "manifest.xml"
+1 VERSIONINFO
+FILEVERSION {numbers}
+PRODUCTVERSION {numbers}
+FILEOS VOS_NT_WINDOWS32
+FILETYPE VFT_APP
+BEGIN
+  BLOCK "StringFileInfo"
+  BEGIN
+    BLOCK "040904B0"
+    BEGIN
+      VALUE "CompanyName", "the makers of Worm Up!"
+      VALUE "FileDescription", "Worm Up!"
+      VALUE "FileVersion", "{version}"
+      VALUE "LegalCopyright", "MIT licence; Qt under the LGPL 3"
+      VALUE "OriginalFilename", "{file}"
+      VALUE "ProductName", "Worm Up!"
+      VALUE "ProductVersion", "{version}"
+    END
+  END
+  BLOCK "VarFileInfo"
+  BEGIN
+    VALUE "Translation", 0x409, 1200
+  END
+END
+"""
 
 
-def made(stub: bytes, interpreter: str, pictures: Icon) -> bytes:
-    """Return the launcher *stub* with *pictures*, for the *interpreter* in the folder program."""
-    line = f"#!<launcher_dir>\\program\\{interpreter} -X utf8\n".encode()
+def made(kept: Path, draw: Callable[[int], bytes], version: str) -> dict[str, bytes]:
+    """Return the starters by their names; *draw* returns the icon as a PNG of a width."""
+    compiler = zig.laid(kept)
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
-        inside = {
-            "__main__.py": _START.read_bytes(),
-            "release/__init__.py": b"",
-            "release/entry.py": _ENTRY.read_bytes(),
-        }
-        archive = zipped(inside, Path(place, "start.zip")).read_bytes()
-    return pictures.put_into(stub) + line + archive
+        folder = Path(place)
+        (folder / "starter.c").write_bytes(STARTER.read_bytes())
+        (folder / "icon.ico").write_bytes(ico(draw))
+        (folder / "manifest.xml").write_text(MANIFEST, encoding="utf-8")
+        return {file: _compiled(compiler, folder, file, version) for file in (WINDOW, CONSOLE)}
+
+
+def _compiled(compiler: Path, folder: Path, file: str, version: str) -> bytes:
+    (folder / "starter.rc").write_text(resources(file, version), encoding="utf-8")
+    zig.run(compiler, folder, "rc", "/c65001", "--", "starter.rc", "starter.res")
+    system = "windows" if file == WINDOW else "console"
+    words = ["-municode", "-Os", "-s", f"-Wl,--subsystem,{system}"]
+    zig.run(
+        compiler,
+        folder,
+        "cc",
+        "-target",
+        _TARGET,
+        *words,
+        "starter.c",
+        "starter.res",
+        "-o",
+        "made.exe",
+    )
+    return (folder / "made.exe").read_bytes()
+
+
+def resources(file: str, version: str) -> str:
+    """Return what is said of the starter *file*, in the language of resource compilers."""
+    numbers = [*version.split("."), "0", "0", "0"][:4]
+    return _RESOURCES.format(file=file, version=version, numbers=",".join(numbers))
 
 
 def linked_with(file: Path) -> list[str]:
@@ -46,43 +113,16 @@ def linked_with(file: Path) -> list[str]:
     return [str(one.name) for imports in (parsed.imports, parsed.delay_imports) for one in imports]
 
 
-class Icon:
-    """Knows the pictures of an icon in Windows' formats; *draw* returns a PNG of a width."""
-
-    def __init__(self, draw: Callable[[int], bytes]) -> None:
-        self._pictures = [(px, _picture(draw(px), px)) for px in _ICON_PX]
-
-    def put_into(self, program: bytes) -> bytes:
-        """Return *program* with these pictures for its own; it no longer says who made it."""
-        import lief
-
-        kind = lief.PE.ResourcesManager.TYPE
-        parsed = lief.PE.parse(program)
-        assert parsed
-        root = parsed.resources
-        assert root
-        kinds = {child.id: child for child in root.childs}
-        pictures, groups = kinds[kind.ICON.value], kinds[kind.GROUP_ICON.value]
-        group = struct.pack("<3H", 0, 1, len(self._pictures))
-        for place in list(pictures.childs):
-            if place.id > len(self._pictures):
-                pictures.delete_child(place)
-                continue
-            px, picture = self._pictures[place.id - 1]
-            _data(place).content = picture
-            group += struct.pack("<4B2HIH", px % 256, px % 256, 0, 0, 1, 32, len(picture), place.id)
-        _data(groups).content = group
-        root.delete_child(kinds[kind.VERSION.value])
-        return parsed.write_to_bytes()
-
-
-def _data(node: lief.PE.ResourceNode) -> lief.PE.ResourceData:
-    """Return the first data below *node*."""
-    import lief
-
-    while not isinstance(node, lief.PE.ResourceData):
-        node = next(iter(node.childs))
-    return node
+def ico(draw: Callable[[int], bytes]) -> bytes:
+    """Return an icon of all sizes that Windows shows; *draw* returns a PNG of a width."""
+    pictures = [(px, _picture(draw(px), px)) for px in _ICON_PX]
+    head, body = struct.pack("<3H", 0, 1, len(pictures)), b""
+    start = len(head) + 16 * len(pictures)
+    for px, picture in pictures:
+        place = start + len(body)
+        head += struct.pack("<4B2H2I", px % 256, px % 256, 0, 0, 1, 32, len(picture), place)
+        body += picture
+    return head + body
 
 
 def _picture(png: bytes, px: int) -> bytes:

@@ -7,7 +7,6 @@ macOS, and all else is of this clone; what is made has passed mac_check.py.
 from __future__ import annotations  # see environment.py
 
 import plistlib
-import subprocess
 import tempfile
 from fnmatch import fnmatchcase
 from pathlib import Path, PurePosixPath
@@ -21,7 +20,7 @@ from pins import Laptop
 from release import icon, licences, mac_check, mach_o, macos, parts
 from release.contents import PACKAGES, data_files, is_kept, qt_modules, reachable
 from release.entry import PARTS
-from release.mac_python import OLDEST, Workshop
+from release.mac_python import OLDEST, Workshop, compile_all
 from release.mac_signer import Signer, broken, signer
 from release.packing import NotMadeError, zipped
 from release.wheels import required, unpack
@@ -91,7 +90,7 @@ def made(machine: str, place: Path, wheels: Path, version: str) -> Path:
     licences.write(app / RESOURCES / "licences", place / "site", names)
     for title, text in workshop.licences.items():
         _write(app / RESOURCES / "licences" / title / "LICENSE.txt", text)
-    compile_all(app / RESOURCES, workshop.python_here())
+    compile_all(workshop.python_here(), app / RESOURCES)
     write_program(app, workshop.program(machine))
     apple = signer(wheels / "mac")
     sign_libraries(app, apple)
@@ -212,20 +211,6 @@ def ours() -> dict[str, bytes]:
 
 
 # --- what is made of it ---------------------------------------------------------------------------
-
-
-def compile_all(folder: Path, python: Path) -> None:
-    """Write byte code beside each module below *folder*, which is never compared with it."""
-    words = ["-I", "-m", "compileall", "-q", "-j1", "--invalidation-mode", "unchecked-hash"]
-    done = subprocess.run(
-        [str(python), *words, "-s", str(folder), str(folder)],
-        env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise NotMadeError(f"byte code: {done.stdout[-1000:]}{done.stderr[-1000:]}")
 
 
 def sign_libraries(app: Path, apple: Signer) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations  # see environment.py
 import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -59,6 +60,36 @@ MACS = {
 }
 
 
+def own_python(kept: Path) -> Path:
+    """Return a Python for this machine, of Debian's sources; made now if *kept* has none.
+
+    Raises `NotMadeError`.
+    """
+    python = _here(kept) / "build" / "python"
+    if not python.exists():
+        with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
+            return Workshop(Path(place), kept).python_here()
+    return python
+
+
+def compile_all(python: Path, folder: Path, *options: str) -> None:
+    """Write byte code of each module below *folder* by *python*, never compared with it later."""
+    words = ["-I", "-m", "compileall", "-q", "-j1", "--invalidation-mode", "unchecked-hash"]
+    done = subprocess.run(
+        [str(python), *words, *options, "-s", str(folder), str(folder)],
+        env={"PYTHONHASHSEED": "0", "LC_ALL": "C.UTF-8"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise NotMadeError(f"byte code: {done.stdout[-1000:]}{done.stderr[-1000:]}")
+
+
+def _here(kept: Path) -> Path:
+    return kept / f"here-{mac_sources.PYTHON_VERSION}-{_RECIPE}"
+
+
 class Workshop:
     """Sources and tools laid out in *place*; *kept* holds what was fetched, and the own Python.
 
@@ -74,7 +105,7 @@ class Workshop:
         mac_sources.lay(kept, place)
         self._zig = zig.laid(kept)
         mac_stubs.write(place / "stubs")
-        self.here = self._kept_here(kept / f"here-{mac_sources.PYTHON_VERSION}-{_RECIPE}")
+        self.here = self._kept_here(_here(kept))
 
     @property
     def library(self) -> Path:

@@ -19,7 +19,7 @@ from environment import ROOT
 from pins import LINUX
 from release import mac_app, macos, trying
 from release.contents import is_kept, qt_modules
-from release.mac_python import Workshop
+from release.mac_python import Workshop, compile_all
 from release.wheels import required, unpack
 
 
@@ -33,7 +33,7 @@ def made(place: Path, wheels: Path) -> Path:
     site = {f.relative_to(place / "site").as_posix(): f for f in (place / "site").rglob("*")}
     kept = {n: f.read_bytes() for n, f in site.items() if f.is_file() and is_kept(n, qt)}
     mac_app.lay(app, kept, workshop)
-    mac_app.compile_all(app / mac_app.RESOURCES, workshop.python_here())
+    compile_all(workshop.python_here(), app / mac_app.RESOURCES)
     mac_app.write_program(app, workshop.program_here())
     mac_app.write_parts(app, "linux-x64", "0.0")
     return app / mac_app.PROGRAM

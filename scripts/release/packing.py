@@ -48,11 +48,11 @@ def _bare(member: tarfile.TarInfo) -> tarfile.TarInfo:
     return member
 
 
-def zipped(files: Mapping[str, bytes], archive: Path) -> Path:
+def zipped(files: Mapping[str, bytes], archive: Path, method: int = zipfile.ZIP_DEFLATED) -> Path:
     """Write *files*, by their names, into the zip *archive*; scripts may be run."""
-    with zipfile.ZipFile(archive, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
+    with zipfile.ZipFile(archive, "w", method, compresslevel=9) as packed:
         for name in sorted(files):
-            packed.writestr(_member(name), files[name])
+            packed.writestr(_member(name), files[name], method)
     return archive
 
 

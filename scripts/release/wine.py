@@ -23,9 +23,11 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # this clone, whatever is installed
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import environment
+from release.archive import NAME
+from release.packing import zipped
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
     from tests.window.desk import Desk
 
@@ -49,6 +51,7 @@ filterwarnings = error
 timeout = 300
 """
 _OPTION = "target.tcp_maxrt = 4000"
+_LINKS = "net/driver/links.py"
 _SCREEN = "1366x768"
 ALONE = (
     *("setpriv", "--pdeathsig", "KILL"),
@@ -118,11 +121,10 @@ class House:
         change = ["reg", "add", key, "/v", "ucrtbase", "/d", "native,builtin", "/f"]
         self.inside(_WINE, *change)
 
-    def unpack(self, archive: Path) -> PureWindowsPath:
+    def unpack(self, archive: Path, links: bytes) -> PureWindowsPath:
         """Unpack the zip *archive* into a folder with an awkward name, and return the program's.
 
-        Wine has no TCP_MAXRT, which Windows has had since Vista: libzmq would give up every
-        connection. The line goes out; what is put in its place is as long, for sizes are checked.
+        *links* is the byte code of `_LINKS` for Wine.
         """
         from release import trying
 
@@ -131,11 +133,7 @@ class House:
         with zipfile.ZipFile(archive) as packed:
             packed.extractall(home)
         (folder,) = home.iterdir()
-        options = folder / "program" / "net" / "driver" / "links.py"
-        text = options.read_text(encoding="utf-8")
-        assert text.count(_OPTION) == 1
-        there_is_none = "pass".ljust(len(_OPTION))
-        options.write_text(text.replace(_OPTION, there_is_none), encoding="utf-8", newline="\n")
+        _put_in(folder / "program" / NAME, links)
         return PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
 
     def unpack_linux(self, archive: Path) -> None:
@@ -167,8 +165,12 @@ class House:
     def bring_tests(self, program: PureWindowsPath) -> None:
         """Put the tests, and what they are run by, into the folder of *program*."""
         folder = self.path(program)
-        for name in ("tests", "docs", "scripts"):
+        for name in ("core", "net", "gui", "tests", "docs", "scripts"):
             shutil.copytree(environment.ROOT / name, folder / name, dirs_exist_ok=True)
+        options = folder / _LINKS
+        options.write_text(_without_maxrt(), encoding="utf-8", newline="\n")
+        with zipfile.ZipFile(folder / NAME) as code:
+            code.extractall(folder, [name for name in code.namelist() if name.startswith("lib/")])
         for name in ("pyproject.toml", "README.md"):
             shutil.copy(environment.ROOT / name, folder)
         (folder / "pytest.ini").write_text(_PYTEST, encoding="utf-8")
@@ -216,6 +218,37 @@ class House:
         return self.command(_WINE, *words, cwd=here, variables={**screen, **more})
 
 
+def _without_maxrt() -> str:
+    """Return our options of sockets without the one that Wine lacks.
+
+    Windows has had TCP_MAXRT since Vista; where it is missing, libzmq gives up every connection.
+    """
+    text = (environment.ROOT / _LINKS).read_text(encoding="utf-8")
+    assert text.count(_OPTION) == 1
+    return text.replace(_OPTION, "pass")
+
+
+def _links(wheels: Path) -> bytes:
+    """Return the byte code of our options of sockets for Wine."""
+    from release.mac_python import compile_all, own_python
+
+    with tempfile.TemporaryDirectory() as folder:
+        module = Path(folder, _LINKS)
+        module.parent.mkdir(parents=True)
+        module.write_text(_without_maxrt(), encoding="utf-8", newline="\n")
+        compile_all(own_python(wheels / "mac"), Path(folder), "-b")
+        return module.with_suffix(".pyc").read_bytes()
+
+
+def _put_in(archive: Path, links: bytes) -> None:
+    """Put that byte code into *archive*, as long as what was there: sizes are checked."""
+    with zipfile.ZipFile(archive) as packed:
+        code = {name: packed.read(name) for name in packed.namelist()}
+    name = Path(_LINKS).with_suffix(".pyc").as_posix()
+    code[name] = links.ljust(len(code[name]), b"\0")
+    zipped(code, archive, zipfile.ZIP_STORED)
+
+
 def _run(*words: str) -> None:
     subprocess.run(words, check=True, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
@@ -238,7 +271,7 @@ def main() -> int:
     if options.stage == "run":
         if options.linux:
             house.unpack_linux(options.linux)
-        return _runs(house, options.zip, options.run)
+        return _runs(house, options)
     return _make_and_run(options)
 
 
@@ -294,17 +327,17 @@ def _built(place: Path, wheels: Path) -> Path:
     return windows.build(place, wheels, VERSION)
 
 
-def _runs(house: House, archive: Path, names: Sequence[str]) -> int:
+def _runs(house: House, options: argparse.Namespace) -> int:
     from release.wine_runs import RUNS, RunError
     from tests.window.desk import desk
 
     _run("ip", "link", "set", "lo", "up")
     _run("ip", "route", "add", "224.0.0.0/4", "dev", "lo")
     house.open()
-    home = house.unpack(archive)
+    home = house.unpack(options.zip, _links(options.wheels))
     failed = 0
     with tempfile.TemporaryDirectory() as made, desk(Path(made), _SCREEN) as house.desk:
-        for name in names:
+        for name in options.run:
             began = time.monotonic()
             try:
                 said = RUNS[name](house, home)

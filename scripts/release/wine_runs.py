@@ -86,14 +86,14 @@ def net(house: House, home: PureWindowsPath) -> str:
 
 
 def window(house: House, home: PureWindowsPath) -> str:
-    """Open the window by its starter, and kill that: nothing stays."""
+    """Open the window, and kill it: nothing stays."""
     assert house.desk
     with subprocess.Popen(house.windows(home / "Worm Up.exe"), stdin=subprocess.DEVNULL) as program:
         _until(lambda: _is_shown(house.desk), "the window")
         os.kill(min(_running("Worm Up.exe")), signal.SIGKILL)
         program.wait(GONE_S)
-    _until(lambda: not _running("pythonw.exe"), "the end of the program after its starter's")
-    return "opens, and is gone with its starter"
+    _until(lambda: not _running("Worm Up.exe"), "the end of all that it has started")
+    return "opens, and nothing stays when it is killed"
 
 
 def _is_shown(desk: Desk | None) -> bool:

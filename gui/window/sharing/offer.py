@@ -26,6 +26,7 @@ class System(Enum):
 
 _PARTS = {"-windows-": System.WINDOWS, "-macos": System.MACOS, "-linux-": System.LINUX}
 _CHIPS = {
+    "-setup.exe": marked("Windows, to install"),
     ".deb": marked("Linux, package for Debian and Ubuntu"),
     "-macos-arm64": marked("macOS, Apple chip"),
     "-macos-x64": marked("macOS, Intel chip"),

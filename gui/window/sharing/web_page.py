@@ -189,6 +189,8 @@ def _own(own: Sequence[Offer], visit: Visit) -> Iterator[str]:
 
 
 def _notes(offer: Offer) -> Iterator[str]:
+    if offer.name.endswith("-setup.exe"):
+        yield _say(words("Nothing to unpack: double-click it. It installs for you alone."), "quiet")
     if offer.system is System.LINUX and not offer.name.endswith(".deb"):
         yield _say(words("For the menu: start “install-menu-entry.sh” there."), "quiet")
     if offer.system is System.MACOS:

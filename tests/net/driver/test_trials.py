@@ -278,6 +278,12 @@ def test_the_fingerprint_of_a_bundle_is_that_of_its_executable(program, monkeypa
     assert count == 1
     bundle.write_bytes(b"changed")
     assert fingerprint(program)[0] != code
+    (program / "program").mkdir()
+    found = {fingerprint(program)}
+    for archive in (b"modules on Windows", b"others"):
+        (program / "program" / "code.zip").write_bytes(archive)
+        found.add(fingerprint(program))
+    assert len(found) == 3
 
 
 def test_what_takes_time_is_timed():

@@ -61,10 +61,10 @@ def test_markers_are_those_of_windows(marker, answer):
     assert wheels.applies(Requirement(f"thing{marker}"), WINDOWS) is answer
 
 
-def test_python_and_launchers_are_taken_only_as_they_were_looked_at(tmp_path):
-    (tmp_path / windows.LAUNCHERS.file).write_bytes(b"something else")
-    with pytest.raises(NotMadeError, match=windows.LAUNCHERS.sha256):
-        wheels.load(tmp_path, windows.LAUNCHERS)
+def test_a_pinned_file_is_taken_only_as_it_was_looked_at(tmp_path):
+    (tmp_path / windows.PYTHON.file).write_bytes(b"something else")
+    with pytest.raises(NotMadeError, match=windows.PYTHON.sha256):
+        wheels.load(tmp_path, windows.PYTHON)
 
 
 def test_what_a_laptop_would_build_is_lent_by_another(project, tmp_path):

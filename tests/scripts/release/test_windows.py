@@ -1,16 +1,18 @@
 """The zip for Windows: what goes into it, and that nothing else does."""
 
+import io
+import re
 import sys
 import zipfile
 from pathlib import Path
+from xml.etree import ElementTree
 
-import pip
 import pytest
 
-from release import icon, launcher, windows, windows_start
+from environment import ROOT
+from net.protocol.makers import EXTRAS
+from release import archive, icon, launcher, windows, windows_setup, windows_start
 from release.packing import NotMadeError
-
-STUB = Path(pip.__file__).with_name("_vendor") / "distlib" / "w64.exe"
 
 
 def test_a_library_that_nothing_is_linked_with_stays_out(tmp_path, monkeypatch):
@@ -45,30 +47,83 @@ def test_texts_are_as_windows_reads_them_wherever_it_speaks():
         assert "\n" not in windows.text_of_windows(text).decode("ascii").replace("\r\n", "")
 
 
-@pytest.mark.skipif(not STUB.exists(), reason="this pip carries no launchers")
-def test_a_launcher_has_our_face_names_its_python_and_starts_us(tmp_path):
+def test_a_starter_tells_its_name_its_version_and_what_it_asks_of_windows():
+    told = launcher.resources(launcher.WINDOW, "1.2.0")
+    assert 'VALUE "FileDescription", "Worm Up!"' in told
+    assert "FILEVERSION 1,2,0,0" in told
+    assert 'VALUE "OriginalFilename", "Worm Up.exe"' in told
+    manifest = ElementTree.fromstring(launcher.MANIFEST)  # noqa: S314  # our own
+    asked = {one.tag.partition("}")[2]: one.text for one in manifest.iter()}
+    assert asked["longPathAware"] == "true"
+    assert asked["activeCodePage"] == "UTF-8"
+    assert "requestedExecutionLevel" in asked
+
+
+def test_an_icon_holds_a_picture_for_each_of_its_sizes():
     face = b"\x89PNG face"
-    drawn = launcher.Icon(lambda px: face if px == 256 else icon.png(px))
-    program = launcher.made(STUB.read_bytes(), "pythonw.exe", drawn)
-    assert face in program
-    assert b"Simple Launcher" not in program.replace(b"\0", b"")
-    assert b"#!<launcher_dir>\\program\\pythonw.exe -X utf8\n" in program
-    (tmp_path / "made.exe").write_bytes(program)
-    with zipfile.ZipFile(tmp_path / "made.exe") as packed:
-        assert sorted(packed.namelist()) == [
-            "__main__.py",
-            "release/__init__.py",
-            "release/entry.py",
-        ]
-    assert "KERNEL32.dll" in launcher.linked_with(tmp_path / "made.exe")
-    assert program == launcher.made(STUB.read_bytes(), "pythonw.exe", drawn)
+    made = launcher.ico(lambda px: face if px == 256 else icon.png(px))
+    count = int.from_bytes(made[4:6], "little")
+    entries = [made[6 + 16 * at : 22 + 16 * at] for at in range(count)]
+    assert [one[0] for one in entries] == [16, 32, 48, 0]
+    size, place = (int.from_bytes(entries[-1][at : at + 4], "little") for at in (8, 12))
+    assert made[place : place + size] == face
+
+
+def test_who_starts_inside_the_zip_is_told_what_to_do_in_each_language_of_the_program():
+    text = launcher.STARTER.read_text("utf-8")
+    languages = {folder.stem for folder in (ROOT / "gui" / "translations").glob("*.po")}
+    assert text.count("{LANG_") == len(languages) + 1
+    assert "First unpack the whole zip" in text
+
+
+def test_all_modules_are_byte_code_in_one_archive_and_what_is_no_module_lies_beside_it(
+    tmp_path, monkeypatch
+):
+    python = Path(sys.executable)
+    monkeypatch.setattr(windows, "own_python", lambda _: python)
+    files = dict.fromkeys(["windows_start.py", "release/archive.py", "gui/a.py"], b"x = 1\n")
+    files |= dict.fromkeys(["lib/zmq/_zmq.py", "lib/zmq/_zmq.pyd", "gui/a.svg"], b"x = 1\n")
+    made = windows.packed(files, tmp_path)
+    assert sorted(made) == [
+        *("code.zip", "gui/a.svg", "lib/zmq/_zmq.pyd", "release/archive.pyc", "windows_start.pyc")
+    ]
+    with zipfile.ZipFile(io.BytesIO(made["code.zip"])) as code:
+        assert code.namelist() == ["gui/a.pyc"]
+    assert made == windows.packed(files, tmp_path)
+
+
+def test_the_installer_needs_the_zip_and_its_tool(tmp_path, monkeypatch):
+    with pytest.raises(NotMadeError, match="make windows before it"):
+        windows_setup.build(tmp_path, tmp_path, "1")
+    (tmp_path / windows.name("1")).touch()
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    with pytest.raises(NotMadeError, match="install nsis"):
+        windows_setup.build(tmp_path, tmp_path, "1")
+
+
+def test_the_uninstaller_takes_away_all_that_lies_beside_the_program_and_no_more():
+    text = Path(windows_setup.__file__).with_name("setup.nsi").read_text("utf-8")
+    beside = {"Worm Up.exe", "wormup-lan.exe", "READ ME.txt", "Add to start menu.cmd", *EXTRAS}
+    removed = re.findall(r'^  (?:Delete|RMDir /r) "\$INSTDIR\\(.+)"$', text, re.MULTILINE)
+    assert {*removed} == {*beside, "program", "licences", "Uninstall.exe"}
+    assert "RequestExecutionLevel user" in text
+    assert "*" not in "".join(removed)
 
 
 def test_half_an_unpacked_zip_is_told_in_a_sentence(tmp_path, monkeypatch, capsys):
-    monkeypatch.setattr(sys, "executable", str(tmp_path / "python.exe"))
+    monkeypatch.setattr(windows_start, "__file__", str(tmp_path / "windows_start.pyc"))
+    monkeypatch.setattr(sys, "frozen", False, raising=False)
+    monkeypatch.setattr(archive, "install", lambda _: None)
     listed = (
         "worm-up-parts-1\n1 windows-x64\nWorm Up/program/parts.txt\n644 - 5 program/core/thing.py\n"
     )
     (tmp_path / "parts.txt").write_text(listed, encoding="utf-8")
     assert windows_start.main() == 2
     assert "core/thing.py is missing or cut off" in capsys.readouterr().err
+
+
+def test_without_the_archive_the_program_says_that_it_is_missing(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(windows_start, "__file__", str(tmp_path / "windows_start.pyc"))
+    monkeypatch.setattr(sys, "frozen", False, raising=False)
+    assert windows_start.main() == 2
+    assert "code.zip is missing or cut off" in capsys.readouterr().err

@@ -67,17 +67,26 @@ def test_a_build_for_linux_plays_there_in_place_of_the_clone(house, tmp_path):
     assert Path(started).read_text() == "a program"
 
 
-def test_only_the_option_that_wine_lacks_goes_out_and_no_size_changes(house, tmp_path):
-    options = Path(environment.ROOT, "net", "driver", "links.py").read_bytes()
+def test_only_the_module_that_wine_lacks_something_of_changes_and_no_size(house, tmp_path):
+    with zipfile.ZipFile(tmp_path / "code.zip", "w") as code:
+        code.writestr("net/driver/links.pyc", b"as it is on Windows")
+        code.writestr("net/driver/node.pyc", b"another")
     with zipfile.ZipFile(tmp_path / "x.zip", "w") as packed:
-        packed.writestr("Worm Up 1/program/net/driver/links.py", options)
-    home = house.unpack(tmp_path / "x.zip")
+        packed.write(tmp_path / "code.zip", "Worm Up 1/program/code.zip")
+    home = house.unpack(tmp_path / "x.zip", b"as Wine wants it")
     assert home == PureWindowsPath("C:/games", PLACE, "Worm Up 1")
-    made = house.path(home / "program" / "net" / "driver" / "links.py").read_bytes()
-    assert len(made) == len(options)
-    lines = zip(made.splitlines(), options.splitlines(), strict=True)
-    (changed,) = [(ours, theirs) for ours, theirs in lines if ours != theirs]
-    assert [line.split() for line in changed] == [[b"pass"], b"target.tcp_maxrt = 4000".split()]
+    made = house.path(home / "program" / "code.zip")
+    assert made.stat().st_size == (tmp_path / "code.zip").stat().st_size
+    with zipfile.ZipFile(made) as code:
+        assert code.read("net/driver/links.pyc") == b"as Wine wants it\0\0\0"
+        assert code.read("net/driver/node.pyc") == b"another"
+
+
+def test_the_option_that_wine_lacks_is_the_only_line_that_goes_out():
+    ours = wine._without_maxrt().splitlines()  # noqa: SLF001
+    theirs = Path(environment.ROOT, "net", "driver", "links.py").read_text("utf-8").splitlines()
+    (changed,) = [pair for pair in zip(ours, theirs, strict=True) if pair[0] != pair[1]]
+    assert [line.strip() for line in changed] == ["pass", "target.tcp_maxrt = 4000"]
 
 
 def test_a_program_of_windows_gets_none_of_our_variables(house, monkeypatch):

@@ -147,3 +147,10 @@ def test_on_linux_the_menu_entry_is_named_unless_the_package_brings_it():
     page = shown(System.LINUX, [Offer("wormup-lan-9-linux-x64.deb", 1, "ab" * 32)])
     assert "Linux, package for Debian and Ubuntu" in page
     assert "install-menu-entry.sh" not in page
+
+
+def test_an_installer_says_that_there_is_nothing_to_unpack():
+    offer = Offer("wormup-lan-9-windows-x64-setup.exe", 37_000_000, "2" * 64, "3" * 64)
+    page = shown(System.WINDOWS, (*OFFERS, offer))
+    assert "Windows, to install" in page
+    assert "Nothing to unpack: double-click it. It installs for you alone." in page

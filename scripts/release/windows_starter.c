@@ -1,0 +1,67 @@
+/* "Worm Up.exe" and "wormup-lan.exe": the program for Windows, in the process of its starter.
+
+   Law: Python's own DLL in the folder program is loaded, and no other; python313._pth beside it
+   says where it looks. So the firewall and the task manager name this program, not Python. */
+
+#include <windows.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <wchar.h>
+
+#define LONGEST 32768
+
+typedef int main_of_python(int, wchar_t **);
+
+typedef struct {
+    LANGID language;
+    const wchar_t *text;
+} sentence;
+
+static const sentence UNPACK[] = {
+    {LANG_ENGLISH, L"First unpack the whole zip: right-click it, “Extract all”. Then start “Worm Up” in the new folder."},
+    {LANG_GERMAN, L"Zuerst die ganze Zip-Datei entpacken: Rechtsklick, „Alle extrahieren“. Dann „Worm Up“ im neuen Ordner starten."},
+    {LANG_SPANISH, L"Primero hay que descomprimir todo el zip: clic derecho, «Extraer todo». Después, abrir «Worm Up» en la carpeta nueva."},
+    {LANG_FRENCH, L"Il faut d’abord décompresser tout le zip : clic droit, « Extraire tout ». Lance ensuite « Worm Up » dans le nouveau dossier."},
+    {LANG_ITALIAN, L"Prima bisogna estrarre tutto lo zip: clic destro, «Estrai tutto». Poi avviare «Worm Up» nella nuova cartella."},
+    {LANG_DUTCH, L"Pak eerst de hele zip uit: rechtsklik, ‘Alles uitpakken’. Start daarna ‘Worm Up’ in de nieuwe map."},
+    {LANG_POLISH, L"Najpierw rozpakuj cały plik zip: kliknij go prawym przyciskiem, „Wyodrębnij wszystkie”. Potem uruchom „Worm Up” w nowym folderze."},
+    {LANG_PORTUGUESE, L"Primeiro extraia o zip inteiro: clique com o botão direito, “Extrair tudo”. Depois abra “Worm Up” na nova pasta."},
+};
+
+static const wchar_t *in_their_language(const sentence *all, size_t count) {
+    LANGID language = PRIMARYLANGID(GetUserDefaultUILanguage());
+    for (size_t at = 0; at < count; at++)
+        if (all[at].language == language) return all[at].text;
+    return all[0].text;
+}
+
+static int give_up(void) {
+    const wchar_t *text = in_their_language(UNPACK, sizeof UNPACK / sizeof *UNPACK);
+    if (GetStdHandle(STD_ERROR_HANDLE) && GetFileType(GetStdHandle(STD_ERROR_HANDLE)))
+        fprintf(stderr, "wormup-lan: first unpack the whole zip, then start this in the new folder\n");
+    else
+        MessageBoxW(NULL, text, L"Worm Up!", MB_ICONINFORMATION);
+    return 2;
+}
+
+int wmain(int count, wchar_t **words) {
+    static wchar_t path[LONGEST], library[LONGEST + 32];
+    DWORD length = GetModuleFileNameW(NULL, path, LONGEST);
+    wchar_t *last = length && length < LONGEST ? wcsrchr(path, L'\\') : NULL;
+    if (!last) return give_up();
+    *last = 0;
+    swprintf(library, LONGEST + 32, L"%ls\\program\\python313.dll", path);
+    HMODULE python =
+        LoadLibraryExW(library, NULL, LOAD_LIBRARY_SEARCH_DLL_LOAD_DIR | LOAD_LIBRARY_SEARCH_SYSTEM32);
+    main_of_python *run = python ? (main_of_python *)(void *)GetProcAddress(python, "Py_Main") : NULL;
+    if (!run) return give_up();
+
+    static wchar_t *const before[] = {L"-X", L"utf8", L"-m", L"windows_start"};
+    size_t more = sizeof before / sizeof *before;
+    wchar_t **all = calloc((size_t)count + more + 1, sizeof *all);
+    if (!all) return 2;
+    all[0] = words[0];
+    for (size_t at = 0; at < more; at++) all[1 + at] = before[at];
+    for (int at = 1; at < count; at++) all[more + (size_t)at] = words[at];
+    return run(count + (int)more, all);
+}
