@@ -19,6 +19,7 @@ from gui.window.own_thread import wait_for_threads
 from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
 from gui.window.window_shell import WindowShell
+from gui.words.isolation import isolated
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 
@@ -471,7 +472,9 @@ class MainWindow(KeyedWindow):
 
     def _entitle(self) -> None:
         """Name the window after its player: two of them may lie beside each other."""
-        self.setWindowTitle(" · ".join(filter(None, (self._bridge.name, words("Worm Up!")))))
+        self.setWindowTitle(
+            " · ".join(filter(None, (isolated(self._bridge.name), words("Worm Up!"))))
+        )
 
     # -- what comes from the node -----------------------------------------------------------------
 

@@ -17,7 +17,7 @@ def isolated(text: str) -> str:
     >>> isolated("Ann"), isolated("\N{HEBREW LETTER ALEF}") == "\u2068\u05d0\u2069"
     ('Ann', True)
     """
-    if text.isascii() or not _turns(text):
+    if not _turns(text):
         return text
     return text if not _turns(_ISOLATED.sub("", text)) else f"{FIRST}{text}{POP}"
 
@@ -28,4 +28,6 @@ def bare(text: str) -> str:
 
 
 def _turns(text: str) -> bool:
-    return any(unicodedata.bidirectional(letter) in _TURNED for letter in text)
+    return not text.isascii() and any(
+        unicodedata.bidirectional(letter) in _TURNED for letter in text
+    )

@@ -21,6 +21,7 @@ from gui.report.judged import Verdict
 from gui.window.past.head import lie_head
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.thumbnail import thumbnail
+from gui.words.isolation import isolated
 from gui.words.words import words
 
 _TOP, _BOARD = 84, 230
@@ -147,7 +148,7 @@ class CopiesPage(Page):
         for column, said in enumerate((words("Copy"), words("By itself"))):
             grid.addWidget(role_label("strong", said), 0, column)
         for at, copy in enumerate(self._copies):
-            name = role_label("name", f"{at + 1}  {_name(copy.path)}")
+            name = role_label("name", f"{at + 1}  {isolated(_name(copy.path))}")
             name.setToolTip(str(copy.path))
             name.setWordWrap(False)
             grid.addWidget(name, at + 1, 0)
