@@ -12,7 +12,7 @@ from gui.words import isolation
 from tests.settled import settled
 from tests.tiers import IS_LONG
 from tests.window import scenes
-from tests.window.test_escape import window
+from tests.window.test_escape import window  # noqa: F401  # a fixture
 
 _NAMES = re.compile(r"\b(Ann|Ben|Cem|Dana|Dora|Eve|Emil)\b")
 _FEW = (
@@ -26,8 +26,6 @@ _FEW = (
 )
 _SAID = ("text", "accessibleName", "accessibleDescription", "toolTip")
 
-assert window, "a fixture"
-
 
 def texts(top: QWidget) -> list[str]:
     """List the lines that *top* and its parts say."""
@@ -39,7 +37,7 @@ def texts(top: QWidget) -> list[str]:
 @pytest.mark.parametrize(
     "show", [show for _, show in scenes.ALL] if IS_LONG else _FEW, ids=lambda show: show.__name__
 )
-def test_a_name_beside_other_words_stands_isolated(window, show, monkeypatch) -> None:
+def test_a_name_beside_other_words_stands_isolated(window, show, monkeypatch) -> None:  # noqa: F811
     monkeypatch.setattr(isolation, "_turns", lambda text: bool(_NAMES.search(text)))
     show(window)
     settled()

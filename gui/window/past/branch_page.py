@@ -93,6 +93,7 @@ class BranchPage(QWidget):
         self._moment, self.branch = moment, branch
         said = self._titled(player_name(moment.steps[0].step.genesis.offers[branch.seat].name))
         self.title.setText(said)
+        self.title.setToolTip(anew_words())
         self.setAccessibleName(said)
         steps = moment.steps
         self._play(lambda: stand_of(branch, steps))
@@ -252,6 +253,11 @@ class BranchPage(QWidget):
             self.table.keep_clear(top + high + px(GAP))
         for part in (self.back, self.title, self.undo):
             part.raise_()
+
+
+def anew_words() -> str:
+    """Return what is other than in the game that was played."""
+    return words("Bots play the others, and all dice fall anew.")
 
 
 def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:

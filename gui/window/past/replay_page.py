@@ -33,7 +33,7 @@ from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
 from gui.report.terms import terms_of
-from gui.window.past.branch_page import BranchPage, Moment
+from gui.window.past.branch_page import BranchPage, Moment, anew_words
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
 from gui.window.past.fair_page import FairPage
@@ -487,6 +487,7 @@ class ReplayPage(QStackedWidget):
         self._viewer.stop()
         menu.clear()
         step, names = done.step.number, names_of(done.step.genesis)
+        menu.addSection(anew_words())
         for seat in seats_of(done.outcome.content.in_game):
             said = words("Play on as {name}", name=names[seat])
             fresh = moment.fresh(step, seat)

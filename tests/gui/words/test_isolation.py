@@ -1,6 +1,7 @@
 """Names from right to left on the screen: what stands beside them stays where it is read."""
 
 import re
+from typing import Any
 
 import pytest
 from PySide6.QtGui import QFont, QTextLayout
@@ -25,7 +26,8 @@ def edges(text: str) -> list[float]:
     line.setLineWidth(100_000)
     layout.endLayout()
     inside = {at for found in _ISOLATED.finditer(text) for at in range(*found.span())}
-    return [line.cursorToX(at)[0] for at in range(len(text)) if at not in inside]
+    places: list[Any] = [line.cursorToX(at) for at in range(len(text)) if at not in inside]
+    return [x for x, _ in places]
 
 
 def is_read_in_order(text: str) -> bool:
@@ -45,7 +47,7 @@ def test_every_sentence_in_every_language_is_read_in_order_around_names(qapp, fi
     """Numbers stand beside them, and other names."""
     wrong, count = [], 0
     for one in catalogues.read(file):
-        forms = one.string if isinstance(one.string, tuple) else (one.string,)
+        forms = [one.string] if isinstance(one.string, str) else list(one.string or ())
         for said in filter(None, forms):
             places = set(re.findall(r"\{(\w+)\}", said))
             if not (whose := {place for place in places if _SAYS_WHO.search(place)}):

@@ -93,8 +93,11 @@ def test_a_golden_race_is_played_on_undone_and_left_and_its_log_keeps_its_bytes(
     *names, together = [one.text() for one in entries(page)]
     assert names == ["Play on as Ann", "Play on as Cem", "Play on as Ben", "Play on as Dana"]
     assert together == "Together with friends here"
+    (told, *_), said = page._seat_menu.actions(), "Bots play the others, and all dice fall anew."
+    assert told.text() == said
     branch = played_on(page, qtbot, 2)
     assert branch.title.text() == "What if… from step 5, as Ben"
+    assert branch.title.toolTip() == said
     assert branch.undo.why == "You have not chosen anything here yet."
     assert branch.table._icons["talk"].isHidden(), "bots do not talk"
     start = branch._stand
