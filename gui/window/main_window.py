@@ -46,6 +46,7 @@ if TYPE_CHECKING:
     from gui.window.settings import Settings
     from gui.window.start.network_page import NetworkPage
     from gui.window.start.open_page import OpenPage
+    from gui.window.start.room import Room
     from gui.window.start.share_page import SharePage
     from gui.window.start.tournament_page import TournamentPage
     from gui.window.start.worm_page import WormPage
@@ -236,24 +237,18 @@ class MainWindow(KeyedWindow):
         """Make the first page in the language spoken now; the others follow when wanted."""
         self._entitle()
         self._pages.drop_all()
-        self._start = StartPage(self._shell, self._bridge.name)
+        self._start = StartPage(self._shell, self._bridge.name, self._lead_room)
         self._start.relaid.connect(self._place_icons)
-        self._start.renamed.connect(self._rename)
+        self._start.name.renamed.connect(self._rename)
         self._start.name.dress(router.own_worm(self._bridge))
-        self._start.joined.connect(lambda terms: self._ours().sit_down(terms))
-        self._start.watch_asked.connect(lambda game: self._ours().watch(game))
-        self._start.avoid_asked.connect(lambda *whom: self._ours().avoid(*whom))
         self._start.open_asked.connect(self._show_open)
         self._start.practice_asked.connect(lambda: self._ours().practise())
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
         self._start.television_asked.connect(self._show_television)
-        self._start.key_asked.connect(self._renew_key)
         self._start.guide_asked.connect(self._show_guide)
         self._start.lesson_asked.connect(lambda: self._practise(router.first_lesson()))
-        self._start.resumed.connect(self._resume)
-        self._start.tournament_asked.connect(self._show_tournament)
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -261,6 +256,16 @@ class MainWindow(KeyedWindow):
             self._start.show_tournaments(self._tournaments)
         if self._is_twice:
             self._start.room.show_twice(is_twice=True)
+
+    def _lead_room(self, room: Room) -> None:
+        """Do what the cards of the first page ask for."""
+        room.joined.connect(lambda terms: self._ours().sit_down(terms))
+        room.watch_asked.connect(lambda game: self._ours().watch(game))
+        room.avoid_asked.connect(lambda *whom: self._ours().avoid(*whom))
+        room.network_asked.connect(self._show_network)
+        room.key_asked.connect(self._renew_key)
+        room.resumed.connect(self._resume)
+        room.tournament_asked.connect(self._show_tournament)
 
     def _go_home(self, said: str = "") -> None:
         """Show the first page, or the tournament that goes on, and *said* on it."""

@@ -185,7 +185,7 @@ def network_page(
     page.left.connect(left)
     page.asked.connect(asked)
     page.check_asked.connect(check_asked)
-    page.test_asked.connect(test_asked)
+    page.test.chosen.connect(test_asked)
     return page
 
 

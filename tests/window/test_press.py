@@ -182,7 +182,7 @@ def tell(page: StartPage, room: Room) -> None:
 @pytest.fixture(scope="module")
 def first(worn):
     asked = Asked()
-    page = StartPage(asked, ANN)
+    page = StartPage(asked, ANN, asked.follow)
     scenes.offer_evening(page.room)
     shown(page)
     asked.follow(page)

@@ -117,7 +117,7 @@ def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
     )
     (host,) = (one for one in ben._lobby.people if one.table)
     assert host.problem is None
-    ben._start.joined.emit(host.table.terms)
+    ben._start.room.joined.emit(host.table.terms)
     same = "Your log of that game shows the same position."
     qtbot.waitUntil(lambda: ben._shell.bubble and ben._shell.bubble.said == same)
     ann._ours().page.bot_asked.emit()

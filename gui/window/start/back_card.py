@@ -25,7 +25,7 @@ from gui.words.table import listed
 from gui.words.words import counted, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtGui import QPaintEvent, QResizeEvent
 
@@ -42,14 +42,17 @@ _LETTERS = 16
 class BackCard(Card):
     """Stands first in the room while the others play a game of ours without us."""
 
-    def __init__(self) -> None:
+    def __init__(self, resume: Callable[[Path], object]) -> None:
+        """Let *resume* go on with the game in a folder."""
         super().__init__()
         self._game: Saved | None = None
+        self._resume = resume
         self._board, self._faces = BoardPicture(*_BOARD), _Waiting()
         self.chip = Chip("", Tone.AMBER, "play")
         self.title, self.round, self.said = Label(), role_label("name"), role_label("quiet")
         self.title.setWordWrap(True)
         self.button = _BackButton(words("Back to the table"), Kind.BIG, "play")
+        self.button.chosen.connect(self._go_on)
         self._words = QWidget()
         self._column = QVBoxLayout(self._words)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -85,6 +88,10 @@ class BackCard(Card):
     def folder(self) -> Path | None:
         """The folder of the game."""
         return self._game.folder if self._game is not None else None
+
+    def _go_on(self) -> None:
+        if self.folder is not None:
+            self._resume(self.folder)
 
     def _scale(self) -> None:
         edge = px(_EDGE)

@@ -19,7 +19,6 @@ class CodeFields(QWidget):
     """Four fields of five letters; `text` is the code as far as it is typed."""
 
     changed = Signal()
-    entered = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -28,7 +27,6 @@ class CodeFields(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         for place, field in enumerate(self.fields):
             field.textEdited.connect(lambda text, at=place: self._spread(at, text))
-            field.returnPressed.connect(self.entered)
             field.emptied.connect(lambda at=place: self._step_back(at))
         self.setFocusProxy(self.fields[0])
         self._scale()

@@ -26,7 +26,7 @@ from gui.words.table import listed
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from PySide6.QtGui import QResizeEvent
 
@@ -45,15 +45,15 @@ _LETTERS = 19
 class LastGame(Card):
     """Guards that it offers only a game that can go on now."""
 
-    chosen = Signal(Path)
-    """The folder of the game."""
-    evening_resumed = Signal(object)
-    """The `Terms` of the next game of an evening."""
     found = Signal()
     """There is such a game."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, resume: Callable[[Path], object], sit_down: Callable[[Terms], object]
+    ) -> None:
+        """Let *resume* go on with a game in its folder, *sit_down* with the next of an evening."""
         super().__init__()
+        self._resume, self._sit_down = resume, sit_down
         self._game: Saved | None = None
         self._evening: EveningLeft | None = None
         self._judging = Judging(self)
@@ -140,9 +140,9 @@ class LastGame(Card):
 
     def _choose(self) -> None:
         if self._evening is not None:
-            self.evening_resumed.emit(self._evening.following)
+            self._sit_down(self._evening.following)
         elif self._game is not None:
-            self.chosen.emit(self._game.folder)
+            self._resume(self._game.folder)
 
     def _scale(self) -> None:
         edge = px(14)

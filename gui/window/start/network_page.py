@@ -52,7 +52,6 @@ class NetworkPage(Page):
     asked = Signal(JoinByCode)
     left = Signal()
     check_asked = Signal()
-    test_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,11 +89,10 @@ class NetworkPage(Page):
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
-        test = Button(words("Test this laptop"), Kind.QUIET, "lens")
-        test.chosen.connect(self.test_asked)
+        self.test = Button(words("Test this laptop"), Kind.QUIET, "lens")
         head = QHBoxLayout()
         head.addWidget(role_label("heading", words("This laptop")), 1)
-        head.addWidget(test)
+        head.addWidget(self.test)
         card.addLayout(head)
         self._how = role_label("quiet")
         card.addWidget(self._how)
@@ -106,7 +104,8 @@ class NetworkPage(Page):
         """Make the card for the other one's code."""
         self._there, self.code = Card(), CodeFields()
         self.code.changed.connect(self._count)
-        self.code.entered.connect(self._try)
+        for field in self.code.fields:
+            field.returnPressed.connect(self._try)
         self._answer = role_label("quiet")
         card = QVBoxLayout(self._there)
         card.addWidget(role_label("heading", words("The other laptop")))

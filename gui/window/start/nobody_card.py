@@ -1,6 +1,6 @@
 """The empty room: a worm that looks out for company, and what one can do meanwhile."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,8 +26,6 @@ _ASIDE, _WHY = 60, (212, -4)
 class NobodyCard(Card):
     """Says that nobody is here, as soon as that is known."""
 
-    network_asked = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.heading, self.said = role_label("heading"), role_label("nobody")
@@ -35,7 +33,6 @@ class NobodyCard(Card):
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said.setWordWrap(True)
         self.button = Button(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
-        self.button.chosen.connect(self.network_asked)
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))

@@ -138,7 +138,7 @@ class OpenPage(Page):
         self._several.chosen.connect(self._ask_evening)
         self._tray.things.addWidget(self._several)
         self._call = Button(words("Tournament"), Kind.QUIET, "flag")
-        self._call.chosen.connect(lambda: self.called.emit(self._own_terms()))
+        self._call.chosen.connect(self._call_tournament)
         self._tray.things.addWidget(self._call)
         self._open = Button(words("Open this table"), Kind.BIG, "table")
         self._open.chosen.connect(self._emit)
@@ -199,6 +199,9 @@ class OpenPage(Page):
         if self._form.ask_house_rules(rows):
             self._agreed = rows.agreed
             self._refresh()
+
+    def _call_tournament(self) -> None:
+        self.called.emit(self._own_terms())
 
     def _ask_evening(self) -> None:
         """Ask whether it is to be an evening of several games."""

@@ -8,6 +8,7 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import Signal
@@ -28,7 +29,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.start.back_card import BackCard
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
-from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
+from gui.window.start.room_cards import Offered, PersonCard, RoomCard, RunningCard, TableCard
 from gui.window.start.room_order import CardKey, RoomOrder, Worth
 from gui.window.start.twice_card import TwiceCard
 from gui.words.player_names import player_name, player_names
@@ -36,16 +37,15 @@ from gui.words.table import listed
 from gui.words.troubles import trouble_words
 from gui.words.wearing import worn
 from gui.words.words import counted, sentence, words
+from net.protocol.packets import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
-    from pathlib import Path
 
     from PySide6.QtCore import QEvent
     from PySide6.QtGui import QResizeEvent
 
     from gui.report.known import Known
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun, TournamentHere
 
 _FOOT = 56
@@ -89,15 +89,18 @@ class RoomHead(QWidget):
 class Room(Bare):
     """Shows a card for each table and for everybody who sits nowhere."""
 
-    joined = Signal(object)
+    joined = Signal(Terms)
+    """The terms of an open table."""
     watch_asked = Signal(bytes)
+    """The game of a table that has begun."""
     avoid_asked = Signal(bytes)
+    """The identity of a player at whose tables we will not sit."""
     network_asked = Signal()
     turned = Signal()
     """It is empty now, or no longer; or others wait for us in a game of ours, or no longer."""
     tournament_asked = Signal(bytes)
     """The id of a tournament to look at."""
-    resumed = Signal(object)
+    resumed = Signal(Path)
     """The folder of a game to continue."""
     key_asked = Signal()
     """Our player wants a new key."""
@@ -114,23 +117,21 @@ class Room(Bare):
         self._shell, self._unnamed = shell, ""
         self._cards: dict[CardKey, RoomCard] = {}
         self._order = RoomOrder()
-        self.last, self.back = LastGame(), BackCard()
+        self.last = LastGame(self.resumed.emit, self.joined.emit)
+        self.back = BackCard(self.resumed.emit)
         self._nobody, self._twice = NobodyCard(), TwiceCard()
         self._is_twice = self._leads_twice = False
-        self._twice.key_asked.connect(self.key_asked)
+        self._twice.button.chosen.connect(self.key_asked)
         for card in (self.last, self.back, self._nobody, self._twice):
             card.setParent(self)  # so that it goes with us though it may never be shown
         self.last.found.connect(self._arrange)
-        self.last.chosen.connect(self.resumed)
-        self.last.evening_resumed.connect(self.joined)
-        self.back.button.chosen.connect(lambda: self.resumed.emit(self.back.folder))
         self._looking = Judging(self)
         self._wide = self._bleed = 0
         self.is_empty = False
         """Whether nobody else is here, which a card says with a worm."""
         self.is_called_back = False
         """Whether others wait for us in a game of ours."""
-        self._nobody.network_asked.connect(self.network_asked)
+        self._nobody.button.chosen.connect(self.network_asked)
         self._column = QVBoxLayout(self)
         self._arrange()
 
@@ -396,7 +397,7 @@ class Room(Bare):
             words("with {names}", names=listed(player_names(others))) if others else "",
         )
         sit, there = words("Sit down"), words("Sit down there")
-        card.offer(sit, self._unnamed, there, offered=(name, terms))
+        card.offer(sit, self._unnamed, there, offered=Offered(name, terms))
         card.let_avoid(name)
         return key
 
@@ -404,12 +405,12 @@ class Room(Bare):
         """Return the card at *key*, made now if it is new."""
         if key not in self._cards:
             self._cards[key] = card = make()
-            card.pressed.connect(lambda meant: when_let_go(partial(self._do, key, meant)))
+            card.button.chosen.connect(lambda: when_let_go(partial(self._do, key, card.meant)))
             card.refused.connect(self._shell.toast)
             card.avoid_asked.connect(partial(self._avoid, key.whose))
         return cast("CardT", self._cards[key])
 
-    def _do(self, key: CardKey, meant: object) -> None:
+    def _do(self, key: CardKey, meant: Offered | None) -> None:
         """Do what the card at *key* offered when it was pressed, or say why it cannot be done now.
 
         What has been heard since the press has been taken.
@@ -419,10 +420,11 @@ class Room(Bare):
         if key.kind is Worth.CALL:
             self.tournament_asked.emit(whose)
         elif key.kind is Worth.TABLE:
-            if why := self._why_not(whose, *cast("tuple[str, Terms]", meant)):
+            assert meant is not None
+            if why := self._why_not(whose, *meant):
                 self._shell.toast(why)
             else:
-                self.joined.emit(cast("tuple[str, Terms]", meant)[1])
+                self.joined.emit(meant.terms)
         elif whose in games:
             self.watch_asked.emit(whose)
         else:

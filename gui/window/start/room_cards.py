@@ -6,7 +6,7 @@ Law: a card is changed in place, so that what one is about to press stays where 
 from __future__ import annotations  # the types of what the first picture does not need
 
 from html import escape
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from core.table.looks import Worn
     from gui.parts.hats import Who
+    from net.protocol.packets import Terms
 
 _TABLE, _LINE = 142, 74
 """The least height of a card."""
@@ -39,11 +40,16 @@ _LETTERS = 28
 """How many letters of a line have to fit beside the button."""
 
 
+class Offered(NamedTuple):
+    """A table as its card showed it: whose it is, and what is played."""
+
+    name: str
+    terms: Terms
+
+
 class RoomCard(Card):
     """A card with a picture, words, a button, and a small menu for who is on it."""
 
-    pressed = Signal(object)
-    """What the card offered when its button went down."""
     avoid_asked = Signal()
     refused = Signal(str)
     """Why nothing comes of what was pressed: it has gone meanwhile."""
@@ -55,12 +61,12 @@ class RoomCard(Card):
         self._high = high
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
         self.button, self.more = Button(kind=Kind.TALL), _More(self)
-        self._offered: object = None
-        self._meant: object = None
+        self._offered: Offered | None = None
+        self.meant: Offered | None = None
+        """What the card offered when its button went down."""
         self._has_gone = False
         self.button.pressed.connect(self._mean)
         self.button.barred.connect(self._refuse)
-        self.button.chosen.connect(lambda: self.pressed.emit(self._meant))
         self.more.chosen.connect(
             lambda: self._offer(self.more.mapToGlobal(self.more.rect().center()))
         )
@@ -84,7 +90,9 @@ class RoomCard(Card):
             label.setText(text)
             label.setVisible(bool(text))
 
-    def offer(self, text: str, why: str = "", hint: str = "", *, offered: object = None) -> None:
+    def offer(
+        self, text: str, why: str = "", hint: str = "", *, offered: Offered | None = None
+    ) -> None:
         """Offer a button with *text*, barred because of *why*; a press means what is *offered*."""
         self._offered, self._has_gone = offered, False
         self.button.setText(text)
@@ -92,7 +100,7 @@ class RoomCard(Card):
         self.button.show()
 
     def _mean(self) -> None:
-        self._meant = self._offered
+        self.meant = self._offered
 
     def _refuse(self, why: str) -> None:
         if self._has_gone:

@@ -72,17 +72,6 @@ class StartPage(Page):
 
     relaid = Signal()
     """The columns lie elsewhere, and so do the window's icons."""
-    renamed = Signal(str)
-    joined = Signal(object)
-    """The `Terms` of an open table."""
-    avoid_asked = Signal(bytes)
-    """The identity of a player at whose tables we will not sit."""
-    watch_asked = Signal(bytes)
-    """The game (bytes) of a table that has begun."""
-    tournament_asked = Signal(bytes)
-    """The id of a tournament to look at."""
-    resumed = Signal(object)
-    """The folder of a game to continue."""
     open_asked = Signal()
     practice_asked = Signal()
     games_asked = Signal()
@@ -91,11 +80,10 @@ class StartPage(Page):
     """The lesson of the game that has one."""
     network_asked = Signal()
     share_asked = Signal()
-    key_asked = Signal()
-    """Our player wants a new key."""
     television_asked = Signal()
 
-    def __init__(self, shell: Shell, name: str) -> None:
+    def __init__(self, shell: Shell, name: str, lead: Callable[[Room], object]) -> None:
+        """Show ourselves to *name*; *lead* gets the room once it is made, to hear what it asks."""
         super().__init__()
         # the window tells that it is shown when it is painted itself, under us
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
@@ -108,14 +96,13 @@ class StartPage(Page):
         self._make_left(name)
         self.name.face.clicked.connect(shell.dress)
         self._room: Lazy[Room] = Lazy(
-            _make_room, self, shell, joined=self._sit_down, turned=self._follow_room
+            _make_room, shell, joined=self.name.tell, turned=self._follow_room, lead=lead
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()
 
     def _make_left(self, name: str) -> None:
         self.name = NameCard(name)
-        self.name.renamed.connect(self.renamed)
         self.name.judged.connect(self._judge_name)
         self.name.done.connect(self._go_on)
         self._open = self._button(
@@ -206,10 +193,6 @@ class StartPage(Page):
         """Stop reading."""
         if self._room.made is not None:
             self.room.stop()
-
-    def _sit_down(self, terms: object) -> None:
-        self.name.tell()
-        self.joined.emit(terms)
 
     # -- our name ----------------------------------------------------------------------------------
 
@@ -393,18 +376,17 @@ class _Logo(QWidget):
 
 
 def _make_room(
-    page: StartPage, shell: Shell, *, joined: Callable[..., None], turned: Callable[[], None]
+    shell: Shell,
+    *,
+    joined: Callable[[], object],
+    turned: Callable[[], object],
+    lead: Callable[[Room], object],
 ) -> Room:
-    """Return the cards of *page*; *joined* and *turned* are done for two of their signals."""
+    """Return the cards of the page; *joined* is done before the table that *lead* sits down at."""
     from gui.window.start.room import Room
 
     room = Room(shell)
-    room.joined.connect(joined)
+    room.joined.connect(lambda _terms: joined())
     room.turned.connect(turned)
-    room.watch_asked.connect(page.watch_asked)
-    room.avoid_asked.connect(page.avoid_asked)
-    room.network_asked.connect(page.network_asked)
-    room.tournament_asked.connect(page.tournament_asked)
-    room.resumed.connect(page.resumed)
-    room.key_asked.connect(page.key_asked)
+    lead(room)
     return room

@@ -19,6 +19,7 @@ from gui.window.past.head import lie_head
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.words import words
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
 
 _TOP = 84
@@ -37,7 +38,7 @@ class TournamentPage(Page):
     """Shows one tournament; whoever waits here sits down as soon as a table is drawn."""
 
     left = Signal()
-    call_asked = Signal(object)
+    call_asked = Signal(Terms)
     """Our player calls again: the `Terms` of all tables."""
     person_asked = Signal(bytes)
     """Somebody else at this laptop wants to come to this tournament."""

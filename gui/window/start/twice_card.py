@@ -1,6 +1,6 @@
 """Another program with our own key is here: what that means, and a new key for this laptop."""
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -19,8 +19,6 @@ _FACE, _APART = 92, 190
 class TwiceCard(Card):
     """Says that our player is here twice, where it says else that nobody is here."""
 
-    key_asked = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         heading = role_label("heading", words("You are here twice"))
@@ -32,8 +30,7 @@ class TwiceCard(Card):
             ),
         )
         said.setWordWrap(True)
-        button = Button(words("New key here"), Kind.SECOND, "plus")
-        button.chosen.connect(self.key_asked)
+        self.button = Button(words("New key here"), Kind.SECOND, "plus")
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
         column.setSpacing(px(SMALL))
@@ -43,7 +40,7 @@ class TwiceCard(Card):
             label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             column.addWidget(label)
         column.addSpacing(px(MARGIN))
-        column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.button, 0, Qt.AlignmentFlag.AlignHCenter)
         self.hide()
 
     def dress(self, worm: Who) -> None:

@@ -24,7 +24,7 @@ def kept(data, log, seed=1):
 
 @pytest.fixture
 def card(qtbot):
-    made = BackCard()
+    made = BackCard(print)
     qtbot.addWidget(made)
     made.resize(680, 304)
     made.show()

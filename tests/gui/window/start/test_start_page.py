@@ -1,6 +1,7 @@
 """The first page: a name first, then what to do, and who is in the room."""
 
 from dataclasses import replace
+from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
@@ -42,7 +43,7 @@ def worn(qapp):
 
 
 def page_of(qtbot, name="Cem", size=(1280, 720)):
-    page = StartPage(HeardShell(), name)
+    page = StartPage(HeardShell(), name, print)
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -72,7 +73,7 @@ def test_at_the_first_start_the_keys_are_in_the_name_later_on_the_next_thing(qtb
 def test_a_name_opens_the_keys_while_it_is_typed_and_a_click_tells_it(qtbot):
     page = page_of(qtbot, "")
     told: list[str] = []
-    page.renamed.connect(told.append)
+    page.name.renamed.connect(told.append)
     page.practice_asked.connect(lambda: told.append("practice"))
     qtbot.keyClicks(page.name.field, "Dora")
     assert not button(page, "Open a table").why
@@ -83,7 +84,7 @@ def test_a_name_opens_the_keys_while_it_is_typed_and_a_click_tells_it(qtbot):
 def test_a_name_is_told_without_enter_soon_after_the_last_key(qtbot):
     """Whoever types a name and waits for friends is seen by them."""
     page = page_of(qtbot, "")
-    with qtbot.waitSignal(page.renamed) as told:
+    with qtbot.waitSignal(page.name.renamed) as told:
         qtbot.keyClicks(page.name.field, "Dora")
     assert told.args == ["Dora"]
 
@@ -94,7 +95,7 @@ def test_enter_in_the_first_name_does_the_next_thing_and_later_leads_to_it(qtbot
     page = page_of(qtbot, "")
     page.show_lobby(EMPTY if is_alone else replace(EMPTY, people=(BEN,)))
     opened: list[str] = []
-    page.renamed.connect(opened.append)
+    page.name.renamed.connect(opened.append)
     page.open_asked.connect(lambda: opened.append("open"))
     page.practice_asked.connect(lambda: opened.append("practice"))
     qtbot.keyClicks(page.name.field, "Mia")
@@ -108,7 +109,7 @@ def test_enter_in_the_first_name_does_the_next_thing_and_later_leads_to_it(qtbot
 def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
     page = page_of(qtbot)
     told: list[str] = []
-    page.renamed.connect(told.append)
+    page.name.renamed.connect(told.append)
     page.name.field.insert("\u200b")
     page.name.tell()
     assert told == []
@@ -126,13 +127,13 @@ def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
         ("How to play", "guide_asked"),
         ("Lesson", "lesson_asked"),
         ("Join by code", "network_asked"),
-        ("Is my Wi-Fi all right?", "network_asked"),
+        ("Is my Wi-Fi all right?", "room.network_asked"),
     ],
 )
 def test_each_key_leads_to_its_page(qtbot, text, signal):
     page = page_of(qtbot)
     page.show_lobby(EMPTY)
-    with qtbot.waitSignal(getattr(page, signal)):
+    with qtbot.waitSignal(attrgetter(signal)(page)):
         qtbot.mouseClick(button(page, text), Qt.MouseButton.LeftButton)
 
 
@@ -147,15 +148,15 @@ def test_the_heading_counts_who_is_here(qtbot, people, said):
     assert page.room.head.people.text() == said
 
 
-def test_what_happens_in_the_room_is_passed_on(qtbot):
+def test_what_happens_in_the_room_is_asked_for_by_it(qtbot):
     page = page_of(qtbot)
     page.show_lobby(replace(EMPTY, people=(BEN,)))
-    with qtbot.waitSignal(page.joined) as joined:
+    with qtbot.waitSignal(page.room.joined) as joined:
         button(page, "Sit down").click()
     assert joined.args == [TERMS]
     dora = TableBegun(b"d" * 32, ("Dora", "Eve"), TERMS)
     page.show_lobby(replace(EMPTY, playing=(dora,)))
-    with qtbot.waitSignal(page.watch_asked) as watched:
+    with qtbot.waitSignal(page.room.watch_asked) as watched:
         button(page, "Watch").click()
     assert watched.args == [dora.game]
 
@@ -179,7 +180,7 @@ def test_no_key_is_narrower_than_its_words_and_none_leaves_the_page(
 
 def test_the_first_picture_is_flat_and_has_no_room_yet(qtbot):
     """Wood, drawings and games take longer than all the rest of it."""
-    page = StartPage(HeardShell(), "Ann")
+    page = StartPage(HeardShell(), "Ann", print)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     image = page.grab().toImage()
