@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from gui.report.also_known import groups_in
+from gui.words.emblem import key_words
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep_old
 from tests.gui.rooms import free_port
@@ -93,9 +94,12 @@ def test_a_person_merges_two_players_on_the_shelf_and_parts_them_again(there, tm
     ann.press("Games shelf")
     click(ann, there, "Who plays how")
     ann.until(lambda: says(ann, "Mean place"), "the players")
-    ann.keys("End")
-    card = f"Ben ({keys[0].hex()[:8]})"
-    for said, groups in (("Same person as…", (keys,)), ("Part again…", ())):
-        click(ann, there, f"{card}: {said}")
+    one_of_two = f"Ben ({' '.join(key_words(keys[0]))})"
+    for where, said, groups in (
+        ("End", f"{one_of_two}: Same person as…", (keys,)),
+        ("Home", "Ben: Part again…", ()),
+    ):
+        ann.keys(where)
+        click(ann, there, said)
         choose(ann, 1)
         ann.until(partial(lambda there: groups_in(tmp_path / "Ann") == there, groups), "the file")
