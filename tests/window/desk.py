@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
@@ -38,6 +39,10 @@ def missing() -> str:
     return f"{', '.join(lacking)} missing here; on Debian: {PACKAGES}" if lacking else ""
 
 
+class ClosedError(AssertionError):
+    """The window that was asked has closed."""
+
+
 class Window:
     """A window on the desk: where things are is asked of it, what is done is the mouse's."""
 
@@ -50,12 +55,14 @@ class Window:
 
     def see(self, question: str, *arguments: object) -> Any:
         """Ask the window a *question*; it answers when its hands are free."""
-        self.asks.write(json.dumps([question, *arguments]) + "\n")
-        self.asks.flush()
+        with contextlib.suppress(BrokenPipeError):
+            self.asks.write(json.dumps([question, *arguments]) + "\n")
+            self.asks.flush()
         ready, _, _ = select.select([self.says], [], [], HANG_S)
         assert ready, f"{self.errors.stem} does not answer {question!r}"
         line = self.says.readline()
-        assert line, f"the window has closed: {self.errors.read_text()}"
+        if not line:
+            raise ClosedError(f"the window has closed: {self.errors.read_text()}")
         return json.loads(line)
 
     def until(self, look: Callable[[], T | None], what: str) -> T:
@@ -160,6 +167,8 @@ class Desk:
         """Those that somebody sits at."""
         self.take_screen: Callable[[], None] = lambda: None
         """Ends the X server, as a logout does."""
+        self._coming: list[Started] = []
+        """Those that have still to come to the screen; each takes the keys as it comes."""
         self._opened: list[Started] = []
         self._guests: list[Guest] = []
 
@@ -216,6 +225,7 @@ class Desk:
     def _show(self, name: str, command: list[str]) -> Started:
         window = Started(self, command, self._folder / f"{name}{len(self._opened)}.txt")
         self._opened.append(window)
+        self._coming.append(window)
         return window
 
     def said(self) -> dict[str, str]:
@@ -229,7 +239,12 @@ class Desk:
             window.kill()
 
     def xdotool(self, *arguments: str) -> None:
-        """Move the real mouse, press real keys."""
+        """Move the real mouse, press real keys, once no window comes any more and takes them."""
+        while self._coming:
+            window = self._coming.pop()
+            if not window.says.closed:
+                with contextlib.suppress(ClosedError):
+                    window.until(partial(window.see, "shown"), "the window")
         command = ["xdotool", *arguments]
         subprocess.run(command, env=self.environment, check=True, timeout=HANG_S)
 

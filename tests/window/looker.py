@@ -141,6 +141,10 @@ class Looker(QObject):
         """Keep what the window shows, for somebody who wants to see why a test failed."""
         return self._window.grab().save(path)
 
+    def see_shown(self) -> bool:
+        """Tell whether the window has come to the screen."""
+        return _is_on_screen(self._window)
+
     def see_id(self) -> int:
         """Tell the X server's number of the window, menu or dialog on top, for keys."""
         top = QApplication.activePopupWidget() or QApplication.activeModalWidget()
