@@ -140,8 +140,14 @@ class AddingTool(Tool):
         return here
 
     def takes(self, at: Cell) -> bool:
-        """Return whether a direction or a space of the organ is picked there."""
-        return (self.cell is not None and at in self._ways()) or bool(self._here(at))
+        """Return whether a direction or another space of the organ is picked there."""
+        if self.cell is not None and at in self._ways():
+            return True
+        return at != self.cell and bool(self._here(at))
+
+    def first(self) -> Cell | None:
+        """Return where the keys begin: once the space is picked, at an arrow."""
+        return min(self._ways(), default=None) if self.cell is not None else super().first()
 
     def say(self, at: Cell) -> str:
         """Return what would be added and what it would look at, or why it cannot be added."""

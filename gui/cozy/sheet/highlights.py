@@ -32,7 +32,7 @@ class Highlights(QObject):
         super().__init__(sheet)
         self._sheet, self._editor, self._is_ours = sheet, editor, is_ours
         self._preview = NOTHING
-        self._led: Tool | None = None
+        self._led: tuple[Tool | None, Cell | None] = None, None
         """The tool for which the keys have been led."""
         sheet.pointed.connect(self.point)
         editor.previewed.connect(self._show_decision)
@@ -50,8 +50,8 @@ class Highlights(QObject):
     def _lead(self) -> None:
         """Let the keys begin where the question can be answered; they stand there at once."""
         tool, at = self._tool(), self._sheet.at
-        is_new, self._led = tool is not self._led, tool
         self._sheet.first = first = tool.first() if tool else None
+        is_new, self._led = (tool, first) != self._led, (tool, first)
         if is_new and tool and first and keys_lead() and not (at and tool.takes(at)):
             self._sheet.point(first, by_keys=True)
 

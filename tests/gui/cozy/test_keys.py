@@ -57,6 +57,23 @@ def test_enter_lays_the_outline_that_is_proposed(view):
     assert set(place.cells) == set(shown)
 
 
+def test_no_enter_is_silent_until_the_worm_has_its_organ(view):
+    """It lays, picks the space, and takes the arrow on which the keys stand then."""
+
+    def stand():
+        tool = view.editor.tool
+        return hour_of(view).decisions, tool, view.sheet.at, getattr(tool, "cell", None)
+
+    QTest.keyClick(view.sheet, Qt.Key.Key_Left)
+    for _ in range(4):
+        before = stand()
+        QTest.keyClick(view.sheet, Qt.Key.Key_Return)
+        assert stand() != before
+        if any(isinstance(one, AddOrgan) for one in hour_of(view).decisions):
+            return
+    raise AssertionError(hour_of(view).decisions)
+
+
 def test_the_first_arrow_takes_the_outline_up_where_it_lies(view):
     proposed = view.editor.tool.first()
     QTest.keyClick(view.sheet, Qt.Key.Key_Left)
