@@ -201,7 +201,7 @@ def tried(dist: Path, wheels: Path) -> bool:
     The build for Linux plays against it if it is there too.
     """
     from gui.cli import VERSION
-    from release import linux
+    from release import linux, windows_setup
     from release.windows import name
     from release.wine import PLACE, House
 
@@ -212,6 +212,8 @@ def tried(dist: Path, wheels: Path) -> bool:
     words += ["--wheels", str(wheels), "--zip", str(dist / name(VERSION))]
     build = dist / f"{linux.name(VERSION)}.tar.xz"
     words += ["--linux", str(build)] if build.exists() else []
+    installer = dist / windows_setup.name(VERSION)
+    words += ["--setup", str(installer)] if installer.exists() else []
     return subprocess.call(words) == 0
 
 

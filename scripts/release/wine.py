@@ -79,6 +79,8 @@ class House:
         self._tools = place / "tools"
         self.desk: Desk | None = None
         """The screen of all programs: Wine keeps the first one's, or that it had none."""
+        self.installer: Path | None = None
+        """The installer that is tried, if any."""
         self.linux = [sys.executable, "-P", "-m", "gui.cli"]
         """What starts the program on this system: the clone, unless a build is unpacked."""
 
@@ -269,6 +271,7 @@ def main() -> int:
         house.load_tests(options.wheels)
         return 0
     if options.stage == "run":
+        house.installer = options.setup
         if options.linux:
             house.unpack_linux(options.linux)
         return _runs(house, options)
@@ -293,13 +296,13 @@ def _make_and_run(options: argparse.Namespace) -> int:
             print("Wine could not be installed: see above. The next run starts afresh.")
             return 2
         chosen = ["--zip", archive, "--run", *options.run]
-        if options.linux:
-            chosen += ["--linux", options.linux]
+        chosen += ["--linux", options.linux] if options.linux else []
+        chosen += ["--setup", options.setup] if options.setup else []
         return subprocess.call([*ALONE, "--net", *again, "--stage", "run", *chosen])
 
 
 def _options() -> argparse.Namespace:
-    from release.wine_runs import RUNS
+    from release.wine_runs import RUNS, USUAL
 
     parser = argparse.ArgumentParser(
         description="Try the Windows zip under Wine, as far as Wine goes.",
@@ -307,10 +310,11 @@ def _options() -> argparse.Namespace:
     )
     about = "; ".join(f"{name}: {run.__doc__}" for name, run in RUNS.items())
     parser.add_argument("--zip", type=Path, help="what to try; else it is made")
+    parser.add_argument("--setup", type=Path, help="the installer that is tried, too")
     parser.add_argument("--linux", type=Path, help="the build that plays on Linux, not the clone")
     parser.add_argument("--place", type=Path, default=PLACE, help="where Wine is kept")
     parser.add_argument("--wheels", type=Path, help="as for run.py", default=_WHEELS)
-    parser.add_argument("--run", nargs="*", choices=list(RUNS), default=list(RUNS), help=about)
+    parser.add_argument("--run", nargs="*", choices=list(RUNS), default=USUAL, help=about)
     parser.add_argument("--stage", choices=("make", "run"), help=argparse.SUPPRESS)
     options = parser.parse_args()
     options.place, options.wheels = options.place.resolve(), options.wheels.resolve()

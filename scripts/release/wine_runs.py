@@ -28,6 +28,7 @@ LID_LINES = 12
 """After so many lines of its story a race is well under way."""
 GONE_S = 30
 _LINUX = ("Ann", "Ben", "Cem")
+_LONG = "Ein sehr langer Ordnername mit Umlauten äöü, damit es lang wird"
 _STRANGERS = PureWindowsPath(r"C:\strangers")
 _PRACTICE = PureWindowsPath(r"C:\practice")
 
@@ -64,6 +65,41 @@ def selftest(house: House, home: PureWindowsPath) -> str:
     return done.stdout.strip().splitlines()[-1]
 
 
+def deep(house: House, home: PureWindowsPath) -> str:
+    """Let the program test itself from a folder whose path is long and full of umlauts."""
+    place = PureWindowsPath("C:/", _LONG, _LONG)
+    shutil.rmtree(house.path(place), ignore_errors=True)
+    shutil.copytree(house.path(home), house.path(place))
+    return selftest(house, place)
+
+
+def setup(house: House, _home: PureWindowsPath) -> str:
+    """Install for this user, start, and uninstall: the games stay, all else goes."""
+    if house.installer is None:
+        return "not tried: no installer was named"
+    shutil.copy(house.installer, house.drive / "setup.exe")
+    done = _finished(house.windows(PureWindowsPath("C:/setup.exe"), "/S"))
+    found = list(house.drive.glob("users/*/AppData/Local/Programs/Worm Up"))
+    if done.returncode or len(found) != 1:
+        raise RunError(f"exit code {done.returncode}, installed {len(found)} times\n{_told(done)}")
+    there = PureWindowsPath("C:/", *found[0].relative_to(house.drive).parts)
+    links = list(house.drive.glob("users/*/AppData/Roaming/**/Worm Up!.lnk"))
+    said = _finished(house.windows(there / "wormup-lan.exe", "--version"))
+    if said.returncode or not links:
+        raise RunError(f"{len(links)} entries in the start menu\n{_told(said)}")
+    games = found[0] / "a game of mine"
+    games.touch()
+    nothing = subprocess.DEVNULL  # Wine's own programs outlive it, and would hold its output open
+    words = house.windows(there / "Uninstall.exe", "/S")
+    subprocess.run(words, stdin=nothing, stdout=nothing, stderr=nothing, check=True, timeout=GONE_S)
+    _until(lambda: [file.name for file in found[0].iterdir()] == [games.name], "the uninstalling")
+    if any(link.exists() for link in links):
+        msg = "the entry in the start menu stays"
+        raise RunError(msg)
+    games.unlink()
+    return f"installed for one user, {said.stdout.strip()}, uninstalled; what is not its own stays"
+
+
 def half(house: House, home: PureWindowsPath) -> str:
     """Take a file away: that ends in one sentence."""
     file = house.path(home / "program" / "gui/translations/de/LC_MESSAGES/wormup.mo")
@@ -89,9 +125,10 @@ def window(house: House, home: PureWindowsPath) -> str:
     """Open the window, and kill it: nothing stays."""
     assert house.desk
     with subprocess.Popen(house.windows(home / "Worm Up.exe"), stdin=subprocess.DEVNULL) as program:
-        _until(lambda: _is_shown(house.desk), "the window")
-        os.kill(min(_running("Worm Up.exe")), signal.SIGKILL)
-        program.wait(GONE_S)
+        try:
+            _until(lambda: _is_shown(house.desk), "the window")
+        finally:
+            program.kill()
     _until(lambda: not _running("Worm Up.exe"), "the end of all that it has started")
     return "opens, and nothing stays when it is killed"
 
@@ -168,6 +205,8 @@ def lid_of_windows(house: House, home: PureWindowsPath) -> str:
 RUNS: dict[str, Callable[[House, PureWindowsPath], str]] = {
     "starts": starts,
     "selftest": selftest,
+    "deep": deep,
+    "setup": setup,
     "half": half,
     "window": window,
     "race": race,
@@ -177,6 +216,8 @@ RUNS: dict[str, Callable[[House, PureWindowsPath], str]] = {
     "core": core,
     "net": net,
 }
+USUAL = [name for name in RUNS if name not in {"deep", "net"}]
+"""All but what has not run to its end under Wine yet."""
 
 
 class Race(ExitStack):
