@@ -17,6 +17,7 @@ from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
 from gui.cozy.sheet.worm import paint_worm
 from gui.parts.art import HIGH, ground, paint_ground_shadow, paint_picture, paint_shadow
+from gui.parts.fills import fill_box
 from gui.parts.theme import look
 
 _SIZE = (262, 144)
@@ -68,9 +69,7 @@ def _paint_sheet(painter: QPainter) -> None:
     geometry = SheetGeometry(_ROWS, _COLS, edge, edge, _SPACE)
     paper = geometry.grid.adjusted(-edge, -edge, edge, edge)
     paint_shadow(painter, paper, 8, HIGH)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.paper))
-    painter.drawRoundedRect(paper, 8, 8)
+    fill_box(painter, paper, 8, now.paper)
     painter.setBrush(QColor(now.space))
     colony = cover_colony()
     for row in range(_ROWS):

@@ -4,7 +4,7 @@ Law: nothing is signed or kept; leaving ends it.
 """
 
 from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.cozy.game import Cozy, GameState
@@ -17,6 +17,7 @@ from gui.cozy.words import sheet_title
 from gui.parts.button import back_button
 from gui.parts.card import Card, Shadow
 from gui.parts.game_view import Wish
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import px
@@ -26,14 +27,12 @@ from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
 
-class _Coach(QWidget):
+class _Coach(Painted, QWidget):
     """The face of the unpainted worm."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
-        painter = QPainter(self)
         paint_face(painter, QRectF(self.rect()), None)
-        painter.end()
 
 
 _ICONS = 232

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from core.cozy.game import GameState
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.parts.art import LOW, ground, paint_shadow
+from gui.parts.fills import fill_box
 from gui.parts.theme import look
 
 _TILTS = (-3.0, 4.0, -2.0)
@@ -36,9 +37,7 @@ def paint_thumbnail(
         painter.rotate(_TILTS[at])
         paper = QRectF(-side / 2, -side / 2, side, side)
         paint_shadow(painter, paper, side * 0.04, LOW)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(paper, side * 0.04, side * 0.04)
+        fill_box(painter, paper, side * 0.04, now.paper)
         inside = side * 0.04
         picture = Picture(turn, turn.hour, is_small=True, has_links=False)
         room = paper.adjusted(inside, inside, -inside, -inside)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import LOW, paint_picture, paint_shadow
+from gui.parts.fills import fill_box
 from gui.parts.hats import Who
 from gui.parts.theme import look
 from gui.parts.tokens import BOARD, COZY
@@ -40,9 +41,7 @@ def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Wh
 def _paint_sheet(painter: QPainter, frame: QRectF, seat: int) -> None:
     now = look().theme
     paint_shadow(painter, frame, 10, LOW)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.paper))
-    painter.drawRoundedRect(frame, 10, 10)
+    fill_box(painter, frame, 10, now.paper)
     inside = frame.adjusted(10, 10, -10, -10)
     space = inside.width() / _SIDE
     painter.setPen(QPen(QColor(now.line), 1.5))

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.fills import fill_box
+from gui.parts.focus import RING, paint_focus
 from gui.parts.hats import Who
 from gui.parts.headline import shrunk
 from gui.parts.label import tip
@@ -24,7 +25,6 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QPaintEvent
 
 _HIGH, _CORNER, _FACE, _THING, _TAB = 58, 18, 44, 50, 18
 _FACE_LEFT, _TEXT_LEFT, _RIGHT, _TAB_LEFT, _CHIN = 7, 60, 12, 14, 3
@@ -124,9 +124,9 @@ class Badge(Touch):
         """Return whether the name stands alone at this size of text, in a *line* of px."""
         return look().text >= _LARGE * max(1.0, look().art) or line > px(_HIGH) * 0.55
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint paper, ring of the turn, face, words and thing."""
-        painter, state = QPainter(self), self._state
+        state = self._state
         painter.setRenderHints(_SMOOTH)
         corner, paper = px(_CORNER), self._paper()
         if self._shake is not None and self._shake.is_running:
@@ -145,9 +145,7 @@ class Badge(Touch):
         self._paint_words(painter, paper, end)
         if self._is_you:
             self._paint_you(painter, paper)
-        if has_ring(self):
-            paint_ring(painter, paper.adjusted(2, 2, -2, -2), corner)
-        painter.end()
+        paint_focus(painter, self, paper.adjusted(2, 2, -2, -2), corner)
 
     def _paint_turn(self, painter: QPainter, paper: QRectF, corner: float) -> None:
         """Paint the amber ring, with its dark edge, that says whose turn it is."""
@@ -241,9 +239,7 @@ class Badge(Touch):
     def _paint_tag(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the tag that says which face sleeps."""
         now = look().theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper3))
-        painter.drawRoundedRect(frame, px(6), px(6))
+        fill_box(painter, frame, px(6), now.paper3)
         painter.setPen(QColor(now.ink2))
         letters = _tab_font()
         painter.setFont(letters)
@@ -260,9 +256,7 @@ class Badge(Touch):
         painter.setFont(_tab_font())
         tab = _tab_frame(paper, painter.fontMetrics().horizontalAdvance(said) + px(14))
         high = tab.height()
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.ink))
-        painter.drawRoundedRect(tab, high / 2, high / 2)
+        fill_box(painter, tab, high / 2, now.ink)
         painter.setPen(QColor(now.paper))
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, said)
 

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import SMALL, TIGHT
 
@@ -20,8 +21,10 @@ class Bar(NamedTuple):
     times: int
 
 
-class Bars(QWidget):
+class Bars(Painted, QWidget):
     """Shows *bars*, the highest as high as there is room; *said* is the same for screen readers."""
+
+    has_smooth_edges = False
 
     def __init__(self, bars: Sequence[Bar], said: str) -> None:
         super().__init__()
@@ -40,9 +43,8 @@ class Bars(QWidget):
         left, foot = at * self._step() + px(SMALL), self.height() - self._line()
         return QRectF(left, foot - high, self._step() - 2 * px(SMALL), high)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the bars, above each its count, below each its label."""
-        painter = QPainter(self)
         now, line = look().theme, self._line()
         painter.setFont(font(Type.CHIP))
         for at, (label, times) in enumerate(self._bars):
@@ -55,7 +57,6 @@ class Bars(QWidget):
             painter.drawText(above, Qt.AlignmentFlag.AlignCenter, str(times))
             painter.setPen(QColor(now.ink))
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, label)
-        painter.end()
 
     def _step(self) -> int:
         """Return the px from one bar to the next: whatever stands at one has room."""

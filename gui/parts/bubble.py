@@ -1,12 +1,14 @@
 """A bubble of small talk: a face, an icon and a few words, gone by itself."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.clock import Timer
+from gui.parts.fills import fill_box
 from gui.parts.hats import Who
+from gui.parts.painted import Painted
 from gui.parts.sway import Sway
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.worms import FACE, paint_face
@@ -19,7 +21,7 @@ _SHADE = 24
 """Room for the shadow, in px at art 1."""
 
 
-class Bubble(QWidget):
+class Bubble(Painted, QWidget):
     """Shows over *page* what a seat says, deaf to the mouse."""
 
     gone = Signal()
@@ -67,10 +69,9 @@ class Bubble(QWidget):
         """The px of the page at which the bubble ends while it is shown, else 0."""
         return 0 if self.isHidden() else self.geometry().bottom() + 1 - px(_SHADE)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the bubble, as much of its size as it has come to."""
-        painter, now, shade = QPainter(self), look().theme, px(_SHADE)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, shade = look().theme, px(_SHADE)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         frame = QRectF(self.rect()).adjusted(shade, shade + px(_POINT), -shade, -shade)
         tip = QPointF(frame.left() + px(_POINT_LEFT), frame.top() - px(_POINT))
@@ -79,9 +80,7 @@ class Bubble(QWidget):
         painter.scale(share, share)
         corner = min(frame.height() / 2, px(20))
         paint_shadow(painter, frame, round(corner), LOW)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(frame, corner, corner)
+        fill_box(painter, frame, corner, now.paper)
         reach = QPointF(px(_POINT), px(_POINT) + 1)
         left, right = tip + QPointF(-reach.x(), reach.y()), tip + reach
         painter.drawPolygon(QPolygonF((left, tip, right)))
@@ -93,7 +92,6 @@ class Bubble(QWidget):
         painter.setFont(font(Type.CARD))
         box = QRectF(icon.right() + px(_GAP), frame.top(), frame.width(), frame.height())
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter, self._said)
-        painter.end()
 
 
 def _beside(frame: QRectF, left: float, wide: float, high: float) -> QRectF:

@@ -13,8 +13,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import RING, paint_focus, use_keys, use_mouse
 from gui.parts.keyed_window import BACK
+from gui.parts.painted import Painted
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.tokens import BUTTON, GAP, SMALL, TIGHT
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
         QEnterEvent,
         QKeyEvent,
         QMouseEvent,
-        QPaintEvent,
     )
 
     from gui.parts.tokens import Theme
@@ -75,7 +75,7 @@ def _casts(kind: Kind) -> tuple[int, Layers] | None:
     return (kind.value.corner, LOW) if kind.is_main else None
 
 
-class Button(WhyButton):
+class Button(Painted, WhyButton):
     """A button with words and perhaps an icon; barred it says why when it is pressed.
 
     Law: where there is no room for both, the words stay, and rather become small than are cut.
@@ -142,10 +142,8 @@ class Button(WhyButton):
         """Return the room that the words need."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the lip, the face on it, the words, and the ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, form = look().theme, self._kind.value
         ring, lip, corner = px(RING), px(form.lip), px(form.corner)
         room = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
@@ -161,9 +159,7 @@ class Button(WhyButton):
         else:
             ink = self._paint_second(painter, face, corner, lip - down, now)
         self._paint_words(painter, face, ink)
-        if has_ring(self):
-            paint_ring(painter, room, corner)
-        painter.end()
+        paint_focus(painter, self, room, corner)
 
     def _icon_size(self) -> int:
         return _ICON if self._kind is Kind.QUIET and self.text() else _BIG_ICON
@@ -280,13 +276,6 @@ class Button(WhyButton):
         use_keys()
         super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size and the colours of a new look."""
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
-            self.updateGeometry()
-            self.update()
-
 
 class IconButton(Button):
     """A round button with an icon and no words; *said* is its name for tooltip and screen reader.
@@ -309,10 +298,8 @@ class IconButton(Button):
         side = px(self._SIDE) + (0 if self._is_flat else 2 * px(RING))
         return QSize(side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the disc with its shadow, and the icon."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, ring = look().theme, px(RING)
         disc = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         radius = disc.width() / 2
@@ -331,9 +318,7 @@ class IconButton(Button):
         place = QRectF(0, 0, size, size)
         place.moveCenter(disc.center())
         paint_icon(painter, self._icon, place, now.paper if is_on else now.ink)
-        if has_ring(self):
-            paint_ring(painter, disc, radius)
-        painter.end()
+        paint_focus(painter, self, disc, radius)
 
 
 def back_button(leave: Callable[[], None] | SignalInstance) -> IconButton:

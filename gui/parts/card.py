@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QPen, QShortcut
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPen, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QBoxLayout,
@@ -28,7 +28,9 @@ from gui.parts.art import (
     paint_shadows,
     take_shadow_along,
 )
+from gui.parts.fills import fill_disc
 from gui.parts.focus import RING
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
@@ -47,7 +49,7 @@ _SCROLLS = {
 }
 
 
-class Card(QWidget):
+class Card(Painted, QWidget):
     """A piece of paper with round corners; what it lies on paints its shadow (`casts`)."""
 
     def __init__(self, corner: int = CARD, *, is_low: bool = False) -> None:
@@ -71,17 +73,15 @@ class Card(QWidget):
         take_shadow_along(self, event)
         return super().event(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper; chosen, its ring."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_paper(painter)
-        painter.end()
 
     def paint_paper(self, painter: QPainter) -> None:
         """Paint the paper, before what is on it."""
         now, corner = look().theme, px(self.casts[0])
         frame = QRectF(self.rect())
+        painter.save()
         paint_paper(painter, frame, corner)
         paint_shadows(painter, _widgets(self))
         if self._is_chosen:
@@ -89,14 +89,13 @@ class Card(QWidget):
             inside = px(4) / 2
             frame.adjust(inside, inside, -inside, -inside)
             painter.drawRoundedRect(frame, corner, corner)
+        painter.restore()
 
 
 def paint_tick(painter: QPainter, frame: QRectF) -> None:
     """Paint into *frame* the disc with the tick that says: this one is chosen."""
     now = look().theme
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.act))
-    painter.drawEllipse(frame)
+    fill_disc(painter, frame, now.act)
     paint_check(painter, frame, now.onact)
 
 
@@ -110,17 +109,15 @@ def paint_check(painter: QPainter, disc: QRectF, colour: str) -> None:
     painter.drawPolyline(corners)
 
 
-class Bare(QWidget):
+class Bare(Painted, QWidget):
     """A part without a ground of its own: paints the shadows of the cards that lie in it."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the shadows."""
-        painter = QPainter(self)
         paint_shadows(painter, _widgets(self))
-        painter.end()
 
 
-class Page(QWidget):
+class Page(Painted, QWidget):
     """The table between friends: wood in the light, with the shadows of the cards on it.
 
     Law: the first picture is flat, for wood takes as long as all the rest of it.
@@ -130,15 +127,12 @@ class Page(QWidget):
         super().__init__()
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood and the shadows."""
-        painter = QPainter(self)
         now = look().theme
-        painter.setClipRegion(event.region())
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), now)
         painter.drawPixmap(0, 0, wood)
         paint_shadows(painter, _widgets(self))
-        painter.end()
 
 
 def _widgets(parent: QWidget) -> list[QWidget]:
@@ -167,7 +161,7 @@ def scroll_by_keys(page: QWidget, scroll: QScrollArea) -> None:
         shortcut.activated.connect(partial(bar.triggerAction, action))
 
 
-class Shadow(QWidget):
+class Shadow(Painted, QWidget):
     """The shadow of *target*, which lies on a board: behind it, and deaf to the mouse."""
 
     _REACH = 40
@@ -192,14 +186,12 @@ class Shadow(QWidget):
         self.setVisible(not self._target.isHidden())
         self.stackUnder(self._target)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the shadow."""
         corner, layers = getattr(self._target, "casts", (CARD, HIGH))
         reach = px(self._REACH)
-        painter = QPainter(self)
         frame = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
         paint_shadow(painter, frame, px(corner), layers)
-        painter.end()
 
 
 _ANY = 16_777_215

@@ -12,7 +12,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPolygonF,
 )
@@ -22,6 +21,7 @@ from core.table.looks import BY_SEAT
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.hats import Who, paint_of
 from gui.parts.label import tip
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.worms import FACE, paint_face
@@ -76,7 +76,7 @@ class Curve(NamedTuple):
         return min(self.rows, key=lambda row: abs(place(row.step) - x)).step
 
 
-class Chances(QWidget):
+class Chances(Painted, QWidget):
     """Shows the chances after every step; one can be chosen by a click or by keys."""
 
     chosen = Signal(int)
@@ -156,13 +156,11 @@ class Chances(QWidget):
                 super().keyPressEvent(event)
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the areas with faces and names, the turning points, and the rounds below."""
         curve, now = self._curve, look().theme
         if not curve.rows:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect()).adjusted(0, 0, 0, -self._line())
         paint_curve(painter, frame, curve, self.place)
         self._paint_rounds(painter, frame)
@@ -176,7 +174,6 @@ class Chances(QWidget):
             x = self.place(shown)
             painter.setPen(QPen(QColor(now.ring), 2 * px(_DASH)))
             painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
-        painter.end()
 
     def _line(self) -> int:
         return QFontMetrics(font(Type.CHIP)).height() + px(SMALL)

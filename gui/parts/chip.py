@@ -3,11 +3,12 @@
 from enum import Enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import paint_icon
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, beside, font, look, px
 
 _HIGH, _PAD, _ICON, _ICON_GAP = 32, 13, 18, 7
@@ -26,7 +27,7 @@ class Tone(Enum):
     """Not decided yet: an outline."""
 
 
-class Chip(Label):
+class Chip(Painted, Label):
     """A pill with *text*, and perhaps an icon."""
 
     def __init__(self, text: str = "", tone: Tone = Tone.PLAIN, icon: str = "") -> None:
@@ -53,12 +54,9 @@ class Chip(Label):
         """Return the room for the words and the icon."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the pill, the icon and the words."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_chip(painter, QRectF(self.rect()), self.text(), self._tone, self._icon)
-        painter.end()
 
 
 def paint_chip(

@@ -16,8 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.parts.art import paint_icon, paint_shadow
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.fills import fill_box
+from gui.parts.focus import RING, has_ring, paint_focus, paint_ring, use_keys, use_mouse
 from gui.parts.label import Label, tip
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.parts.touch import Touch
@@ -66,17 +68,14 @@ class Switch(Touch):
         text = px(GAP) + letters.horizontalAdvance(self.text()) + 2 if self.text() else 0
         return QSize(px(self._WIDE) + text + ring, max(px(self._HIGH), letters.height()) + ring)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the groove, the knob at its end, and the words."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         if not self.isEnabled():
             painter.setOpacity(_DIM)
         high, inside = px(self._HIGH), px(self._INSIDE)
         groove = QRectF(px(RING), (self.height() - high) / 2, px(self._WIDE), high)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.act if self.isChecked() else now.edge))
-        painter.drawRoundedRect(groove, high / 2, high / 2)
+        fill_box(painter, groove, high / 2, now.act if self.isChecked() else now.edge)
         knob = groove.adjusted(inside, inside, 0, -inside)
         knob.setWidth(knob.height())
         if self.isChecked():
@@ -87,9 +86,7 @@ class Switch(Touch):
         painter.setFont(font(Type.STRONG))
         box = QRectF(groove.right() + px(GAP), 0, self.width(), self.height())
         painter.drawText(box, _LEFT, self.text())
-        if has_ring(self):
-            paint_ring(painter, groove, high / 2)
-        painter.end()
+        paint_focus(painter, self, groove, high / 2)
 
 
 class _StepButton(Touch):
@@ -130,15 +127,13 @@ class _StepButton(Touch):
     def sizeHint(self) -> QSize:
         return QSize(px(self._SIDE), px(self._SIDE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        now = look().theme
         if self._is_end or not self.isEnabled():
             painter.setOpacity(_DIM)
         elif self.isDown() or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper3 if self.isDown() else now.paper))
-            painter.drawRoundedRect(_within(self, px(SMALL)), px(TILE), px(TILE))
+            ground = now.paper3 if self.isDown() else now.paper
+            fill_box(painter, _within(self, px(SMALL)), px(TILE), ground)
         if self.text():
             use = Type.CHIP if self._way < 0 else Type.BIG_BUTTON
             painter.setFont(font(use, scale=min(look().text, _MOST)))
@@ -149,7 +144,6 @@ class _StepButton(Touch):
         if has_ring(self):
             painter.setOpacity(1.0)
             paint_ring(painter, _within(self, px(RING) + 1), px(TIGHT))
-        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = _WAYS.get(Qt.Key(event.key()))
@@ -161,7 +155,7 @@ class _StepButton(Touch):
         self.update()
 
 
-class Stepper(QWidget):
+class Stepper(Painted, QWidget):
     """A number between *least* and *most*, with a button for one less and one for one more.
 
     *said* writes the number. With *sign* this letter stands on the buttons, small and large.
@@ -238,17 +232,12 @@ class Stepper(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._show()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the sunk ground."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper2))
-        painter.drawRoundedRect(QRectF(self.rect()), px(FIELD), px(FIELD))
-        painter.end()
+        fill_box(painter, QRectF(self.rect()), px(FIELD), look().theme.paper2)
 
 
-class Tabs(QWidget):
+class Tabs(Painted, QWidget):
     """Which of several pages is shown; the arrow keys choose, Tab goes past."""
 
     chosen = Signal(int)
@@ -294,15 +283,12 @@ class Tabs(QWidget):
     def _move(self, way: int) -> None:
         self.choose((self._current + way) % len(self._tabs))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ground."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper2))
         frame, corner = QRectF(self.rect()), px(TILE + SMALL)
         painter.drawRoundedRect(frame, corner, corner)
-        painter.end()
 
 
 class _Tab(Touch):
@@ -327,17 +313,13 @@ class _Tab(Touch):
         high = max(px(self._HIGH), letters.height() + px(TIGHT))
         return QSize(wide + px(SMALL), high + 2 * px(SMALL))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
         now, out, corner = look().theme, px(SMALL), px(TILE)
         frame = QRectF(self.rect()).adjusted(out / 2, out, -out / 2, -out)
         if self.isChecked():
             paint_shadow(painter, frame, corner, _CAST)
         if self.isChecked() or self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper if self.isChecked() else now.paper3))
-            painter.drawRoundedRect(frame, corner, corner)
+            fill_box(painter, frame, corner, now.paper if self.isChecked() else now.paper3)
         ink = now.ink if self.isChecked() else now.ink2
         if self._icon:
             _paint_icon(painter, self._icon, frame, ink)
@@ -348,7 +330,6 @@ class _Tab(Touch):
             inside = px(RING)
             within = frame.adjusted(inside, inside, -inside, -inside)
             paint_ring(painter, within, max(0, corner - inside))
-        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
@@ -359,7 +340,7 @@ class _Tab(Touch):
         self.moved.emit(way)
 
 
-class Choice(QComboBox):
+class Choice(Painted, QComboBox):
     """One of several words, on a list that falls down."""
 
     _HIGH, _PAD, _ARROW = 44, 14, 18
@@ -383,10 +364,9 @@ class Choice(QComboBox):
         """Return the same: no words are cut."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper with its border, the words, and the arrow down."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         frame, pad, corner = _within(self, px(RING)), px(self._PAD), px(TILE)
         if not self.isEnabled():
             painter.setOpacity(_DIM)
@@ -402,9 +382,7 @@ class Choice(QComboBox):
         painter.rotate(-90)  # the arrow that leads back points left
         paint_icon(painter, "back", QRectF(-size / 2, -size / 2, size, size), now.ink)
         painter.restore()
-        if has_ring(self):
-            paint_ring(painter, frame, corner)
-        painter.end()
+        paint_focus(painter, self, frame, corner)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Choose with the arrows; the ring comes."""

@@ -3,14 +3,16 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QPainter, QShowEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.button import Button, Kind
+from gui.parts.fills import fill_box
 from gui.parts.focus import RING
 from gui.parts.keyed_window import go_round
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD, SMALL, TIGHT, WIDE
@@ -20,7 +22,7 @@ _LEAST = 480
 _KEYBOARD = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
-class Dialog(QDialog):
+class Dialog(Painted, QDialog):
     """Lies over the window of *parent* and veils it; subclasses and callers fill `column`.
 
     It is a part of that window, no window of its own: it moves and grows with it, and neither the
@@ -103,17 +105,13 @@ class Dialog(QDialog):
         """Move the focus within the card, in a circle."""
         return go_round(self._card, is_next=next)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the veil and the card."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         painter.fillRect(self.rect(), QColor(now.veil))
         frame = QRectF(self._card.geometry())
         paint_shadow(painter, frame, px(CARD), HIGH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(frame, px(CARD), px(CARD))
-        painter.end()
+        fill_box(painter, frame, px(CARD), now.paper)
 
 
 def add_answers(card: Dialog) -> None:

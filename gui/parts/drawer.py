@@ -9,7 +9,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.button import IconButton
@@ -144,10 +144,8 @@ class Drawer(Card):
         self.buttons.setContentsMargins(0, 0, 0, 0)
         self.buttons.setSpacing(0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and hairlines between heading, content and here."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_paper(painter)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
         for line in (self._head.geometry().bottom(), self.buttons.geometry().top()):
@@ -155,7 +153,6 @@ class Drawer(Card):
                 QRectF(0, line, self.width(), 0).topLeft(),
                 QRectF(0, line, self.width(), 0).topRight(),
             )
-        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""

@@ -4,11 +4,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.parts.art import blank
+from gui.parts.fills import fill_box
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY, PICTURES, SMALL, TIGHT, TILE
 from gui.words.emblem import emblem_words
@@ -29,7 +31,7 @@ def emblem_pixmap(picture: int, side: int, ratio: float) -> QPixmap:
     return pixmap
 
 
-class SmallEmblem(QWidget):
+class SmallEmblem(Painted, QWidget):
     """Small *pictures* in a row, each with its word below."""
 
     def __init__(self, pictures: Sequence[int]) -> None:
@@ -51,17 +53,13 @@ class SmallEmblem(QWidget):
         widest = max(letters.horizontalAdvance(word) for word in self._words)
         return max(px(_TILE), widest + SMALL) + px(TIGHT)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font(Type.STRONG))
         side, pitch = px(_PICTURE), self._pitch
         for place, picture in enumerate(self._pictures):
             ground = QRectF(place * pitch, 0, pitch - px(TIGHT), px(_TILE - 14))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(PICTURES[place]))
-            painter.drawRoundedRect(ground, px(TILE), px(TILE))
+            fill_box(painter, ground, px(TILE), PICTURES[place])
             corner = ground.center().toPoint()
             drawn = emblem_pixmap(picture, side, self.devicePixelRatioF())
             painter.drawPixmap(corner.x() - side // 2, corner.y() - side // 2, drawn)
@@ -69,4 +67,3 @@ class SmallEmblem(QWidget):
             below = QRectF(ground.left(), ground.bottom(), ground.width(), self.height())
             below.setBottom(self.height())
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self._words[place])
-        painter.end()

@@ -52,3 +52,9 @@ def paint_ring(painter: QPainter, frame: QRectF, corner: float) -> None:
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(look().theme.ring), wide))
     painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), corner + out, corner + out)
+
+
+def paint_focus(painter: QPainter, widget: QWidget, frame: QRectF, corner: float) -> None:
+    """Paint the ring of *widget* as `paint_ring` does, while it shows one."""
+    if has_ring(widget):
+        paint_ring(painter, frame, corner)

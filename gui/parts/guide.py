@@ -14,7 +14,6 @@ from PySide6.QtGui import (
     QHideEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
     QPixmap,
     QResizeEvent,
@@ -37,8 +36,10 @@ from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.clock import Timer
 from gui.parts.controls import Tabs
 from gui.parts.dialog import ask
+from gui.parts.fills import fill_box
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
 from gui.parts.scroll import Scroll
@@ -327,10 +328,8 @@ class _PanelCard(Card):
         foot = self._heading.y() - px(GAP)
         return QRectF(edge, edge, self.width() - 2 * edge, max(px(40), foot - edge))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint paper and picture."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_paper(painter)
         frame, window = self._frame(), QPainterPath()
         window.addRoundedRect(frame, px(TILE), px(TILE))
@@ -342,10 +341,9 @@ class _PanelCard(Card):
         stage.moveCenter(frame.center())
         self._panel.show(painter, stage, self._share)
         painter.restore()
-        painter.end()
 
 
-class _Number(QWidget):
+class _Number(Painted, QWidget):
     """The number of a picture, on the corner of its card and a little out of it."""
 
     def __init__(self, number: int, card: QWidget) -> None:
@@ -363,10 +361,9 @@ class _Number(QWidget):
             self.raise_()
         return super().eventFilter(watched, event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the disc and the number."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         edge = px(3) / 2
         disc = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
         painter.setBrush(QColor(now.amber))
@@ -375,7 +372,6 @@ class _Number(QWidget):
         painter.setFont(font(Type.HEADING))
         painter.setPen(QColor(now.onamber))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
-        painter.end()
 
 
 class _Text(Bare):
@@ -429,7 +425,7 @@ class _Text(Bare):
         return pixmap
 
 
-class _KeyCaps(QWidget):
+class _KeyCaps(Painted, QWidget):
     """Keys of the keyboard, as they look: "Ctrl Z", or "4 5 6 7 X"."""
 
     def __init__(self, keys: str) -> None:
@@ -447,19 +443,15 @@ class _KeyCaps(QWidget):
         wide = sum(self._widths()) + px(TIGHT) * len(self._keys)
         return QSize(wide, self.fontMetrics().height() + px(SMALL) + px(TIGHT))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint each cap on its lip."""
-        painter, now, left = QPainter(self), look().theme, 1.0
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, left = look().theme, 1.0
         for key, wide in zip(self._keys, self._widths(), strict=True):
             cap = QRectF(left, 1, wide, self.height() - px(TIGHT) - 1)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.edge))
-            painter.drawRoundedRect(cap.translated(0, px(3)), px(SMALL), px(SMALL))
+            fill_box(painter, cap.translated(0, px(3)), px(SMALL), now.edge)
             painter.setPen(QPen(QColor(now.edge), 1.5))
             painter.setBrush(QColor(now.paper))
             painter.drawRoundedRect(cap, px(SMALL), px(SMALL))
             painter.setPen(QColor(now.ink))
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, key)
             left += wide + px(TIGHT)
-        painter.end()

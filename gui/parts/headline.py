@@ -1,10 +1,11 @@
 """A line of honour that grows with the text as far as there is room, and never loses a letter."""
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look
 
 _TRIES = 4
@@ -28,7 +29,7 @@ def shrunk(letters: QFont, text: str, width: float, height: float) -> QFont:
     return made
 
 
-class Headline(Label):
+class Headline(Painted, Label):
     """One line in the letters of a title; on wood it is ink, as on paper."""
 
     def __init__(self, text: str = "", use: Type = Type.TITLE) -> None:
@@ -45,18 +46,10 @@ class Headline(Label):
         """Return the height; it can be as narrow as it has to."""
         return QSize(0, self.sizeHint().height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the line as large as it fits."""
-        painter = QPainter(self)
         room = self.contentsRect()
         painter.setFont(fitting(self._use, self.text(), room.width() - 2, room.height()))
         painter.setPen(QColor(look().theme.ink))
         across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
         painter.drawText(room, across | Qt.AlignmentFlag.AlignVCenter, self.text())
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()

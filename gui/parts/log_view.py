@@ -39,6 +39,7 @@ from PySide6.QtWidgets import (
 from core.table.looks import BY_SEAT
 from gui.parts.art import paint_picture
 from gui.parts.dice import paint_die
+from gui.parts.fills import fill_box
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.hats import Who
 from gui.parts.theme import Type, font, look, px
@@ -165,9 +166,7 @@ class _Painter(QStyledItemDelegate):
         is_over = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = now.mint if is_chosen else now.paper2 if is_over else ""
         if ground:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ground))
-            painter.drawRoundedRect(inside, px(TIGHT), px(TIGHT))
+            fill_box(painter, inside, px(TIGHT), ground)
         seat, words_at = index.data(_Role.SEAT), self._text(frame, index)
         if seat is not None:
             side = px(_FACE)
@@ -181,9 +180,7 @@ class _Painter(QStyledItemDelegate):
         """Paint where the proof ends: a torn slip, and what that means."""
         now, words_at = look().theme, self._text(frame, index)
         inside = QRectF(frame).adjusted(px(GAP), px(SMALL), -px(GAP), 0)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.badpale))
-        painter.drawRoundedRect(inside, px(TIGHT), px(TIGHT))
+        fill_box(painter, inside, px(TIGHT), now.badpale)
         side = px(_SLIP) - px(TIGHT)
         slip = QRectF(0, 0, side, side * 0.82)
         slip.moveCenter(QPointF((inside.left() + words_at.left()) / 2, inside.center().y()))

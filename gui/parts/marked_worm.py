@@ -5,7 +5,7 @@ from math import cos, inf, pi, sin
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from gui.parts.art import paint_icon
@@ -98,10 +98,8 @@ class MarkedWorm(WormSlider):
         """Return the height of the worm's middle."""
         return px(self._WORM)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Copy what does not move, and paint the worm."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self._unmoved())
         if self.curve.rows:
             self._paint_now(painter)
@@ -113,7 +111,6 @@ class MarkedWorm(WormSlider):
         self.paint_worm(painter, before if is_at_tear else self.place(self.value()), "looks")
         if self._torn:
             self._paint_tear(painter)
-        painter.end()
 
     def _unmoved(self) -> QPixmap:
         """Return the chances, the track, the marks and the rounds: a long game has hundreds."""

@@ -3,18 +3,21 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.parts.art import blank
+from gui.parts.painted import Painted
 from gui.parts.theme import look, px
 from gui.parts.tokens import BLACK, TILE
 
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class Miniature(QWidget):
+class Miniature(Painted, QWidget):
     """Shows what *paint* draws, *width* by *height* px at art 1."""
+
+    has_smooth_edges = False
 
     def __init__(self, paint: Paint, width: int, height: int) -> None:
         super().__init__()
@@ -33,15 +36,13 @@ class Miniature(QWidget):
         self._drawn = None, QPixmap()
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Copy the picture; draw it first if size or light have changed."""
         ratio = self.devicePixelRatioF()
         key = (self.size(), look().theme, ratio)
         if self._drawn[0] != key:
             self._drawn = key, self._made(ratio)
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn[1])
-        painter.end()
 
     def _made(self, ratio: float) -> QPixmap:
         frame = QRectF(self.rect())

@@ -12,14 +12,16 @@ from PySide6.QtWidgets import QWidget
 from core.table.looks import BY_SEAT
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.clock import Timer
+from gui.parts.fills import fill_box
 from gui.parts.hats import Who
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.worms import paint_face
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QMouseEvent, QPaintEvent
+    from PySide6.QtGui import QMouseEvent
 
 NEWS_MS, TOAST_MS = 4000, 2500
 _LETTER_MS = 55
@@ -29,7 +31,7 @@ _SHADE = 24
 """Room for the shadow, in px at art 1."""
 
 
-class _Pill(QWidget):
+class _Pill(Painted, QWidget):
     """A sentence on a pill over the page, deaf to the mouse, gone by itself."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -79,9 +81,7 @@ class _Pill(QWidget):
         frame = QRectF(self.rect()).adjusted(shade, shade, -shade, -shade)
         corner = min(frame.height() / 2, px(20))
         paint_shadow(painter, frame, corner, LOW)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(frame, corner, corner)
+        fill_box(painter, frame, corner, ground)
         painter.setPen(QColor(ink))
         painter.setFont(font(Type.STRONG))
         text = frame.adjusted(px(_PAD) + left, 0, -px(_PAD), 0)
@@ -137,9 +137,9 @@ class News(_Pill):
         left = (self._wide() - size.width()) // 2
         self.setGeometry(left, self._top - px(_SHADE), size.width(), size.height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the pill and the face."""
-        painter, now, face = QPainter(self), look().theme, px(_FACE)
+        now, face = look().theme, px(_FACE)
         left = face + px(8) if self._seat >= 0 else 0
         frame = self._paint(painter, now.paper, now.ink, left)
         if self._seat >= 0:
@@ -147,7 +147,6 @@ class News(_Pill):
             place.moveCenter(frame.center())
             place.moveLeft(frame.left() + px(_PAD))
             paint_face(painter, place, self.worms[self._seat])
-        painter.end()
 
 
 class Toast(_Pill):
@@ -180,9 +179,9 @@ class Toast(_Pill):
         top = self._page.height() - px(self._ABOVE) - size.height() + px(_SHADE) // 2
         self.setGeometry(left, top, size.width(), size.height())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the pill."""
-        painter, now = QPainter(self), look().theme
+        now = look().theme
         side = px(18)
         frame = self._paint(painter, now.ink, now.paper, px(26) if self._icon else 0)
         if self._icon:
@@ -190,4 +189,3 @@ class Toast(_Pill):
             place.moveCenter(frame.center())
             place.moveLeft(frame.left() + px(_PAD))
             paint_icon(painter, self._icon, place, now.paper)
-        painter.end()

@@ -1,62 +1,31 @@
-"""Cards that paint themselves in units of the art direction, however wide they are."""
+"""What a widget that paints itself is: it says what, and gets a painter that is ready for it."""
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from __future__ import annotations  # the types of what the first picture does not need
 
-from gui.parts.card import Card
-from gui.parts.theme import Type, font, look
+from typing import TYPE_CHECKING
 
-LARGE = 1.4
-"""From this size of text on, second lines and columns give way."""
+from PySide6.QtGui import QPainter
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
 
 
-class PaintedCard(Card):
-    """Paints by `paint` on its paper, in units of which the card is `UNITS` wide."""
+class Painted(_Widget):
+    """Stands before the class of Qt: paints by `paint` alone."""
 
-    UNITS: int
-    has_paper = True
-    """Whether it has a ground of its own, which casts a shadow."""
+    has_smooth_edges = True
+    """Whether edges between two pixels are mixed: lines and bars of whole pixels stay crisp."""
 
-    @property
-    def cast_frame(self) -> QRectF:
-        """What casts the shadow, in px of what the card lies on: nothing without paper."""
-        return QRectF(self.geometry()) if self.has_paper else QRectF()
-
-    def paint(self, painter: QPainter, high: float) -> None:
-        """Paint all but the paper, on a card *high* units high."""
+    def paint(self, painter: QPainter) -> None:
+        """Paint everything."""
         raise NotImplementedError
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper, then the rest."""
-        if self.has_paper:
-            super().paintEvent(event)
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint."""
         painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit = self.width() / self.UNITS
-        painter.scale(unit, unit)
-        self.paint(painter, self.height() / unit)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.has_smooth_edges)
+        self.paint(painter)
         painter.end()
-
-
-def lettered(size: float) -> float:
-    """Return a height of *size* units for letters, which are larger than pictures at times."""
-    return size * look().text / look().art
-
-
-def write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
-    painter: QPainter,
-    use: Type,
-    colour: str,
-    said: str,
-    box: QRectF,
-    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
-) -> None:
-    """Write *said* into *box*, in units, no wider than it is."""
-    letters = QFont(font(use, scale=1.0))
-    size = lettered(use.value[2])
-    wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
-    letters.setPixelSize(max(8, round(size * min(1.0, box.width() / max(wide, 1.0)))))
-    painter.setFont(letters)
-    painter.setPen(QColor(colour))
-    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import HIGH, paint_shadows, take_shadow_along
 from gui.parts.card import Casts, paint_tick
+from gui.parts.fills import fill_box
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys
+from gui.parts.painted import Painted
 from gui.parts.theme import look, px
 from gui.parts.tokens import CARD
 from gui.parts.touch import Touch
@@ -43,10 +45,9 @@ class PickCard(Touch):
         side, away = px(_DISC), px(_FROM_CORNER)
         return QRectF(self.width() - away - side / 2, away - side / 2, side, side)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the disc with its tick or without."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         painter.setPen(Qt.PenStyle.NoPen)
         is_lit = self.underMouse() and not self.isChecked()
         painter.setBrush(QColor(now.paper2 if is_lit else now.paper))
@@ -63,7 +64,6 @@ class PickCard(Touch):
             inside = px(RING)
             frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
             paint_ring(painter, frame, px(CARD) - inside)
-        painter.end()
 
     def paint_inside(self, painter: QPainter) -> None:
         """Paint what lies on the paper."""
@@ -120,21 +120,17 @@ class Pick(QObject):
         self.choose((self._current + way) % len(self.cards))
 
 
-class Ground(QWidget):
+class Ground(Painted, QWidget):
     """What cards to choose from lie on: paints their shadows, and the ring round what is chosen."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the shadows and the rings."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         children = [child for child in self.children() if isinstance(child, QWidget)]
         paint_shadows(painter, children)
         for card in children:
             if isinstance(card, PickCard) and card.isChecked() and not card.isHidden():
                 out, corner = px(_WIDE), px(CARD)
                 frame = QRectF(card.geometry()).adjusted(-out, -out, out, out)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(now.act))
-                painter.drawRoundedRect(frame, corner + out, corner + out)
+                fill_box(painter, frame, corner + out, now.act)
                 paint_tick(painter, card.disc().translated(card.pos()))
-        painter.end()

@@ -3,26 +3,26 @@
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import (
     QCloseEvent,
-    QColor,
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPolygonF,
 )
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 
 from gui.parts.art import HIGH, paint_shadow
+from gui.parts.fills import fill_box
 from gui.parts.focus import RING
 from gui.parts.keyed_window import go_round
+from gui.parts.painted import Painted
 from gui.parts.theme import beside, look, px
 from gui.parts.tokens import CARD, MARGIN, WIDE
 
 _POINT = 12
 
 
-class Popover(QWidget):
+class Popover(Painted, QWidget):
     """Lies over all of *window*; its card hangs from *key*, a part of that window."""
 
     def __init__(self, window: QWidget, key: QWidget, content: QWidget, width: int) -> None:
@@ -64,15 +64,11 @@ class Popover(QWidget):
         self._content.setGeometry(QRect(left, top, wide, high))
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card, and the point that shows what it hangs from."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self._content.geometry())
         paint_shadow(painter, card, px(CARD), HIGH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper))
-        painter.drawRoundedRect(card, px(CARD), px(CARD))
+        fill_box(painter, card, px(CARD), look().theme.paper)
         middle = self._button.mapTo(self._window, QPoint(self._button.width() // 2, 0)).x()
         reach = px(_POINT)
         foot = card.top() + 1
@@ -82,7 +78,6 @@ class Popover(QWidget):
             QPointF(middle + reach, foot),
         )
         painter.drawPolygon(QPolygonF(corners))
-        painter.end()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
         """Move the focus within the card, in a circle."""

@@ -5,10 +5,11 @@ from html import escape
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.theme import px
 from gui.parts.tokens import DAY, TILE, WHITE
 from gui.words.words import words
@@ -17,7 +18,7 @@ _QUIET = 1.6
 """The white round the code, in dots; the paper round it is nearly white too."""
 
 
-class Qr(QWidget):
+class Qr(Painted, QWidget):
     """The picture of a text, *side* px large at art 1."""
 
     def __init__(self, side: int) -> None:
@@ -41,17 +42,14 @@ class Qr(QWidget):
         """Return a square."""
         return QSize(px(self._side), px(self._side))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the dots on white."""
         if not self._dots:
             return
-        painter = QPainter(self)
         painter.setPen(Qt.PenStyle.NoPen)
         frame = QRectF(self.rect())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(QColor(WHITE))
         painter.drawRoundedRect(frame, px(TILE), px(TILE))
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         dot = frame.width() / (len(self._dots) + 2 * _QUIET)
         edges = [round((at + _QUIET) * dot) for at in range(len(self._dots) + 1)]
         ink = QColor(DAY.ink)
@@ -60,7 +58,6 @@ class Qr(QWidget):
                 if is_dark:
                     left, top = edges[column], edges[row]
                     painter.fillRect(left, top, edges[column + 1] - left, edges[row + 1] - top, ink)
-        painter.end()
 
 
 class CodeLetters(Label):

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.clock import Glide
 from gui.parts.hats import Who, paint_of
+from gui.parts.painted import Painted
 from gui.parts.theme import look, px
 from gui.parts.worms import FACE, paint_face
 
@@ -20,7 +21,7 @@ _SIDE = 104
 """The room for all of it, in px at art 1."""
 
 
-class Ring(QWidget):
+class Ring(Painted, QWidget):
     """Shows over *page* where a seat points, in its colour and with its face.
 
     It is deaf to the mouse, and steady in calm motion.
@@ -56,10 +57,9 @@ class Ring(QWidget):
         if not look().is_calm:
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring, and the face at its upper right."""
-        painter, paint = QPainter(self), paint_of(self._worm)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint = paint_of(self._worm)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         share = 0.0 if look().is_calm else sin(_PULSES * pi * self._life.currentValue()) ** 2
         reach, middle = px(_REACH) + px(_SWELL) * share, QPointF(self.rect().center())
@@ -72,4 +72,3 @@ class Ring(QWidget):
         face = QRectF(0, 0, px(_FACE), px(_FACE) * FACE)
         face.moveCenter(middle + QPointF(px(_REACH), -px(_REACH)))
         paint_face(painter, face, self._worm)
-        painter.end()

@@ -1,10 +1,11 @@
 """A sentence that can be pressed, with a picture before it: it leads to what it is about."""
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.parts.art import blank
+from gui.parts.fills import fill_box
 from gui.parts.focus import RING, has_ring, paint_ring
 from gui.parts.miniature import Paint
 from gui.parts.theme import Type, font, look, px
@@ -54,15 +55,12 @@ class Sentence(Touch):
         left = px(SMALL) + px(self._size[0]) + px(GAP) if self._paint else ring
         return frame.adjusted(left, ring, -ring, -ring)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the picture and the words, one beside the middle of the other."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         ring, corner = px(RING), px(_CORNER)
         if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper2))
-            painter.drawRoundedRect(self.rect(), corner, corner)
+            fill_box(painter, self.rect(), corner, now.paper2)
         painter.setFont(font(self._use))
         words = self._words(self.rect())
         high = painter.fontMetrics().boundingRect(words, _WRAP, self._shown).height()
@@ -75,7 +73,6 @@ class Sentence(Touch):
         if has_ring(self):
             inside = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
             paint_ring(painter, inside, 0)
-        painter.end()
 
     def _picture(self) -> QPixmap:
         """Return the picture; it is drawn once for each size and light."""

@@ -7,7 +7,6 @@ from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
     QPainter,
-    QPaintEvent,
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -15,7 +14,7 @@ from gui.parts.button import Button, IconButton, Kind
 from gui.parts.chances import Curve
 from gui.parts.chip import paint_chip
 from gui.parts.clock import Timer
-from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.focus import RING, paint_focus
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.reel import Reel
 from gui.parts.role_label import role_label
@@ -218,11 +217,8 @@ class _Speed(Touch):
         high = max(px(self._HIGH), letters.height() + px(SMALL))
         return QSize(wide + 2 * px(RING), high + 2 * px(RING))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, ring = QPainter(self), px(RING)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        ring = px(RING)
         frame = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         paint_chip(painter, frame, self.text())
-        if has_ring(self):
-            paint_ring(painter, frame, frame.height() / 2)
-        painter.end()
+        paint_focus(painter, self, frame, frame.height() / 2)

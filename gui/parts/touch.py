@@ -5,10 +5,11 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from gui.parts.focus import use_keys, use_mouse
+from gui.parts.painted import Painted
 from gui.parts.press import is_still_meant, press
 
 
-class Touch(QAbstractButton):
+class Touch(Painted, QAbstractButton):
     """Lights up under the mouse, takes Enter as the space bar, and has the ring after a key."""
 
     def __init__(self, text: str = "") -> None:

@@ -1,18 +1,19 @@
 """The unpainted worm as a line: the slider whose head is the handle."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSlider
 
 from gui.parts.art import paint_ground_shadow, paint_icon
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import RING, paint_focus, use_keys, use_mouse
+from gui.parts.painted import Painted
 from gui.parts.theme import look, px
 from gui.parts.worms import paint_head, paint_segment
 
 _TRACK, _TARGET, _FLAG = 10, 44, 34
 
 
-class WormSlider(QSlider):
+class WormSlider(Painted, QSlider):
     """Chooses a number by how far the worm has crawled; a click goes there at once."""
 
     bead, head = 21, 21
@@ -60,16 +61,13 @@ class WormSlider(QSlider):
         self._is_back = value < self._last
         self._last = value
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the track, the worm on it, and the flag at its end."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.paint_track(painter)
         self.paint_worm(painter, self.place(self.value()), "looks")
         if self._has_flag:
             size, x = px(_FLAG), self.place(self.maximum())
             paint_icon(painter, "flag", QRectF(x - size / 4, self.line() - size / 2, size, size))
-        painter.end()
 
     def paint_track(self, painter: QPainter) -> None:
         """Paint what is still to be crawled."""
@@ -96,8 +94,7 @@ class WormSlider(QSlider):
             painter.rotate(180)
         paint_head(painter, QPointF(0, 0), head, None, mood)
         painter.restore()
-        if has_ring(self):
-            paint_ring(painter, QRectF(at - head / 2, line - head / 2, head, head), head / 2)
+        paint_focus(painter, self, QRectF(at - head / 2, line - head / 2, head, head), head / 2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the place pressed; the head is held."""

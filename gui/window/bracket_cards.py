@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.tournament import FINAL, Come, Drawn, going_on
@@ -13,6 +13,7 @@ from gui.parts.card import Bare, Card
 from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.medal import paint_medal
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
@@ -77,13 +78,11 @@ class BracketCards(Bare):
             column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the shadows, and threads from the tables to the final."""
-        super().paintEvent(event)
+        super().paint(painter)
         if self._final is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(look().theme.act), px(_THICK), c=Qt.PenCapStyle.RoundCap))
         frame = QRectF(self._final.geometry())
         last = max(card.geometry().bottom() for card in self._tables)
@@ -95,10 +94,9 @@ class BracketCards(Bare):
             path = QPainterPath(start)
             path.cubicTo(start + QPointF(0, half), end - QPointF(0, half), end)
             painter.drawPath(path)
-        painter.end()
 
 
-class _Portrait(QWidget):
+class _Portrait(Painted, QWidget):
     """A worm's face, with its place once that is known, and a crown for who has won it all."""
 
     def __init__(self, worm: Who, mood: str, side: int, place: int = 0) -> None:
@@ -109,10 +107,9 @@ class _Portrait(QWidget):
         self.top = self.height() - px(side)
         """The room for a crown."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it; without a mood it is a dotted ring: nobody sits there yet."""
-        painter, side = QPainter(self), self._side
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        side = self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face = QRectF(0, self.top, side, side)
         if not self._mood:
@@ -128,7 +125,6 @@ class _Portrait(QWidget):
             radius = side * 0.24
             spot = QPointF(self.width() - radius - 1, self.height() - radius - 1)
             paint_medal(painter, spot, radius, self._place)
-        painter.end()
 
 
 def coming_words(here: TournamentHere) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_icon
@@ -11,6 +11,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.controls import Choice, Stepper, Switch, Tabs
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
 from gui.parts.theme import beside, look, px
@@ -128,7 +129,7 @@ class ComfortsCard(QWidget):
         self._column.addWidget(row)
 
 
-class _Row(QWidget):
+class _Row(Painted, QWidget):
     """A row of the card: an icon, words, and what changes it, above a hairline if not the last."""
 
     def __init__(self, icon: str, *, is_last: bool) -> None:
@@ -140,20 +141,17 @@ class _Row(QWidget):
         self.line.setSpacing(px(SMALL))
         self.setMinimumHeight(px(_ROW))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the icon and the hairline."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = px(24)
         paint_icon(painter, self._icon, QRectF(px(WIDE), (self.height() - size) / 2, size, size))
         if not self._is_last:
             foot = self.height() - 1
             painter.setPen(QPen(QColor(look().theme.line), 1.5))
             painter.drawLine(px(WIDE), foot, self.width() - px(WIDE), foot)
-        painter.end()
 
 
-class _Foot(QWidget):
+class _Foot(Painted, QWidget):
     """The buttons that lead elsewhere, as many side by side as there is room, on darker paper."""
 
     def __init__(
@@ -180,12 +178,9 @@ class _Foot(QWidget):
         """Return the room for all buttons."""
         return super().sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the darker paper, round at the foot of the card."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         path, corner = QPainterPath(), px(CARD)
         path.addRoundedRect(QRectF(self.rect()).adjusted(0, -corner, 0, 0), corner, corner)
         painter.setClipRect(self.rect())
         painter.fillPath(path, QColor(look().theme.paper2))
-        painter.end()

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
@@ -15,6 +15,7 @@ from gui.parts.dialog import Dialog, add_answers
 from gui.parts.focus import RING
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature, Paint
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import look, px
@@ -195,15 +196,13 @@ class _Rows(Scroll):
         return QSize(self._inside.minimumSizeHint().width(), px(RULE[1]))
 
 
-class _Line(QWidget):
+class _Line(Painted, QWidget):
     """A hairline between two rules."""
 
     def sizeHint(self) -> QSize:
         """Return its height."""
         return QSize(1, 1)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
-        painter = QPainter(self)
         painter.fillRect(QRectF(self.rect()), QColor(look().theme.line))
-        painter.end()

@@ -11,6 +11,7 @@ from gui.parts.art import paint_icon, paint_picture
 from gui.parts.confetti import FEW, paint_confetti
 from gui.parts.crawl import paint_free
 from gui.parts.dice import Envelope, paint_die, paint_envelope
+from gui.parts.fills import fill_box
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
 from gui.parts.stamp import paint_stamp
 from gui.parts.tokens import DAY, THREAD
@@ -349,9 +350,7 @@ def _show_emblem(painter: QPainter, frame: QRectF, share: float) -> None:
         middle = _spot(frame, 0.3 + 0.4 * (place % 2), 0.3 + 0.38 * (place // 2))
         side = frame.width() * 0.32
         card = _box(middle, side, side * 1.15)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(DAY.paper))
-        painter.drawRoundedRect(card, side * 0.1, side * 0.1)
+        fill_box(painter, card, side * 0.1, DAY.paper)
         paint_icon(painter, icon, _box(middle, side * 0.6), DAY.ink)
         if share > 0.3 + place * 0.12:
             paint_icon(painter, "check", _box(card.bottomRight(), side * 0.4), DAY.good)

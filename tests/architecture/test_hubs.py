@@ -42,6 +42,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.button": "what one presses, on every page",
     "gui.parts.game_view": "what a game and the page of its table are to each other",
     "gui.parts.card": "paper, on every page",
+    "gui.parts.painted": "whatever paints itself",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.clock": "all that waits and moves, in parts and pages alike",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",

@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
     QPainter,
-    QPaintEvent,
     QPixmap,
     QResizeEvent,
 )
@@ -38,6 +37,7 @@ from gui.parts.clock import Glide
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.game_view import Wish
 from gui.parts.headline import shrunk
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
@@ -105,7 +105,7 @@ class StampCard(Card):
             label.setVisible(self.is_pressed and room >= 0)
 
 
-class _Stamp(QWidget):
+class _Stamp(Painted, QWidget):
     """The stamp of what everybody's program has checked."""
 
     def __init__(self) -> None:
@@ -122,14 +122,12 @@ class _Stamp(QWidget):
         if event.type() is QEvent.Type.StyleChange:
             self._size()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the stamp."""
-        painter = QPainter(self)
         paint_stamp(painter, QRectF(self.rect()))
-        painter.end()
 
 
-class EndPanel(QWidget):
+class EndPanel(Painted, QWidget):
     """Paints the result, kept as one drawing; beside it the stamp, below it the tray."""
 
     wished = Signal(Wish)
@@ -292,17 +290,15 @@ class EndPanel(QWidget):
         foot = self.tray.y() - px(18) if self._has_seat else self.height() - margin
         return QRect(margin, top, self.width() - 2 * margin, foot - top)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the kept drawing."""
         if self._result is None:
             return
         if self._drawn is None:
             self._drawn = self._draw(self._result)
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._drawn)
         paint_confetti(painter, QRectF(self.rect()), look().art, self._fallen_ms, MANY)
         paint_shadows(painter, (self.stamp, self.tray))
-        painter.end()
 
     def _draw(self, result: Result) -> QPixmap:
         drawn = blank(self.width(), self.height(), self.devicePixelRatioF())

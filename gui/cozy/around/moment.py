@@ -16,6 +16,7 @@ from gui.cozy.around.result_paint import (
     title_words,
 )
 from gui.parts.art import ground
+from gui.parts.fills import fill_box
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD
@@ -89,9 +90,7 @@ def _paint_title(painter: QPainter, room: QRectF, art: float, result: Result) ->
     metrics = QFontMetricsF(letters)
     chip = QRectF(0, 0, metrics.horizontalAdvance(said) + 26 * art, metrics.height() * 1.5)
     chip.moveCenter(QPointF(room.left() + wide + 16 * art + chip.width() / 2, room.center().y()))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.paper))
-    painter.drawRoundedRect(chip, chip.height() / 2, chip.height() / 2)
+    fill_box(painter, chip, chip.height() / 2, now.paper)
     painter.setFont(letters)
     painter.setPen(QColor(now.ink))
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, said)
@@ -100,9 +99,7 @@ def _paint_title(painter: QPainter, room: QRectF, art: float, result: Result) ->
 def _paint_strip(painter: QPainter, frame: QRectF, art: float, result: Result) -> None:
     """Paint what everybody's program has checked, with the stamp."""
     now = look().theme
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.paper))
-    painter.drawRoundedRect(frame, CARD * art, CARD * art)
+    fill_box(painter, frame, CARD * art, now.paper)
     side = frame.height() * 0.84
     stamp = QRectF(frame.left() + 20 * art, frame.center().y() - side / 2, side, side)
     paint_stamp(painter, stamp)

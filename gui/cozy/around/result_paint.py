@@ -18,6 +18,7 @@ from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.words import hour_name, points_words, sheet_name, sheet_title, short_row_words
 from gui.parts.art import HIGH, paint_picture, paint_shadow
+from gui.parts.fills import fill_box
 from gui.parts.medal import paint_medal
 from gui.parts.theme import Type, font, look
 from gui.parts.tokens import CARD
@@ -209,9 +210,7 @@ class ResultPainter:
         corner = CARD * self._art
         if is_raster(painter):
             paint_shadow(painter, frame, corner, HIGH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper))
-        painter.drawRoundedRect(frame, corner, corner)
+        fill_box(painter, frame, corner, look().theme.paper)
 
     def _paint_player(
         self, painter: QPainter, frame: QRectF, seat: int, *, is_first: bool = False

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFont,
     QFontMetrics,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -23,8 +22,10 @@ from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.sheet.symbol import SIZE, paint_symbols, symbols_width
 from gui.cozy.words import points_words, row_words
 from gui.parts.clock import Glide
-from gui.parts.focus import has_ring, paint_ring
+from gui.parts.fills import fill_box
+from gui.parts.focus import paint_focus
 from gui.parts.label import tip
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.words.words import words
@@ -41,7 +42,7 @@ _MOST = 0.4
 """The share of a row that its symbols take at most."""
 
 
-class RowStrip(QWidget):
+class RowStrip(Painted, QWidget):
     """One row: its words, its symbols, what is counted, its points."""
 
     pointed = Signal(bool)
@@ -121,17 +122,13 @@ class RowStrip(QWidget):
         letters = QFontMetrics(font(Type.NAME))
         return letters.horizontalAdvance("00") + letters.horizontalAdvance("+00") + px(40)
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paint(self, painter: QPainter) -> None:
         """Paint words, symbols and numbers."""
         if self._row is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, width, high = look().theme, self.width(), float(self.height())
         if self.underMouse():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper2))
-            painter.drawRoundedRect(self.rect(), px(10), px(10))
+            fill_box(painter, self.rect(), px(10), now.paper2)
         letters, text = self.written()
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))
@@ -143,8 +140,7 @@ class RowStrip(QWidget):
         fresh = float(self._fill.currentValue()) if self._fill.is_running else 1.0
         paint_symbols(painter, frame, self._row, self._count, fresh)
         self._paint_numbers(painter, right, high)
-        if has_ring(self):
-            paint_ring(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(8))
+        paint_focus(painter, self, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(8))
 
     def _paint_numbers(self, painter: QPainter, left: float, high: float) -> None:
         """Paint the count, and what it is worth; what would change on a pill."""

@@ -12,13 +12,13 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.cozy.hour.cut import WRAPPED, fitted, height
-from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import paint_focus, use_keys, use_mouse
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import BUTTON
 from gui.parts.why_button import WhyButton
@@ -29,7 +29,7 @@ Paint = Callable[[QPainter, QRectF], None]
 """Paints into a square."""
 
 
-class ChoiceCard(WhyButton):
+class ChoiceCard(Painted, WhyButton):
     """Paints its ground; what is on it each kind of card paints itself."""
 
     pointed = Signal(bool)
@@ -42,10 +42,8 @@ class ChoiceCard(WhyButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ground, then the content."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, inset, corner, frame = look().theme, self._inset(), px(BUTTON), self.face()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.paper2))
@@ -62,9 +60,7 @@ class ChoiceCard(WhyButton):
             painter.setBrush(QColor(now.paper3))
         painter.drawRoundedRect(frame, corner, corner)
         self.paint_content(painter, frame)
-        if has_ring(self):
-            paint_ring(painter, frame.adjusted(inset, inset, -inset, -inset), corner)
-        painter.end()
+        paint_focus(painter, self, frame.adjusted(inset, inset, -inset, -inset), corner)
 
     @staticmethod
     def _inset() -> float:

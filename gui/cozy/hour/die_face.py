@@ -1,7 +1,7 @@
 """A die of Worm & Cozy: an organ or a shape, its name below; a die turned by a brain is golden."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.cozy.grid import Path
@@ -10,7 +10,7 @@ from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.words import shown_words
 from gui.parts.art import paint_foot_shadow, paint_picture
-from gui.parts.focus import has_ring, paint_ring
+from gui.parts.focus import paint_focus
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import COZY
 from gui.words.words import words
@@ -132,10 +132,8 @@ class DieFace(ChoiceCard):
         """Return the same size: it is never squeezed."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the die and its name."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         now, side = look().theme, float(px(_SIDE))
         painter.setFont(font(Type.STRONG))
@@ -165,8 +163,7 @@ class DieFace(ChoiceCard):
             paint_face(painter, _face(frame), turn.sheet, self._die, pips)
         else:
             paint_die(painter, frame, turn, self._die)
-        if has_ring(self):
-            paint_ring(painter, frame.adjusted(4, 4, -4, -4), side * 0.16)
+        paint_focus(painter, self, frame.adjusted(4, 4, -4, -4), side * 0.16)
         painter.restore()
 
     def _name(self) -> str:

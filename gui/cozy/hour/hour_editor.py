@@ -7,7 +7,7 @@ the card moves when the question changes.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import Decision, Pass, PlaceWorm
@@ -114,15 +114,14 @@ class HourEditor(Card):
             if self._parts.totalHeightForWidth(self.width()) <= room:
                 break
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the line above the buttons."""
-        super().paintEvent(event)
-        painter = QPainter(self)
+        super().paint(painter)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
         top = self.row.y()
         painter.drawLine(QRectF(0, top, self.width(), 0).topLeft(),
                          QRectF(0, top, self.width(), 0).topRight())  # fmt: skip
-        painter.end()
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)

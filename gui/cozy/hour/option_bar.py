@@ -20,6 +20,7 @@ from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.worm import rim_colour, worm_colour
 from gui.cozy.words import either, kind_words, letter, with_article
 from gui.parts.art import paint_icon
+from gui.parts.fills import fill_disc
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
 from gui.words.words import marked, words
@@ -108,9 +109,7 @@ class OptionCard(ChoiceCard):
             left = disc.left()  # the name says it without its letter
         else:
             ground = now.act if self.isChecked() and not self.why else now.ink
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.edge if self.why else ground))
-            painter.drawEllipse(disc)
+            fill_disc(painter, disc, now.edge if self.why else ground)
             letters = font(Type.HEADING)
             letters.setPixelSize(round(side * 0.56))
             painter.setFont(letters)

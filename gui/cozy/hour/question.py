@@ -3,20 +3,21 @@
 Law: its height never depends on what it says, and what it says is whole in the tooltip too.
 """
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.parts.art import paint_icon
 from gui.parts.button import IconButton
 from gui.parts.label import tip
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import BUTTON
 from gui.words.words import words
 
 
-class Question(QWidget):
+class Question(Painted, QWidget):
     """Some lines, as large as they fit; beside them a shape is turned and flipped."""
 
     def __init__(self) -> None:
@@ -87,10 +88,9 @@ class Question(QWidget):
         """Return the letters and the words that are written: all of them, as far as anybody can."""
         return fitted((Type.NAME, Type.SMALL), self.text(), self.room())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the line."""
-        now, painter = look().theme, QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         painter.setPen(Qt.PenStyle.NoPen)
         is_bad = bool(self._refused)
         icon = "x" if is_bad else "bot" if self._advised else "pen"
@@ -104,11 +104,3 @@ class Question(QWidget):
         painter.setFont(letters)
         flags = WRAPPED | int(Qt.AlignmentFlag.AlignVCenter)
         painter.drawText(self.room(), flags, said)
-        painter.end()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
-            self.update()

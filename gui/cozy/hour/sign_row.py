@@ -1,13 +1,13 @@
 """The foot of our hour: undo, redo, pass, and the big button "Sign the hour"."""
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from gui.cozy.hour.draft import Draft
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.button import Button, IconButton, Kind
-from gui.parts.focus import RING, has_ring, paint_ring
+from gui.parts.focus import RING, paint_focus
 from gui.parts.theme import look, px
 from gui.parts.tokens import TILE
 from gui.words.words import words
@@ -16,10 +16,8 @@ from gui.words.words import words
 class TileButton(IconButton):
     """An icon on a small tile; barred it lies flat."""
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tile with its shadow, and the icon."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         now, ring, corner = look().theme, px(RING), px(TILE)
         face = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         if not self.is_barred:
@@ -34,9 +32,7 @@ class TileButton(IconButton):
         painter.setOpacity(0.5 if self.is_barred else 1.0)
         paint_icon(painter, self._icon, place, now.ink)
         painter.setOpacity(1.0)
-        if has_ring(self):
-            paint_ring(painter, face, corner)
-        painter.end()
+        paint_focus(painter, self, face, corner)
 
 
 class SignRow(QWidget):

@@ -4,7 +4,7 @@ Law: nothing is repainted and no timer runs while nothing changes.
 """
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from core.cozy.grid import Cell, Direction, ahead
@@ -154,13 +154,11 @@ class SheetView(Card):
 
     # drawing
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002
+    def paint(self, painter: QPainter) -> None:
         """Paint the sheet, what changes on it, and the marks over it."""
         geometry = self.geometry_now()
-        painter = QPainter(self)
         if geometry is None or self._picture is None:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_paper(painter)
+            super().paint(painter)
             return
         change = self._change
         turn = self._picture.turn if change is None else change.before
@@ -177,7 +175,6 @@ class SheetView(Card):
             inset = px(9)
             frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
             paint_ring(painter, frame, px(TILE))
-        painter.end()
 
     def _repaint(self, _: object) -> None:
         self.update()

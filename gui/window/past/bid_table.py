@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.table.looks import Worn
 from gui.parts.card import paint_tick
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who, paint_of
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.tokens import GAP, SMALL, TIGHT
 from gui.parts.worms import FACE, paint_face
@@ -27,7 +28,7 @@ _TILT = 9
 """How far equal dice lie askew, in degrees."""
 
 
-class BidTable(QWidget):
+class BidTable(Painted, QWidget):
     """Shows a row for each bid: the worm, its die, and the races that every face would win.
 
     The bid that was made has a ring in the paint of its worm, the best one a tick.
@@ -72,9 +73,8 @@ class BidTable(QWidget):
         room = min(self.width() - self._least(), px(_NAME))
         return room if room >= px(_NAME_LEAST) else 0
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the faces above, then row by row."""
-        painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)
         for at, face in enumerate(self._round.faces):
             cell = self._cell(at, 0)
@@ -85,7 +85,6 @@ class BidTable(QWidget):
             self._paint_row(painter, self._head() + at * self._row(), row)
         if self._round.ghost:
             self._paint_ghost(painter, self._head() + len(self._round.rows) * self._row())
-        painter.end()
 
     def _cell(self, at: int, top: float) -> QRectF:
         faces = len(self._round.faces)
@@ -139,7 +138,7 @@ class BidTable(QWidget):
         painter.restore()
 
 
-class Sample(QWidget):
+class Sample(Painted, QWidget):
     """A *cell* that a legend explains."""
 
     def __init__(self, cell: Cell) -> None:
@@ -151,13 +150,11 @@ class Sample(QWidget):
         """Return the room for the cell and its tick."""
         return QSize(_wide(self._cell) + px(GAP) + _beyond(), cell_high() + 2 * _beyond())
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cell as it is in a round."""
-        painter = QPainter(self)
         painter.setRenderHints(_SMOOTH)
         edge = _beyond()
         paint_cell(painter, QRectF(self.rect()).adjusted(1, edge, -edge, -edge), self._cell, None)
-        painter.end()
 
 
 def _beyond() -> int:

@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.chip import Chip, Tone
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import px
@@ -199,7 +200,7 @@ class CopiesPage(Page):
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
 
 
-class _Board(QLabel):
+class _Board(Painted, QLabel):
     """The board of a copy after a step, or where it ends."""
 
     def __init__(self, copy: Opened, step: int) -> None:
@@ -214,15 +215,14 @@ class _Board(QLabel):
         self.setToolTip(said)
         self.setFixedHeight(px(_BOARD))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the board, once for each size."""
-        painter, ratio = QPainter(self), self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF()
         done = self._done
         if done is not None and self._pixmap.size() != self.size() * ratio:
             size = self.size().toTuple()
             self._pixmap = thumbnail(done.step.genesis, done.outcome.state, size, ratio)
         painter.drawPixmap(0, 0, self._pixmap)
-        painter.end()
 
 
 def _unread_card(unread: Unread) -> QWidget:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from gui.game_ui import known_ui
@@ -13,6 +13,7 @@ from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
@@ -130,7 +131,7 @@ class _CheckCard(Card):
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
 
 
-class _Number(QLabel):
+class _Number(Painted, QLabel):
     """A number of honour; of dice, also the three numbers that join to one."""
 
     _HIGH, _DISC = 44, 30
@@ -141,9 +142,8 @@ class _Number(QLabel):
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFixedHeight(max(px(self._HIGH), self.fontMetrics().height()))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paint(self, painter: QPainter) -> None:
+        now = look().theme
         letters = font(Type.TITLE)
         painter.setFont(letters)
         painter.setPen(QColor(now.quiet))
@@ -151,7 +151,6 @@ class _Number(QLabel):
         if self._has_dice:
             left = painter.fontMetrics().horizontalAdvance(self.text()) + px(WIDE)
             self._paint_joining(painter, left)
-        painter.end()
 
     def _paint_joining(self, painter: QPainter, left: float) -> None:
         """Paint three people's numbers that run into one die."""

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.game_ui import GAMES, game_of
@@ -17,6 +17,7 @@ from gui.parts.controls import Field, Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
 from gui.parts.news import Toast
+from gui.parts.painted import Painted
 from gui.parts.pictures import ask_and_save, save_bytes
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
@@ -439,7 +440,7 @@ class _LowTray(Tray):
         self.heading.setProperty("role", "name")
 
 
-class _Sleeper(QWidget):
+class _Sleeper(Painted, QWidget):
     """The unpainted worm, asleep beside the games, with a sentence above it."""
 
     def __init__(self) -> None:
@@ -459,11 +460,8 @@ class _Sleeper(QWidget):
         )
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the worm on its board."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide, high = px(_SLEEPER[0]), px(_SLEEPER[1])
         left = (self.width() - wide) / 2
         paint_sleeper(painter, QRectF(left, self.height() - high, wide, high))
-        painter.end()

@@ -6,11 +6,13 @@ Law: nothing is wrong with such a file, and nobody is to blame: no red, no torn 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Card, Page
+from gui.parts.fills import fill_box
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
@@ -129,7 +131,7 @@ class _Way(Card):
         self._column.addWidget(button)
 
 
-class _Number(QWidget):
+class _Number(Painted, QWidget):
     """The number of a way on, in the corner of its picture."""
 
     def __init__(self, number: int, parent: QWidget) -> None:
@@ -137,38 +139,30 @@ class _Number(QWidget):
         self._number = number
         self.resize(px(_BADGE), px(_BADGE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the number on a disc of amber."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(look().theme.edge), px(2)))
         painter.setBrush(QColor(look().theme.amber))
         painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
         painter.setFont(font(Type.BUTTON))
         painter.setPen(QColor(DAY.ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self._number))
-        painter.end()
 
 
-class _Picture(QWidget):
+class _Picture(Painted, QWidget):
     def __init__(self, paint: Paint) -> None:
         super().__init__()
         self._paint = paint
         self.setFixedHeight(px(_PICTURE))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the picture on its ground."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper2))
-        painter.drawRoundedRect(QRectF(self.rect()), px(CARD) / 2, px(CARD) / 2)
+        fill_box(painter, QRectF(self.rect()), px(CARD) / 2, look().theme.paper2)
         inside = QRectF(self.rect()).adjusted(px(WIDE), px(WIDE), -px(WIDE), -px(WIDE))
         wide = min(inside.width(), px(250))
         frame = QRectF(0, 0, wide, inside.height())
         frame.moveCenter(inside.center())
         self._paint(painter, frame)
-        painter.end()
 
 
 def _paint_laptops(painter: QPainter, frame: QRectF) -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.rules import SeatMask
@@ -183,15 +183,14 @@ class _Nothing(Page):
         self._said.setText(said)
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the face."""
-        super().paintEvent(event)
+        super().paint(painter)
         if self._said.text():
-            painter, side = QPainter(self), px(120)
+            side = px(120)
             top = self._said.y() - side * FACE - px(GAP)
             place = QRectF((self.width() - side) / 2, top, side, side * FACE)
             paint_face(painter, place, None, "dizzy")
-            painter.end()
 
 
 def _pair(button: Button) -> tuple[int, int]:

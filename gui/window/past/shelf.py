@@ -40,6 +40,7 @@ from PySide6.QtWidgets import (
 from gui.parts.art import HIGH, blank, paint_shadow
 from gui.parts.chip import Tone, paint_chip
 from gui.parts.crawl import paint_body, paint_head
+from gui.parts.fills import fill_box
 from gui.parts.focus import has_ring, paint_ring
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
@@ -189,9 +190,7 @@ def _standing(card: QRectF) -> QPainterPath:
 
 def _paint_blank(painter: QPainter, place: QRectF, *, is_broken: bool) -> None:
     """Paint the place of a picture that is not there yet, or that nobody can paint."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look().theme.paper2))
-    painter.drawRoundedRect(place, px(12), px(12))
+    fill_box(painter, place, px(12), look().theme.paper2)
     if is_broken:
         side = px(74)
         face = QRectF(0, 0, side, side * FACE)

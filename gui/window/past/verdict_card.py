@@ -4,11 +4,12 @@ from enum import Enum
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.art import HIGH, LOW, paint_icon, paint_picture, paint_shadow
-from gui.parts.focus import has_ring, paint_ring
+from gui.parts.fills import fill_box, fill_disc
+from gui.parts.focus import paint_focus
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, SMALL, TIGHT
@@ -171,23 +172,18 @@ class VerdictCard(Touch):
 
     # -- painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the card with its picture and words, and the pill."""
-        painter, now, shade = QPainter(self), look().theme, px(_SHADE)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now, shade = look().theme, px(_SHADE)
         size = self._card()
         frame = QRectF(shade, shade, size.width(), size.height())
         paint_shadow(painter, frame, px(CARD), HIGH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper2 if self.underMouse() else now.paper))
-        painter.drawRoundedRect(frame, px(CARD), px(CARD))
+        fill_box(painter, frame, px(CARD), now.paper2 if self.underMouse() else now.paper)
         self._paint_face(painter, frame)
         self._paint_words(painter, frame)
-        if has_ring(self):
-            paint_ring(painter, frame, px(CARD))
+        paint_focus(painter, self, frame, px(CARD))
         if self._told.proved:
             self._paint_pill(painter, frame)
-        painter.end()
 
     def _paint_face(self, painter: QPainter, frame: QRectF) -> None:
         now = look().theme
@@ -207,9 +203,7 @@ class VerdictCard(Touch):
         elif self._told.picture is not VerdictPicture.NONE:
             side = px(_DISC)
             disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.amberpale))
-            painter.drawEllipse(disc)
+            fill_disc(painter, disc, now.amberpale)
             inside = side * 0.2
             icon = disc.adjusted(inside, inside, -inside, -inside)
             paint_icon(painter, self._told.picture.value, icon, now.amberink)
@@ -259,9 +253,7 @@ class VerdictCard(Touch):
         corner = min(size.height() / 2, px(_PILL) / 2)
         pill = QRectF(frame.left(), frame.bottom() + px(GAP), size.width(), size.height())
         paint_shadow(painter, pill, corner, LOW)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(pill, corner, corner)
+        fill_box(painter, pill, corner, now.paper)
         side = px(20)
         icon = QRectF(pill.left() + px(16), pill.center().y() - side / 2, side, side)
         paint_icon(painter, "check", icon, now.act)

@@ -14,6 +14,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -27,7 +28,7 @@ from gui.words.words import counted, words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QResizeEvent
 
     from core.table.looks import Worn
     from gui.report.saved import Saved
@@ -137,7 +138,7 @@ class BackCard(Card):
         painter.drawRoundedRect(inside, corner - wide / 2, corner - wide / 2)
 
 
-class _Waiting(QWidget):
+class _Waiting(Painted, QWidget):
     """The others at the table by their worms' faces: who waits, and who is not here."""
 
     _FACE, _PITCH, _HIGH, _NAME = 22, 118, 68, 110
@@ -178,10 +179,8 @@ class _Waiting(QWidget):
         """Return the room for two."""
         return QSize(max(1, min(len(self._players), 2)) * self._pitch(), px(self._HIGH))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the faces, with names as far as there is room."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         count = max(1, len(self._players))
         face, middle = px(self._FACE), self.height() / 2
         pitch = min(self._pitch(), self.width() / count)
@@ -204,7 +203,6 @@ class _Waiting(QWidget):
                     said, Qt.TextElideMode.ElideRight, int(line.width())
                 )
                 painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, text)
-        painter.end()
 
 
 class _BackButton(Button):
@@ -212,17 +210,15 @@ class _BackButton(Button):
 
     _HIGH, _PAD = 28, 8
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the cap too, where it has room at the right of the words."""
-        super().paintEvent(event)
+        super().paint(painter)
         letters, said = font(Type.CHIP), words("Enter")
         wide = QFontMetrics(letters).horizontalAdvance(said) + 2 * px(self._PAD)
         words_wide = QFontMetrics(font(Type.BIG_BUTTON)).horizontalAdvance(self.text()) + px(_ICON)
         right = self.width() - px(_EDGE - 4)
         if right - wide < (self.width() + words_wide) / 2:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(0, 0, wide, px(self._HIGH))
         frame.moveCenter(QRectF(self.rect()).center())
         frame.moveRight(right)
@@ -230,4 +226,3 @@ class _BackButton(Button):
         painter.setFont(letters)
         painter.drawRoundedRect(frame, px(6), px(6))
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, said)
-        painter.end()

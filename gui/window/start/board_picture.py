@@ -8,17 +8,18 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from gui.parts.painted import Painted
 from gui.parts.theme import look, px
 from gui.parts.tokens import TIGHT
 from gui.window.past.thumbnail import kept_thumbnail
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent, QPixmap
+    from PySide6.QtGui import QPixmap
 
     from gui.report.saved import Saved
 
 
-class BoardPicture(QWidget):
+class BoardPicture(Painted, QWidget):
     """A picture of *wide* by *high* px at art 1; before it is drawn, paper."""
 
     def __init__(self, wide: int, high: int) -> None:
@@ -48,10 +49,8 @@ class BoardPicture(QWidget):
         """Return the same: it does not shrink."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the board with round corners."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = self.sizeHint()
         frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
         shape = QPainterPath()
@@ -60,7 +59,6 @@ class BoardPicture(QWidget):
         if self._drawn is not None:
             painter.setClipPath(shape)
             painter.drawPixmap(frame.topLeft(), self._drawn)
-        painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw it again in a new look."""

@@ -13,7 +13,7 @@ from core.table.naming import name_refusal, tidied
 from gui.parts.art import paint_icon
 from gui.parts.card import Card
 from gui.parts.clock import Timer
-from gui.parts.focus import has_ring, paint_ring
+from gui.parts.focus import paint_focus, paint_ring
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, px
 from gui.parts.tokens import CARD, GAP, SMALL, TILE
@@ -22,7 +22,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
     from core.table.looks import Worn
@@ -131,11 +131,9 @@ class NameCard(Card):
         self.setMinimumHeight(px(_HIGH))
         self.field.setFixedHeight(QFontMetrics(font(Type.BIG_BUTTON)).height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the ring while the name is typed."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         pen = QRectF(0, 0, px(_PEN), px(_PEN))
         pen.moveCenter(QPointF(self.width() - px(34), self.height() / 2))
         paint_icon(painter, "pen", pen)
@@ -143,7 +141,6 @@ class NameCard(Card):
             inside = px(3) * 1.5 + 0.5
             frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
             paint_ring(painter, frame, px(CARD) - inside)
-        painter.end()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Let the name be typed: all of the card is its target."""
@@ -167,16 +164,12 @@ class _Face(Touch):
         self.worm: Worn | None = None
         self.has_face = False
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face, and the ring after a key."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.has_face:
             paint = import_module("gui.window.start.round_table").paint_face_at
             paint(painter, self.worm, QPointF(px(35), self.height() / 2 + px(5)), px(_FACE))
-        if has_ring(self):
-            paint_ring(painter, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(TILE))
-        painter.end()
+        paint_focus(painter, self, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(TILE))
 
 
 class _Field(QLineEdit):

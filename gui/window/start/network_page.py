@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -21,7 +21,9 @@ from gui.parts.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.dialog import Dialog
+from gui.parts.fills import fill_box
 from gui.parts.headline import Headline
+from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
@@ -300,7 +302,7 @@ class _Tray(Tray):
     HIGH, _SAID = 104, 1
 
 
-class _RowCard(QFrame):
+class _RowCard(Painted, QFrame):
     """One thing that was found."""
 
     def __init__(self, row: Row) -> None:
@@ -325,15 +327,10 @@ class _RowCard(QFrame):
             button.chosen.connect(partial(_show_how, self, row))
             grid.addWidget(button, 0, 2)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a ground under what is to do."""
         if self._row.weight is Weight.DUE:
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(look().theme.mint))
-            painter.drawRoundedRect(QRectF(self.rect()), px(GAP), px(GAP))
-            painter.end()
+            fill_box(painter, QRectF(self.rect()), px(GAP), look().theme.mint)
 
 
 def _show_how(parent: QWidget, row: Row) -> None:
@@ -351,7 +348,7 @@ def _show_how(parent: QWidget, row: Row) -> None:
     dialog.open()
 
 
-class _Disc(QWidget):
+class _Disc(Painted, QWidget):
     """A sign for how much a row matters, on a disc."""
 
     def __init__(self, weight: Weight) -> None:
@@ -359,10 +356,9 @@ class _Disc(QWidget):
         self._weight = weight
         self.setFixedSize(px(_DISC), px(_DISC))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         ground, ink, sign = {
             Weight.DUE: (now.act, now.onact, "!"),
             Weight.MAYBE: (now.amberpale, now.amberink, "?"),
@@ -378,26 +374,25 @@ class _Disc(QWidget):
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, sign)
         else:
             paint_check(painter, frame, ink)
-        painter.end()
 
 
-class _Line(QWidget):
+class _Line(Painted, QWidget):
     """The line above what is well."""
+
+    has_smooth_edges = False
 
     def __init__(self) -> None:
         super().__init__()
         self.setFixedHeight(px(6))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
-        painter = QPainter(self)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
         middle, edge = self.height() / 2, px(MARGIN)
         painter.drawLine(QPointF(edge, middle), QPointF(self.width() - edge, middle))
-        painter.end()
 
 
-class _Calling(QWidget):
+class _Calling(Painted, QWidget):
     """A worm that calls across the table."""
 
     _PLACES = ((22, -2), (55, 3), (88, 1), (121, -7), (154, -11), (187, -7), (220, -2))
@@ -406,10 +401,8 @@ class _Calling(QWidget):
         super().__init__()
         self.setFixedSize(px(300), px(72))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the worm, and what it calls."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = self.height() / 2
         places = [QPointF(px(x), middle + px(y) + 2) for x, y in self._PLACES]
         paint_worm(painter, None, places, px(17), 12)
@@ -421,4 +414,3 @@ class _Calling(QWidget):
             ring = QRectF(0, 0, 2 * px(radius), 2 * px(radius))
             ring.moveCenter(QPointF(px(236), middle))
             painter.drawArc(ring, -30 * 16, 60 * 16)
-        painter.end()

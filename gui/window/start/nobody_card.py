@@ -1,13 +1,14 @@
 """The empty room: a worm that looks out for company, and what one can do meanwhile."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.table.trouble import Trouble
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free, paint_worm
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
@@ -84,7 +85,7 @@ class NobodyCard(Card):
         )
 
 
-class _Worm(QWidget):
+class _Worm(Painted, QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.setMinimumHeight(px(160))
@@ -96,10 +97,8 @@ class _Worm(QWidget):
             self._why = why
             self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the worm on its way to two places that are still free, or what is in the way."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center() - QPointF(0, px(24))
         unit = min(px(100), self.width() / 6) / 100
         if self._why is not None:
@@ -112,4 +111,3 @@ class _Worm(QWidget):
             frame = QRectF(0, 0, 49 * unit, 49 * unit)
             frame.moveCenter(middle + QPointF(x, y) * unit)
             paint_free(painter, frame, look().theme.edge, 2.4 * unit)
-        painter.end()

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.games import rules_for
@@ -25,6 +25,7 @@ from gui.parts.game_view import Cover, TableForm
 from gui.parts.headline import Headline
 from gui.parts.label import Label
 from gui.parts.miniature import Miniature
+from gui.parts.painted import Painted
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -469,7 +470,7 @@ class _Row(Card):
         self._row.setSpacing(px(36) if wide < width else px(TIGHT))
 
 
-class _LevelButton(WhyButton):
+class _LevelButton(Painted, WhyButton):
     """How well the bots play: each press is the next level, and the best one leads to the first."""
 
     _HIGH, _PAD, _ICON = 40, 15, 20
@@ -512,10 +513,9 @@ class _LevelButton(WhyButton):
         high = max(px(self._HIGH), letters.height() + px(TIGHT))
         return QSize(wide + px(2 * self._PAD + self._ICON + TIGHT), high)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint an outline, the face of a bot, and the level."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         if self.why:
             painter.setOpacity(0.45)
         frame, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), px(TILE)
@@ -534,7 +534,6 @@ class _LevelButton(WhyButton):
             painter.setOpacity(1.0)
             inside = px(SMALL)
             paint_ring(painter, frame.adjusted(inside, inside, -inside, -inside), corner - inside)
-        painter.end()
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
         """Press by key; the ring comes."""

@@ -17,6 +17,7 @@ from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import MARGIN, SMALL
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QResizeEvent
 
     from core.table.looks import Worn
     from gui.parts.hats import Who
@@ -176,10 +177,10 @@ class _More(Button):
         self.setParent(card)
         self._card = card
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint them, or nothing."""
         if self._card.underMouse() or self.hasFocus():
-            super().paintEvent(event)
+            super().paint(painter)
 
 
 class TableCard(RoomCard):
@@ -256,8 +257,10 @@ def _rich() -> Label:
     return label
 
 
-class _Faces(QWidget):
+class _Faces(Painted, QWidget):
     """The faces of those whom a card is about."""
+
+    has_smooth_edges = False
 
     _FACE, _PITCH = 20, 30
 
@@ -281,11 +284,9 @@ class _Faces(QWidget):
         """Return the same: it does not shrink."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the faces."""
-        painter = QPainter(self)
         face = px(self._FACE)
         for at, worm in enumerate(self._worms):
             middle = QPointF(px(14) + face + at * px(self._PITCH), self.height() / 2 + px(3))
             paint_face_at(painter, worm, middle, face)
-        painter.end()

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 from math import cos, radians, sin
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow
 from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
+from gui.parts.painted import Painted
 from gui.parts.theme import look, px
 from gui.parts.tokens import STOOL
 from gui.parts.worms import paint_face
@@ -20,7 +21,7 @@ _RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5
 _GRAIN = (-0.47, -0.11, 0.23, 0.6)
 
 
-class RoundTable(QWidget):
+class RoundTable(Painted, QWidget):
     """The picture of a table with *seats* places, of which the first are taken."""
 
     _SIDE = 136
@@ -44,15 +45,12 @@ class RoundTable(QWidget):
         """Return the same: it does not shrink."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the table, then the places."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center()
         _paint_top(painter, middle, px(_RADIUS))
         free = (None,) * (self._seats - len(self._worms))
         paint_places(painter, middle, px(_AROUND), (*self._worms, *free))
-        painter.end()
 
 
 def paint_places(painter: QPainter, middle: QPointF, around: float, faces: Sequence[Who]) -> None:

@@ -17,6 +17,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, scrolled
 from gui.parts.clock import Timer
 from gui.parts.focus import RING
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, SMALL, TIGHT
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QPaintEvent, QResizeEvent, QShowEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from gui.parts.shell import Shell
     from gui.window.start.room import Room
@@ -316,24 +317,19 @@ class StartPage(Page):
             self._grid.addWidget(button, at // columns, at % columns)
         _lay_quiet(self._quiet, (self._lesson, self._television, self._bring), wide + 2 * ring)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the worm that nobody has painted yet."""
         if not self._is_drawn:
-            painter = QPainter(self)
             painter.fillRect(self.rect(), QColor(look().theme.table))
-            painter.end()
             self._patience.start()
             return
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         has_worm = self._room.made is not None and self._room.made.is_empty and not self._is_one
         high = self._left_inside.minimumSizeHint().height() + px(_WORM_HIGH)
         if not has_worm and high < self.height():
             foot = QPointF(0, self.height())
             places = [foot + QPointF(px(x), px(y)) for x, y in _WORM]
             import_module("gui.parts.crawl").paint_worm(painter, None, places, px(27), -30)
-        painter.end()
 
     def _draw(self) -> None:
         """Draw what takes longer than the first picture."""
@@ -345,7 +341,7 @@ class StartPage(Page):
             self.update()
 
 
-class _Logo(QWidget):
+class _Logo(Painted, QWidget):
     """The name of the game with a worm in it, drawn after the first picture."""
 
     _FRAME, _HIGH = (-1.7, 19.2, 450.0, 135.0), 152
@@ -366,13 +362,11 @@ class _Logo(QWidget):
         self._is_drawn = True
         self.update()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint it."""
         if self._is_drawn:
-            painter = QPainter(self)
             frame = QRectF(*(side * self._unit for side in self._FRAME))
             paint_picture(painter, "logo", frame, look().theme.ink)
-            painter.end()
 
 
 def _make_room(

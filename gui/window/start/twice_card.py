@@ -1,12 +1,13 @@
 """Another program with our own key is here: what that means, and a new key for this laptop."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.hats import Who
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL, WIDE
@@ -49,7 +50,7 @@ class TwiceCard(Card):
         self._faces.update()
 
 
-class _Faces(QWidget):
+class _Faces(Painted, QWidget):
     """The same face two times."""
 
     def __init__(self) -> None:
@@ -57,13 +58,10 @@ class _Faces(QWidget):
         self.worm: Who = None
         self.setMinimumHeight(px(_FACE + 20))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint them."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for side in (-1, 1):
             frame = QRectF(0, 0, px(_FACE), px(_FACE) * 1.03)
             frame.moveCenter(QRectF(self.rect()).center())
             frame.translate(side * px(_APART) / 2, 0)
             paint_face(painter, frame, self.worm, "content")
-        painter.end()

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
 from core.table.looks import HATS, PAINTS, Wish, Worn
@@ -191,11 +191,9 @@ class _Stage(Card):
         """Return the least size that shows everything."""
         return QSize(self.sizeHint().width(), px(330))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood with the worm on it, and a badge below."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         foot = px(96)
         wood = QRectF(self.rect()).adjusted(px(14), px(14), -px(14), -foot)
@@ -206,7 +204,6 @@ class _Stage(Card):
         paint_face(painter, face, self._worm, "happy")
         self._paint_long(painter, wood)
         self._paint_friends(painter, wood)
-        painter.end()
 
     def _paint_long(self, painter: QPainter, wood: QRectF) -> None:
         """Paint all of the worm as it lies on a board."""

@@ -7,7 +7,7 @@ without anybody's click, unless the table has chosen otherwise (`PardonPanel`).
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent, QPolygonF, QShowEvent
+from PySide6.QtGui import QColor, QHideEvent, QPainter, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
@@ -17,7 +17,9 @@ from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Shadow
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
+from gui.parts.fills import fill_box
 from gui.parts.label import Label, tip
+from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -37,7 +39,7 @@ FACE, FACE_HIGH = 84, 1.03
 _POINT = 12
 
 
-class CallPanel(QWidget):
+class CallPanel(Painted, QWidget):
     """Asks our player what to do about missing seats, and never decides alone.
 
     A slip of paper that hangs from the badge of the seat it is about.
@@ -218,13 +220,9 @@ class CallPanel(QWidget):
         self._point.hide()
         self._keep_clear(0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the slip and the face of the sleeper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper))
-        painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        fill_box(painter, QRectF(self.rect()), px(CARD), look().theme.paper)
         paint_shadows(painter, (self._wait,))
         now, shown = self._situation, self._snapshot
         if now.first is not None and shown is not None:
@@ -232,7 +230,6 @@ class CallPanel(QWidget):
             frame = QRectF(px(WIDE), px(MARGIN), px(FACE), px(FACE) * FACE_HIGH)
             worm = worms_of(shown.names)[now.first]
             paint_face(painter, frame, worm, "yawns" if is_awake else "sleeps")
-        painter.end()
 
     def _put_it_off(self) -> None:
         if self._situation.choice is Choice.AGREED:
@@ -259,7 +256,7 @@ class CallPanel(QWidget):
             self.asked.emit(CallOn(self._situation.away, self._situation.away))
 
 
-class _Point(QWidget):
+class _Point(Painted, QWidget):
     """Points from the slip up to the badge it is about, deaf to the mouse."""
 
     def __init__(self, page: QWidget) -> None:
@@ -273,13 +270,11 @@ class _Point(QWidget):
         self.setGeometry((middle or 0) - reach, foot - reach, 2 * reach, reach)
         self.raise_()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the point."""
-        painter, wide, high = QPainter(self), self.width(), self.height()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide, high = self.width(), self.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))
         painter.drawPolygon(
             QPolygonF((QPointF(0, high), QPointF(wide / 2, 0), QPointF(wide, high)))
         )
-        painter.end()

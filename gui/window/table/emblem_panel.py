@@ -1,12 +1,13 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.emblem import emblem_pixmap
+from gui.parts.fills import fill_box
 from gui.parts.headline import fitting
 from gui.parts.shell import Shell
 from gui.parts.theme import Type, look, px
@@ -101,11 +102,9 @@ class EmblemPanel(Page):
     def _title_high(self) -> int:
         return px(2 * (_TITLE - _TOP))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood, the line that is said, and the cards."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         title = words("Say it aloud, all together")
         line = QRectF(0, px(_TOP), self.width(), self._title_high)
@@ -118,7 +117,6 @@ class EmblemPanel(Page):
             painter.rotate(turn)
             _paint_card(painter, frame.width() / _CARD[0], self._shown[place], place)
             painter.restore()
-        painter.end()
 
 
 def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> None:
@@ -127,9 +125,7 @@ def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> Non
     frame = QRectF(-wide / 2, -high / 2, wide, high)
     corner = (CARD + 4) * unit
     paint_shadow(painter, frame, corner, HIGH)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(look().theme.paper))
-    painter.drawRoundedRect(frame, corner, corner)
+    fill_box(painter, frame, corner, look().theme.paper)
     x, y, across, down = (side * unit for side in _GROUND)
     ground = QRectF(frame.left() + x, frame.top() + y, across, down)
     painter.setBrush(QColor(PICTURES[place]))

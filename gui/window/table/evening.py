@@ -22,7 +22,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
 from gui.parts.hats import head_name, worm_name
 from gui.parts.medal import paint_medal
-from gui.parts.painted import PaintedCard, write
+from gui.parts.painted_card import PaintedCard, write
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import DAY, MARGIN, MEDALS
@@ -147,7 +147,7 @@ class ScoreTable(PaintedCard):
         self.setAccessibleDescription(" ".join(map(_spoken, evenings)))
         self.update()
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint the rows."""
         if not self._evenings:
             return
@@ -231,7 +231,7 @@ class ScoreChart(PaintedCard):
         self.setAccessibleName(words("The evening as a chart"))
         self.update()
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint the lines, the worms from the last to the leader, and the start."""
         if not self._evenings:
             return

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
@@ -12,6 +12,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
@@ -48,7 +49,7 @@ class Place(NamedTuple):
     worm: Who = None
 
 
-class TableTop(QWidget):
+class TableTop(Painted, QWidget):
     """Paints the table; a free place has a button that asks for a bot."""
 
     bot_asked = Signal()
@@ -146,10 +147,9 @@ class TableTop(QWidget):
 
     # -- painting ----------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the table, what lies on it, and the places round it."""
-        painter, unit = QPainter(self), self._unit
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        unit = self._unit
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_top(painter, unit)
         if self._laid is not None:
@@ -164,7 +164,6 @@ class TableTop(QWidget):
             else:
                 self._paint_free(painter, spot, is_coming=place.is_coming)
         paint_shadows(painter, self._tags)
-        painter.end()
 
     def _paint_face(self, painter: QPainter, spot: QPointF, worm: Who) -> None:
         """Paint the face of *worm*; one without paint is smaller, and thinks."""

@@ -5,14 +5,16 @@ Law: nothing is signed on both; where the game goes on, our player says by a but
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QHideEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.art import HIGH, paint_shadows
 from gui.parts.button import Button, Kind
 from gui.parts.card import Shadow
 from gui.parts.clock import Timer
+from gui.parts.fills import fill_box
+from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import look, px
@@ -27,7 +29,7 @@ SOON_MS = 2000
 """How long the others may take to say where the game is before our player is told of it."""
 
 
-class TwinPanel(QWidget):
+class TwinPanel(Painted, QWidget):
     """A slip of paper over the board that says why our seat signs nothing."""
 
     asked = Signal(object)
@@ -93,12 +95,7 @@ class TwinPanel(QWidget):
         super().hideEvent(event)
         self._keep_clear(0)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the slip."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper))
-        painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        fill_box(painter, QRectF(self.rect()), px(CARD), look().theme.paper)
         paint_shadows(painter, (self._button,))
-        painter.end()

@@ -1,7 +1,7 @@
 """Between two people at one laptop: nothing of the one before is shown to the next."""
 
 from PySide6.QtCore import QPointF, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
@@ -63,13 +63,10 @@ class Veil(Page):
         self._tray.lay_out_in(self.width(), self.height())
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the face of the worm large on it."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = self._tray.y() - 2 * px(MARGIN)
         middle = QPointF(self.width() / 2, px(MARGIN) + room / 2)
         paint_face_at(painter, self._worm, middle, min(px(_FACE), room / 2.6))
-        painter.end()

@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QPointF, QRect, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import NONE
@@ -21,6 +21,7 @@ from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
+from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
@@ -476,7 +477,7 @@ class _PeopleCard(Card):
         self.setVisible(bool(lines))
 
 
-class _Person(QWidget):
+class _Person(Painted, QWidget):
     """A face, and a line."""
 
     def __init__(self, said: str, worm: Who) -> None:
@@ -490,8 +491,6 @@ class _Person(QWidget):
         row.addWidget(label)
         self.setMinimumHeight(px(40))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the face."""
-        painter = QPainter(self)
         paint_face_at(painter, self._worm, QPointF(px(21), self.height() / 2 + px(2)), px(16))
-        painter.end()

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
 from gui.parts.card import Card
 from gui.parts.clock import Timer
 from gui.parts.dice import paint_die
+from gui.parts.fills import fill_box
 from gui.parts.hats import Who
 from gui.parts.headline import fitting
 from gui.parts.theme import Type, look, px
@@ -66,11 +67,9 @@ class SoFarCard(Card):
             self._lights.stop()
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the heading and the rounds, the last one in amber."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter)
         high = self.height() - 2 * px(_PAD)
         left, wide, gap = px(_PAD), px(_TITLE), px(_GAP)
         upper = QRectF(left + px(3), px(_PAD), wide - px(6), high * 0.5)
@@ -85,15 +84,12 @@ class SoFarCard(Card):
             is_last = at == len(self.rounds) - 1
             painter.setOpacity(1 if at <= self._lit else 0.25)
             self._paint_round(painter, frame, past, is_last=is_last)
-        painter.end()
 
     def _paint_round(
         self, painter: QPainter, frame: QRectF, past: PastRound, *, is_last: bool
     ) -> None:
         theme = look().theme
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.amberpale if is_last else theme.paper2))
-        painter.drawRoundedRect(frame, px(8), px(8))
+        fill_box(painter, frame, px(8), theme.amberpale if is_last else theme.paper2)
         inside = frame.adjusted(px(8), px(5), -px(8), -px(5))
         half = inside.height() / 2
         label = QRectF(inside.left(), inside.top(), inside.width(), half)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
@@ -21,6 +21,7 @@ from gui.parts.clock import Timer
 from gui.parts.game_view import GameView
 from gui.parts.hats import Who
 from gui.parts.headline import fitting
+from gui.parts.painted import Painted
 from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
@@ -42,7 +43,7 @@ CATCH_UP_MS = 400
 """After so long without a further step all that was before us has come."""
 
 
-class TvPage(QWidget):
+class TvPage(Painted, QWidget):
     """Shows one table to everybody in the room, or how a table comes here."""
 
     def __init__(self) -> None:
@@ -250,12 +251,10 @@ class TvPage(QWidget):
             self._rest()
         self._lay_out()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the wood, as long as there is no board."""
-        painter = QPainter(self)
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
         painter.drawPixmap(0, 0, wood)
-        painter.end()
 
     @property
     def _foot(self) -> int:
@@ -316,19 +315,17 @@ class CodeCard(Card):
         side = self.height() - 2 * px(_PAD)
         self._qr.setGeometry(px(_PAD), px(_PAD), side, side)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the heading and the groups of letters."""
-        super().paintEvent(event)
+        super().paint(painter)
         lines = [words("Look on too"), *self.code.split("-")]
         room = QRectF(self.rect()).adjusted(self.height(), px(_PAD), -px(_PAD), -px(_PAD))
         high = room.height() / len(lines)
-        painter = QPainter(self)
         for at, line in enumerate(lines):
             painter.setFont(fitting(Type.CHIP, line, room.width(), high))
             painter.setPen(QColor(look().theme.ink if at else look().theme.ink2))
             place = QRectF(room.left(), room.top() + at * high, room.width() + 2, high)
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, line)
-        painter.end()
 
 
 class NowCard(Card):
@@ -348,13 +345,12 @@ class NowCard(Card):
             self.setAccessibleDescription(said)
             self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint both lines as large as they fit."""
-        super().paintEvent(event)
+        super().paint(painter)
         room = QRectF(self.rect()).adjusted(px(18), px(_PAD), -px(18), -px(_PAD))
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.6)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.4)
-        painter = QPainter(self)
         painter.setPen(QColor(look().theme.ink))
         painter.setFont(fitting(Type.TITLE, self.heading, upper.width(), upper.height()))
         painter.drawText(upper, Qt.AlignmentFlag.AlignVCenter, self.heading)
@@ -366,4 +362,3 @@ class NowCard(Card):
         painter.setPen(QColor(look().theme.ink2))
         painter.setFont(fitting(Type.STRONG, self.said, lower.width(), lower.height()))
         painter.drawText(lower, Qt.AlignmentFlag.AlignVCenter, self.said)
-        painter.end()

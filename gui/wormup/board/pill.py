@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 
 from core.wormup.worm import R
 from gui.parts.art import LOW, blank, paint_icon, paint_shadow
+from gui.parts.fills import fill_box
 from gui.parts.theme import Look, Type, font, look, px
 from gui.parts.tokens import TIGHT
 from gui.wormup.board.camera import Camera, Point
@@ -115,9 +116,7 @@ def _pill(text: str, tone: Tone, ratio: float, now: Look) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paper = QRectF(around, around, wide, high)
     paint_shadow(painter, paper, high / 2, LOW)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(theme.paper))
-    painter.drawRoundedRect(paper, high / 2, high / 2)
+    fill_box(painter, paper, high / 2, theme.paper)
     left = paper.left() + px(_PAD)
     if tone.value:
         size = px(_ICON)

@@ -1,12 +1,13 @@
 """A pill on the board with smaller, larger and everything: there only while somebody zooms."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.parts.art import LOW
 from gui.parts.button import IconButton
 from gui.parts.clock import Timer
+from gui.parts.painted import Painted
 from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import STEP, Board
@@ -14,7 +15,7 @@ from gui.wormup.board.board import STEP, Board
 LINGERS_MS = 3_000
 
 
-class ZoomBar(QWidget):
+class ZoomBar(Painted, QWidget):
     """Three buttons that zoom *board* at its middle; they go soon after all is shown again."""
 
     def __init__(self, board: Board, parent: QWidget) -> None:
@@ -49,12 +50,9 @@ class ZoomBar(QWidget):
     def _go(self) -> None:
         self.setVisible(not self._board.is_fitted)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the paper."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))
         frame = QRectF(self.rect())
         painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
-        painter.end()

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import (
     QPainter,
-    QPaintEvent,
     QPixmap,
 )
 from PySide6.QtWidgets import QWidget
@@ -17,6 +16,7 @@ from core.wormup.race import Race, Result
 from core.wormup.worm import SEGMENTS, D, R
 from gui.parts.animation import Beat, Motion, into, landing, part
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
+from gui.parts.painted import Painted
 from gui.parts.theme import FULL, look
 from gui.parts.tokens import CALM_MS
 from gui.words.seats import worms_of
@@ -48,7 +48,7 @@ _HEAD = 1.4 * R
 """How far a head reaches with what it wears."""
 
 
-class Finish(QWidget):
+class Finish(Painted, QWidget):
     """Lies over the board of a race that is over; it is deaf to the mouse."""
 
     def __init__(self, board: Board) -> None:
@@ -183,14 +183,12 @@ class Finish(QWidget):
 
     # -- painting ---------------------------------------------------------------------------------
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the board, and over it what has come in."""
-        painter = QPainter(self)
         painter.drawPixmap(0, 0, self._under)
         race = self._race
         if race is None:
             return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(self._fade)
         page = self._page
@@ -207,7 +205,6 @@ class Finish(QWidget):
             paint_stamp(painter, page, self._pressed)
         painter.setOpacity(1.0)
         self._board.paint_focus(painter)
-        painter.end()
 
     def _paint_stands(self, painter: QPainter, page: Page, race: Race) -> float:
         """Paint the blocks as they rise, the last one first; return when the first one stands."""

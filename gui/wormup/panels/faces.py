@@ -8,7 +8,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPainterPath,
-    QPaintEvent,
     QPen,
 )
 
@@ -17,6 +16,7 @@ from gui.parts.art import paint_foot_shadow
 from gui.parts.dice import paint_dent, paint_die
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.hats import Who
+from gui.parts.painted import Painted
 from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import DAY
@@ -31,7 +31,7 @@ _BAR = 20
 """The height of the bar of the coach."""
 
 
-class FaceButton(WhyButton):
+class FaceButton(Painted, WhyButton):
     """A die of *worm* that shows one face; chosen it leaves a dent, for it lies elsewhere then.
 
     A face that sleeps carries a z; one that others hold is struck through and shows who.
@@ -90,10 +90,8 @@ class FaceButton(WhyButton):
         frame.moveCenter(QRectF(self.rect()).center())
         return frame
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Draw the die, or the dent of the chosen one."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = self.body()
         if self.isChecked():
             paint_dent(painter, frame, is_chosen=True)
@@ -111,7 +109,6 @@ class FaceButton(WhyButton):
             inside = px(10) if self.isChecked() else 0  # round the dent there is a ring already
             ringed = frame.adjusted(inside, inside, -inside, -inside)
             paint_ring(painter, ringed, ringed.width() * 0.18)
-        painter.end()
 
     def _paint_barred(self, painter: QPainter, frame: QRectF) -> None:
         paint_foot_shadow(painter, frame)

@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPaintEvent,
     QPen,
 )
 from PySide6.QtWidgets import QWidget
@@ -20,8 +19,9 @@ from core.wormup.worm import TABLE_W, UNITS_PER_MM
 from gui.parts.animation import Beat, Motion, landing
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
 from gui.parts.dice import Envelope, paint_die, paint_envelope
-from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.focus import paint_focus, use_keys, use_mouse
 from gui.parts.hats import Who, paint_of, worm_name
+from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import SMALL, WHITE
 from gui.parts.worms import paint_face
@@ -55,7 +55,7 @@ class Inside:
     """Whether it is an X on the table, not an envelope."""
 
 
-class EnvelopeThing(QWidget):
+class EnvelopeThing(Painted, QWidget):
     """Keeps the place of an envelope in a tray; its flap reaches over the edge, painted by `Flap`.
 
     Pressed and held, or with Space, a sealed one shows what is in it, to whom has sealed it.
@@ -167,16 +167,12 @@ class EnvelopeThing(QWidget):
         else:
             super().keyReleaseEvent(event)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the ring of the keys; the rest is the flap's."""
-        if has_ring(self):
-            painter = QPainter(self)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_ring(painter, self.frame(), px(4))
-            painter.end()
+        paint_focus(painter, self, self.frame(), px(4))
 
 
-class Flap(QWidget):
+class Flap(Painted, QWidget):
     """Paints the envelope of *thing* over the edge of its tray; deaf to the mouse."""
 
     def __init__(self, thing: EnvelopeThing, parent: QWidget) -> None:
@@ -210,10 +206,8 @@ class Flap(QWidget):
         self.setVisible(self._thing.isVisibleTo(self._page))
         self.raise_()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the envelope, and what is in it or leans on it."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         inside = self._thing.inside
         offset = self._thing.mapTo(self._page, self._thing.rect().topLeft()) - self.pos()
@@ -223,7 +217,6 @@ class Flap(QWidget):
         else:
             shown = replace(inside, face=None) if self._thing.is_awaiting else inside
             _paint_inside(painter, frame, shown, is_peeking=self._thing.is_peeking)
-        painter.end()
 
 
 def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peeking: bool) -> None:
@@ -253,7 +246,7 @@ def _die_frame(frame: QRectF) -> QRectF:
     return body
 
 
-class Hop(QWidget):
+class Hop(Painted, QWidget):
     """A die on its way from its place to the envelope, in an arc over the *page*."""
 
     def __init__(self, page: QWidget) -> None:
@@ -299,12 +292,10 @@ class Hop(QWidget):
         if self._thing is not None:
             self._thing.await_die(is_on=False)
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the die."""
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_die(painter, QRectF(self.rect()), str(self._face.value), self._worm)
-        painter.end()
 
 
 def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
@@ -329,7 +320,7 @@ _ROOMY = 6
 """The beads that lie at their own distance."""
 
 
-class Beads(QWidget):
+class Beads(Painted, QWidget):
     """Counts the segments of a move: laid ones have a tick, the others a number in dots."""
 
     def __init__(self) -> None:
@@ -363,10 +354,9 @@ class Beads(QWidget):
         """Return the same, with the beads closer together."""
         return QSize(px(40) * self._number, px(_BEAD))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the beads."""
-        painter, now = QPainter(self), look().theme
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        now = look().theme
         step = min(px(_STEP), (self.width() - px(8)) / max(self._number, 1))
         size = min(px(_BEAD), step - px(4))
         top = (self.height() - size) / 2
@@ -383,7 +373,6 @@ class Beads(QWidget):
             painter.setFont(font(Type.BIG_BUTTON))
             painter.setPen(QColor(now.ink2))
             painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(place + 1))
-        painter.end()
 
 
 def _paint_tick(painter: QPainter, frame: QRectF) -> None:
@@ -409,7 +398,7 @@ class Away:
     """Whether it is our own head, and comes nearer."""
 
 
-class Distances(QWidget):
+class Distances(Painted, QWidget):
     """Shows how many worms fit between each head and the thread, before a swing and after it.
 
     The tool tip says it in mm.
@@ -456,15 +445,12 @@ class Distances(QWidget):
         """Return the same."""
         return self.sizeHint()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint a face, two numbers and the unit for each."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         columns, high = self._columns(), self.height() / 2
         for place, row in enumerate(self._rows):
             left = (place % columns) * (self._wide() + px(24))
             self._paint_row(painter, row, QRectF(left, (place // columns) * high, 0, high))
-        painter.end()
 
     def _paint_row(self, painter: QPainter, row: Away, frame: QRectF) -> None:
         now, size = look().theme, px(35)

@@ -10,7 +10,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.game_view import Wish
 from gui.parts.label import Label
-from gui.parts.painted import LARGE
+from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
 from gui.parts.stamp import stamped
 from gui.parts.theme import look, px

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QToolTip
 
 from gui.parts.art import paint_icon
 from gui.parts.hats import Who
-from gui.parts.painted import LARGE, PaintedCard, lettered, write
+from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY
 from gui.parts.worms import FACE, paint_face
@@ -61,7 +61,7 @@ class AwardCard(PaintedCard):
             return True
         return super().event(event)
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint the medals side by side."""
         pitch = (WIDE - 24) / max(1, len(self._awards))
         for at, award in enumerate(self._awards):

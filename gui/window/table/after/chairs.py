@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from gui.parts.art import paint_icon
 from gui.parts.hats import Who
-from gui.parts.painted import PaintedCard, lettered, write
+from gui.parts.painted_card import PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY, STOOL
 from gui.parts.worms import FACE, paint_face
@@ -59,7 +59,7 @@ class Chairs(PaintedCard):
             self.setAccessibleDescription(", ".join(f"{one.name}: {one.said}" for one in sitters))
             self.update()
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint the chairs side by side."""
         pitch = (WIDE - 20) / max(4, len(self._sitters))
         for at, sitter in enumerate(self._sitters):

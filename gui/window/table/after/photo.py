@@ -3,11 +3,11 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import blank, paint_icon
-from gui.parts.focus import has_ring, paint_ring
-from gui.parts.painted import write
+from gui.parts.focus import paint_focus
+from gui.parts.painted_card import write
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import DAY
 from gui.parts.touch import Touch
@@ -39,10 +39,8 @@ class Photo(Touch):
         """Return the room for a print that lies askew."""
         return QSize(px(_ROOM), px(_ROOM))
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the print, the picture on it and what a click does."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         unit = self.width() / _ROOM
         painter.scale(unit, unit)
@@ -60,6 +58,4 @@ class Photo(Touch):
         )
         box = line.adjusted(30, 0, 0, 0)
         write(painter, Type.STRONG, DAY.ink, self.text(), box, Qt.AlignmentFlag.AlignLeft)
-        if has_ring(self):
-            paint_ring(painter, whole.adjusted(-4, -4, 4, 4), 12)
-        painter.end()
+        paint_focus(painter, self, whole.adjusted(-4, -4, 4, 4), 12)

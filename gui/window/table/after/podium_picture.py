@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from gui.parts.art import paint_icon, paint_picture
 from gui.parts.hats import worm_name
 from gui.parts.medal import paint_medal
-from gui.parts.painted import PaintedCard, lettered, write
+from gui.parts.painted_card import PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import BOARD, DAY
 from gui.parts.worms import FACE, paint_face
@@ -52,7 +52,7 @@ class PodiumPicture(PaintedCard):
             self._again = seats
             self.update()
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint the banner at the top and the blocks at the foot."""
         if self._podium is not None:
             self._paint_banner(painter, self._podium)

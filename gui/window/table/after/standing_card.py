@@ -6,7 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import paint_icon
-from gui.parts.painted import LARGE, PaintedCard, write
+from gui.parts.fills import fill_box
+from gui.parts.painted_card import LARGE, PaintedCard, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
@@ -42,7 +43,7 @@ class StandingCard(PaintedCard):
         self.setAccessibleDescription(". ".join(said))
         self.update()
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint a row for everybody."""
         shown = self._shown
         if shown is None or not shown.evenings:
@@ -70,9 +71,7 @@ class StandingCard(PaintedCard):
         if shown.series is not None:
             said = words("{done} of {count}", done=played, count=games)
             pill = QRectF(146, 11, 108, 28)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.mint))
-            painter.drawRoundedRect(pill, 14, 14)
+            fill_box(painter, pill, 14, theme.mint)
             paint_icon(
                 painter, "flag", QRectF(pill.left() + 10, pill.top() + 6, 16, 16), theme.mintink
             )

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from gui.parts.card import Page
-from gui.parts.painted import PaintedCard
+from gui.parts.painted_card import PaintedCard
 
 
 class Half(PaintedCard):
@@ -13,7 +13,7 @@ class Half(PaintedCard):
 
     UNITS = 200
 
-    def paint(self, painter: QPainter, high: float) -> None:
+    def draw(self, painter: QPainter, high: float) -> None:
         """Paint it."""
         painter.fillRect(QRectF(0, 0, 100, high), QColor("#000000"))
 

@@ -1,0 +1,59 @@
+"""Cards that paint themselves in units of the art direction, however wide they are."""
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from gui.parts.card import Card
+from gui.parts.theme import Type, font, look
+
+LARGE = 1.4
+"""From this size of text on, second lines and columns give way."""
+
+
+class PaintedCard(Card):
+    """Paints by `paint` on its paper, in units of which the card is `UNITS` wide."""
+
+    UNITS: int
+    has_paper = True
+    """Whether it has a ground of its own, which casts a shadow."""
+
+    @property
+    def cast_frame(self) -> QRectF:
+        """What casts the shadow, in px of what the card lies on: nothing without paper."""
+        return QRectF(self.geometry()) if self.has_paper else QRectF()
+
+    def draw(self, painter: QPainter, high: float) -> None:
+        """Paint all but the paper, on a card *high* units high."""
+        raise NotImplementedError
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the paper, then the rest."""
+        if self.has_paper:
+            super().paint(painter)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        unit = self.width() / self.UNITS
+        painter.scale(unit, unit)
+        self.draw(painter, self.height() / unit)
+
+
+def lettered(size: float) -> float:
+    """Return a height of *size* units for letters, which are larger than pictures at times."""
+    return size * look().text / look().art
+
+
+def write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
+    painter: QPainter,
+    use: Type,
+    colour: str,
+    said: str,
+    box: QRectF,
+    side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
+) -> None:
+    """Write *said* into *box*, in units, no wider than it is."""
+    letters = QFont(font(use, scale=1.0))
+    size = lettered(use.value[2])
+    wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
+    letters.setPixelSize(max(8, round(size * min(1.0, box.width() / max(wide, 1.0)))))
+    painter.setFont(letters)
+    painter.setPen(QColor(colour))
+    painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)
