@@ -20,6 +20,7 @@ from gui.parts.sway import Sway
 from gui.parts.theme import Type, font, look, px
 from gui.parts.touch import Touch
 from gui.parts.worms import GHOSTLY, paint_face
+from gui.words.wearing import person_words
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -110,6 +111,7 @@ class Badge(Touch):
         told = ", ".join(part for part in (state.said, state.number, rests) if part)
         who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
         self.setAccessibleName(f"{who}: {told}" if told else who)
+        self.setAccessibleDescription(person_words("", self._worm))
         self.setToolTip(tip(self.accessibleName()))
 
     def sizeHint(self) -> QSize:

@@ -11,6 +11,7 @@ from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.genesis import Genesis
 from core.table.log import LogFile, Tail
+from core.table.looks import Worn
 from core.table.origin import Origin
 from core.table.rules import OPEN
 from core.table.signing import VerifyMany, verify_many
@@ -24,6 +25,7 @@ from gui.report.proved import Proved
 from gui.report.second_opinion import SecondOpinion
 from gui.report.series import Played, played
 from gui.words.player_names import names_of
+from gui.words.seats import Names
 from gui.words.table import changes
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
@@ -63,11 +65,13 @@ class Report:
     game: bytes = b""
     origin: Origin | None = None
     """The moment of another game from which it goes on."""
+    worms: tuple[Worn, ...] = ()
+    """What was worn, by seat."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players who sat there."""
-        return tuple(seat.name for seat in self.seats)
+    def names(self) -> Names:
+        """The players who sat there, with what they wore."""
+        return Names([seat.name for seat in self.seats], self.worms)
 
     @property
     def verdict(self) -> Verdict:
@@ -203,6 +207,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         met=met(_begun(replay), _places(table), is_sound=not fault),
         game=replay.genesis.game if replay.genesis else b"",
         origin=replay.genesis.agreed.origin if replay.genesis else None,
+        worms=replay.genesis.worms if replay.genesis else (),
     )
 
 

@@ -150,7 +150,7 @@ class AfterGame(QObject):
         assert live is not None
         assert live.game_end is not None
         assert snapshot is not None, "the game is over"
-        end, names = live.game_end, tuple(names_of(steps[0].step.genesis))
+        end, names = live.game_end, names_of(steps[0].step.genesis)
         state, seat = steps[-1].outcome.state, snapshot.seat
         page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
         awards = given(end.awards(names, steps))

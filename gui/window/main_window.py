@@ -445,7 +445,8 @@ class MainWindow(KeyedWindow):
     def _show_worm(self) -> None:
         """Let our player choose what to wear; afterwards all is as before."""
         self._dressed_at = self._pages.currentWidget()
-        router.show_worm(self._worm_page(), self._bridge, self._lobby)
+        may_rename = self._dressed_at is self._start
+        router.show_worm(self._worm_page(), self._bridge, self._lobby, may_rename=may_rename)
         self._pages.turn_to(self._worm_page())
 
     def _leave_worm(self) -> None:
@@ -456,11 +457,13 @@ class MainWindow(KeyedWindow):
             self._show_start()
 
     def _wear(self, wish: Wish) -> None:
+        self._rename(self._worm_page().name)
         try:
             router.wear(self._bridge, wish)
         except TroubleError as error:
             self._tell_trouble(error.trouble)
             return
+        self._start.name.call(self._bridge.name)
         self._start.name.dress(router.own_worm(self._bridge))
         self._leave_worm()
 

@@ -143,7 +143,9 @@ def worm_page(shell: Shell, *, left: Go, chosen: Callable[[Wish], object]) -> Wo
     return page
 
 
-def show_worm(page: WormPage, bridge: NodeBridge, lobby: LobbySnapshot | None) -> None:
+def show_worm(
+    page: WormPage, bridge: NodeBridge, lobby: LobbySnapshot | None, *, may_rename: bool
+) -> None:
     """Let *page* show what our player wears, and what the others of *lobby* do."""
     from gui.window.bridge import wish_in
     from gui.words.player_names import player_name
@@ -151,7 +153,7 @@ def show_worm(page: WormPage, bridge: NodeBridge, lobby: LobbySnapshot | None) -
 
     people = [(player_name(one.name), worn(one.wish)) for one in lobby.people] if lobby else []
     others = [(name, worm) for name, worm in people if worm is not None]
-    page.begin(bridge.name, wish_in(bridge.data), others)
+    page.begin(bridge.name, wish_in(bridge.data), others, may_rename=may_rename)
 
 
 def wear(bridge: NodeBridge, wish: Wish) -> None:

@@ -33,6 +33,18 @@ def hat_words(hat: str) -> str:
     return words(_HATS[hat])
 
 
+def person_words(name: str, worm: Worn | None) -> str:
+    """Return who is shown by *worm*, for whoever cannot see it.
+
+    >>> person_words("Ann", Worn("tomato", "straw")), person_words("Ben", None)
+    ('Ann, Tomato, Straw hat', 'Ben')
+    """
+    if worm is None:
+        return name
+    hat = hat_words(worm.hat) if worm.hat != HATS[0] else ""
+    return ", ".join(filter(None, (name, paint_words(worm.paint), hat)))
+
+
 def worn(wish: Wish | None) -> Worn | None:
     """Return what somebody with this *wish* wears who sits at no table yet; None without one."""
     if wish is None:

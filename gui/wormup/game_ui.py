@@ -152,7 +152,7 @@ def picture(names: Sequence[str], state: GameState) -> str:
     else:
         named = {"name": names[race.winner], "round": race.round}
         title = words("Worm Up!: {name} wins in round {round}", **named)
-    return board_svg(race, tuple(names), title)
+    return board_svg(race, names, title)
 
 
 def ends_words(state: GameState) -> str:

@@ -5,6 +5,7 @@ each worm wears tell the worms apart in grey too.
 """
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from hashlib import sha256
 from html import escape
@@ -32,7 +33,7 @@ _HALF, _PIECE = 118, 68
 """Half the width of the cloth, and the length of its piece, where a segment is 100 wide."""
 
 
-def board_svg(race: Race, names: tuple[str, ...], title: str) -> str:
+def board_svg(race: Race, names: Sequence[str], title: str) -> str:
     """Return *race* on its table, one unit of the picture for each unit of the rules."""
     left, top, width, height = _frame(race)
     size = width // 60

@@ -24,7 +24,7 @@ def paint_thumbnail(
     painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState
 ) -> None:
     """Paint the race of *state* into *frame*."""
-    paint_race(painter, frame, state.race, tuple(names))
+    paint_race(painter, frame, state.race, names)
 
 
 def paint_better(

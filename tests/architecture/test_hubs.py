@@ -47,6 +47,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.clock": "all that waits and moves, in parts and pages alike",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.words.player_names": "wherever a player is named",
+    "gui.words.seats": "names with what their people wear, wherever somebody is painted",
     "gui.words.table": "names in a row, and what is said of a table",
     "gui.words.words": "every sentence passes through it",
     "gui.parts.hats": "whose worm is painted, and which pictures that takes",

@@ -17,7 +17,7 @@ from core.review.hours import Hour, hours, played
 from core.review.race import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
-from core.table.looks import BY_SEAT
+from core.table.looks import BY_SEAT, Wish, Worn
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
@@ -52,6 +52,7 @@ from gui.wormup.race_view import RaceView
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
+from net.driver.kept_wish import keep_wish
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import (
@@ -63,6 +64,7 @@ from net.protocol.snapshot import (
     TwinState,
 )
 from net.protocol.troubles import ShareReason
+from net.protocol.whose import Whose
 from tests.drawn import called, draw_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening as series_logs
@@ -388,6 +390,38 @@ def waiting(window: MainWindow) -> None:
     page = window._ours().lay()
     window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
     page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
+
+
+def waiting_people(window: MainWindow) -> None:
+    """Wait where everybody has chosen, and Ben sat down before us who like the same paint."""
+    window._ours()._seating.terms = terms = replace(RACE, seats=5)
+    page = window._ours().lay()
+    looking = [
+        replace(one, table=None, wish=Wish((paint,), hat))
+        for one, paint, hat in ((DORA, "plum", "bow"), (EVE, "ocean", "propeller"))
+    ]
+    worms = Worn("tomato", "straw"), Worn("mint", "cap"), Worn("honey", "acorn")
+    window._take_lobby(
+        LobbySnapshot(
+            tuple(looking),
+            ("Ben", "Ann", "Cem"),
+            (),
+            terms,
+            worms=worms,
+            whose=Whose(BEN.identity, "Ben", 3),
+            wish=Wish(("tomato", "mint"), "cap"),
+        )
+    )
+    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
+
+
+def my_worm(window: MainWindow) -> None:
+    """Choose what to wear, while Ben wears a paint too."""
+    keep_wish(window._bridge.data, Wish(("tomato",), "straw"))
+    ben = replace(BEN, wish=Wish(("mint",), "cap"))
+    window._take_lobby(LobbySnapshot((ben, DORA), (), (), None))
+    window._go_home()
+    window._show_worm()
 
 
 def waiting_evening(window: MainWindow) -> None:
@@ -964,6 +998,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         tournament_over,
         tournament_crowd,
         waiting,
+        waiting_people,
+        my_worm,
         waiting_evening,
         veil,
         emblem,

@@ -79,6 +79,12 @@ class NameCard(Card):
         self.face.has_face = True
         self.face.update()
 
+    def call(self, name: str) -> None:
+        """Show *name*, which has been told already."""
+        self._told = name
+        self.field.setText(name)
+        self._say()
+
     def dress(self, worm: Worn | None) -> None:
         """Show our face as *worm*; None has no paint yet."""
         self.face.worm = worm

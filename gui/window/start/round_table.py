@@ -48,7 +48,7 @@ class RoundTable(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the table, then the places."""
         middle = QRectF(self.rect()).center()
-        _paint_top(painter, middle, px(_RADIUS))
+        paint_top(painter, middle, px(_RADIUS))
         free = (None,) * (self._seats - len(self._worms))
         paint_places(painter, middle, px(_AROUND), (*self._worms, *free))
 
@@ -77,7 +77,8 @@ def paint_face_at(
     paint_face(painter, frame, worm, mood)
 
 
-def _paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
+def paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
+    """Paint the top of a table."""
     top, grain, edge = map(QColor, STOOL)
     shadow = QRectF(0, 0, 2.1 * radius, 2.1 * radius)
     shadow.moveCenter(middle + QPointF(radius * 0.05, radius * 0.16))

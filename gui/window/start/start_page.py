@@ -88,7 +88,7 @@ class StartPage(Page):
         super().__init__()
         # the window tells that it is shown when it is painted itself, under us
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
-        self._is_new = not name
+        self._is_new, self._shell = not name, shell
         self._is_drawn = self._is_one = False
         self.icons_at: tuple[int, int, int] | None = None
         """The right end and the top of the window's icons, and how many, if not as usual."""
@@ -206,14 +206,15 @@ class StartPage(Page):
             self.room.refuse(unnamed)
 
     def _go_on(self) -> None:
-        """Do the next thing after the first name; later the name is only changed.
+        """Let who is new choose a worm, and then do the next thing; later the name is only changed.
 
         At an open table somebody who is alone would wait for nobody.
         """
         if self._is_new:
             self._is_new = False
             is_alone = self._room.made is None or self.room.is_empty
-            (self._practice if is_alone else self._open).click()
+            self.setFocusProxy(self._practice if is_alone else self._open)
+            self._shell.dress()
         else:
             self._open.setFocus()
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
 from gui.parts.worms import paint_face
+from gui.words.wearing import person_words
 from gui.words.words import words
 
 _ROOM = (852, 500)
@@ -93,6 +94,7 @@ class TableTop(Painted, QWidget):
             button.show()
             return button
         tag = Card(TILE, is_low=True)
+        tag.setAccessibleName(", ".join((person_words(place.name, place.worm), place.said)))
         tag.setParent(self)
         column = QVBoxLayout(tag)
         column.setContentsMargins(px(GAP) + SMALL, 2, px(GAP) + SMALL, 2)
@@ -105,6 +107,11 @@ class TableTop(Painted, QWidget):
             label.setVisible(bool(text))
         tag.show()
         return tag
+
+    def has_tag_below(self, frame: QRect) -> bool:
+        """Return whether a name or a key lies below *frame* of the page."""
+        here = frame.translated(-self.pos())
+        return any(tag.geometry().intersects(here) for tag in self._tags)
 
     # -- where everything is -----------------------------------------------------------------------
 

@@ -79,6 +79,8 @@ class WaitingPanel(Page):
         self._table = TableTop()
         self._table.setParent(self)
         self._table.bot_asked.connect(self.bot_asked)
+        self._asked = "", ""
+        """What the tray asks, unless it says what our note has no room for."""
         self._note, self._opened = _Note(self), False
         self._game, self._code, self._people = _GameCard(), _CodeCard(), _PeopleCard()
         self._game.seats.changed.connect(self._ask_seats)
@@ -113,7 +115,7 @@ class WaitingPanel(Page):
 
     def _ask(self, heading: str, said: str, waits: str) -> None:
         """Show what the table waits for; *waits* stands on the barred button."""
-        self._tray.ask(heading, said)
+        self._asked = heading, said
         self._next.setText(waits)
         self._next.bar(heading)
         self._next.updateGeometry()
@@ -255,6 +257,11 @@ class WaitingPanel(Page):
         self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
         self._table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
         self._note.place(QRect(0, top, start + bleed - px(MARGIN), foot - top))
+        heading, said = self._asked
+        is_in_the_way = self._table.has_tag_below(self._note.geometry())
+        self._note.setVisible(bool(self._note.said) and not is_in_the_way)
+        self._tray.ask(heading, (is_in_the_way and self._note.said) or said)
+        self._tray.lay_out_in(width, height)
 
     def _entitle(self, opener: str, own: str, looks: str) -> None:
         """Say whose table it is; and what is said of our *looks*, or whom we have joined."""
@@ -293,7 +300,7 @@ class _Note(Card):
     def __init__(self, page: QWidget) -> None:
         super().__init__(TILE, is_low=True)
         self.setParent(page)
-        self._said = role_label("strong")
+        self._said, self.said = role_label("strong"), ""
         row = QHBoxLayout(self)
         row.setContentsMargins(margins(MARGIN, TIGHT, MARGIN, TIGHT))
         row.addWidget(self._said)
@@ -301,9 +308,9 @@ class _Note(Card):
 
     def say(self, said: str) -> None:
         """Show what is *said*; nothing with ""."""
+        self.said = said
         self._said.setText(said)
         self.setAccessibleName(said)
-        self.setVisible(bool(said))
 
     def place(self, room: QRect) -> None:
         """Lie in the middle of the foot of *room*."""

@@ -28,7 +28,7 @@ though always every lane."""
 
 
 def paint_race(
-    painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...], *, legend: bool = False
+    painter: QPainter, frame: QRectF, race: Race, names: Sequence[str], *, legend: bool = False
 ) -> None:
     """Paint *race* into *frame*; with a *legend* also the players and their distances below it.
 
@@ -103,7 +103,7 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
     return replace(camera, scale=scale, x=max(x, frame.left() + half), y=y)
 
 
-def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: tuple[str, ...]) -> None:
+def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: Sequence[str]) -> None:
     """Paint a head, a name and a distance for each player."""
     theme, foot = look().theme, frame.height()
     painter.save()

@@ -96,6 +96,7 @@ def test_a_large_name_shrinks_before_it_is_cut(shown):
 def test_a_screen_reader_hears_all_of_it(badge, state, said):
     badge.show_state(state)
     assert badge.accessibleName() == said
+    assert badge.accessibleDescription() == "Tomato, Feelers"
 
 
 def test_an_equal_state_paints_nothing_again(badge, monkeypatch):

@@ -12,6 +12,7 @@ from gui.parts.tokens import BOARD, DAY
 from gui.parts.worms import FACE, paint_face
 from gui.words.award import Podium, PodiumPlace
 from gui.words.seats import worms_of
+from gui.words.wearing import person_words
 
 WIDE, HIGH = 540, 564
 """The room that it is drawn for, in px of the art direction; its foot is that of the page."""
@@ -41,7 +42,8 @@ class PodiumPicture(PaintedCard):
     def show_podium(self, podium: Podium, names: tuple[str, ...]) -> None:
         """Show *podium* of the players with *names*."""
         self._podium, self._names = podium, names
-        said = "; ".join(f"{names[one.seat]} {one.said}" for one in podium.places)
+        people = [*map(person_words, names, worms_of(names))]
+        said = "; ".join(f"{people[one.seat]}: {one.said}" for one in podium.places)
         self.setAccessibleName(podium.title)
         self.setAccessibleDescription(said)
         self.update()

@@ -42,8 +42,8 @@ def worn(qapp):
     wear(qapp, before)
 
 
-def page_of(qtbot, name="Cem", size=(1280, 720)):
-    page = StartPage(HeardShell(), name, print)
+def page_of(qtbot, name="Cem", size=(1280, 720), shell=None):
+    page = StartPage(shell or HeardShell(), name, print)
     qtbot.addWidget(page)
     page.resize(*size)
     page.show()
@@ -90,9 +90,10 @@ def test_a_name_is_told_without_enter_soon_after_the_last_key(qtbot):
 
 
 @pytest.mark.parametrize("is_alone", [True, False])
-def test_enter_in_the_first_name_does_the_next_thing_and_later_leads_to_it(qtbot, is_alone):
+def test_enter_in_the_first_name_leads_to_my_worm_and_then_to_the_next_thing(qtbot, is_alone):
     """Whoever is alone races bots: at an open table one would wait for nobody."""
-    page = page_of(qtbot, "")
+    shell = HeardShell()
+    page = page_of(qtbot, "", shell=shell)
     page.show_lobby(EMPTY if is_alone else replace(EMPTY, people=(BEN,)))
     opened: list[str] = []
     page.name.renamed.connect(opened.append)
@@ -100,10 +101,13 @@ def test_enter_in_the_first_name_does_the_next_thing_and_later_leads_to_it(qtbot
     page.practice_asked.connect(lambda: opened.append("practice"))
     qtbot.keyClicks(page.name.field, "Mia")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
+    assert (opened, shell.dressed) == (["Mia"], 1)
+    page.setFocus()  # as when the worm is chosen
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert opened == ["Mia", "practice" if is_alone else "open"]
     qtbot.keyClicks(page.name.field, "n")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
-    assert opened[2:] == ["Mian"]
+    assert (opened[2:], shell.dressed) == (["Mian"], 1)
 
 
 def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):

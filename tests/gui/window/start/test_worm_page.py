@@ -64,3 +64,16 @@ def test_the_bib_takes_one_letter_and_is_the_names_first_without(page, qtbot):
     page._bib.selectAll()
     qtbot.keyClicks(page._bib, "Z")
     assert worn(page, qtbot).letter == "Z"
+
+
+def test_a_name_is_typed_before_a_table_and_one_that_is_not_allowed_is_not_worn(page, qtbot):
+    assert page._field.isHidden(), "at a table"
+    page.begin("Ann", None, may_rename=True)
+    page._field.selectAll()
+    qtbot.keyClicks(page._field, "Anna")
+    assert (page.name, page._stage.accessibleName()) == ("Anna", "Anna, Tomato, Feelers")
+    page._field.clear()
+    page._field.textEdited.emit("")
+    assert page.name == "Ann"
+    with qtbot.assertNotEmitted(page.chosen):
+        page._wear.click()

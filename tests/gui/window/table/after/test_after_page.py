@@ -129,6 +129,8 @@ def test_nothing_lies_over_anything_else(page, size):
 
 def test_everything_is_said_to_who_does_not_see(page):
     page.show_more(more(cem=Chair.AGAIN))
-    assert page.picture.accessibleDescription() == "Cem touched!; Ann 3 mm; Ben 171 mm"
+    assert page.picture.accessibleDescription() == (
+        "Cem, Honey, Daisy: touched!; Ann, Tomato, Feelers: 3 mm; Ben, Ocean, Knitted cap: 171 mm"
+    )
     assert page.awards.accessibleDescription() == "Long leap: Ann, 154 mm in round 3"
     assert page.chairs.accessibleDescription() == "Cem: again, Ann: thinks it over, Ben: you"
