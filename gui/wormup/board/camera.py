@@ -106,8 +106,10 @@ def fitted(
 ) -> Camera:
     """Return a camera that shows *frame* of the table as large as the board allows, inside *inset*.
 
+    What is beyond the table is not shown where the room of *frame* can spare it: here above.
+
     >>> fitted(QRectF(0, 0, 4_000, 1_000), 500, 300, inset=(50, 0, 50, 100)).on_screen((0, 0))
-    PySide6.QtCore.QPointF(50.000000, 50.000000)
+    PySide6.QtCore.QPointF(50.000000, 0.000000)
     """
     camera = Camera(max(width, 1), max(height, 1), 1.0, 0.0, 0.0, ratio, inset)
     room, middle = camera.room(), frame.center()

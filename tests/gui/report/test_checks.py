@@ -94,7 +94,7 @@ def test_alone_or_among_bots_nobody_but_ones_own_program_vouches_for_the_dice(na
     """Not "nobody could cheat": all numbers in them are of one program, of whichever game."""
     _, found = judged(cozy_game(seats=1)[0])
     seats = tuple(found.seats[0]._replace(name=name) for name in names)
-    found = replace(found, seats=seats)
+    found = replace(found, seats=seats, worms=())
     (dice,) = [one for one in checks(found) if one.about is About.DICE]
     assert (dice.said == "Only your own program vouches for the dice.") is is_alone
     vouched = [line for line in limits(found) if "only your own program vouches" in line]
