@@ -23,28 +23,29 @@ def painted(paint: Callable[[QPainter], None], width: int = SIDE, height: int = 
 
 def grey(image: QImage) -> str:
     """Name what is left of a picture without its colours."""
-    return _named(image.convertToFormat(QImage.Format.Format_Grayscale8))
+    return sha256(_greys(image)).hexdigest()
 
 
 def coloured(image: QImage) -> str:
     """Name a picture."""
-    return _named(image)
+    return sha256(bytes(image.constBits())).hexdigest()
 
 
 def blacks(image: QImage) -> int:
     """Count the black pixels."""
-    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return bytes(plain.constBits()).count(0)
+    return _greys(image).count(0)
 
 
 def darks(image: QImage) -> int:
     """Count the pixels that are darker than a middle grey."""
-    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    return sum(one < 100 for one in bytes(plain.constBits()))
+    return sum(one < 100 for one in _greys(image))
 
 
-def _named(image: QImage) -> str:
-    return sha256(bytes(image.constBits())).hexdigest()
+def _greys(image: QImage) -> bytes:
+    """Return a byte a pixel: Qt fills each line up to four bytes, with whatever was there."""
+    plain, wide = image.convertToFormat(QImage.Format.Format_Grayscale8), image.width()
+    lines, step = bytes(plain.constBits()), plain.bytesPerLine()
+    return b"".join(lines[at : at + wide] for at in range(0, len(lines), step))
 
 
 def laid(sheet: Sheet, edge: Edge = BARE) -> SheetGeometry:

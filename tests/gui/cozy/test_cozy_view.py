@@ -5,6 +5,7 @@ from typing import get_args
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +21,7 @@ from gui.cozy.coach import better_hour
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.words import points_words
 from gui.parts.game_view import Sound
+from gui.parts.theme import look
 from gui.words.player_names import names_of
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
@@ -28,7 +30,7 @@ from tests.core.cozy.tables import started
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of, press, spot
 from tests.gui.cozy.local import LocalTable
-from tests.gui.cozy.pictures import darks, painted
+from tests.gui.cozy.pictures import painted
 from tests.gui.cozy_log import cozy_game
 from tests.settled import settled
 
@@ -196,7 +198,8 @@ def test_a_badge_follows_the_draft_and_paints_its_sheet(view):
     assert mine.number == "\u22122"
     assert other.thing is not None
     thing, frame = other.thing, QRectF(0, 0, 50, 50)
-    assert darks(painted(lambda p: thing(p, frame), 50, 50)) > 20
+    image = painted(lambda p: thing(p, frame), 50, 50)
+    assert image.pixelColor(25, 25) == QColor(look().theme.space)
 
 
 def test_who_has_signed_sees_who_is_waited_for_and_cannot_go_back(view):
