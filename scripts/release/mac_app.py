@@ -110,7 +110,7 @@ def wheels_of(machine: str, wheels: Path) -> list[Path]:
 def lay(app: Path, taken: dict[str, bytes], workshop: Workshop) -> None:
     """Lay into *app* the libraries that were *taken*, Python's, our program and its icon."""
     files = {f"lib/{name}": data for name, data in taken.items()}
-    files |= {f"python/{name}": data for name, data in pythons(workshop.library).items()}
+    files |= {f"python/{name}": data for name, data in pythons(workshop.stdlib).items()}
     files |= {f"program/{name}": data for name, data in ours().items()}
     files |= {"worm-up.icns": icon.icns()}
     for path, data in files.items():

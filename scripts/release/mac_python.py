@@ -108,7 +108,7 @@ class Workshop:
         self.here = self._kept_here(_here(kept))
 
     @property
-    def library(self) -> Path:
+    def stdlib(self) -> Path:
         """Where the modules of Python's library are."""
         return self._place / "python" / "Lib"
 

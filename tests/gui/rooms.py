@@ -2,11 +2,19 @@
 
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from core.games import rules_for
 from core.wormup.profiles import Options
-from net.driver.place import lonely_meet
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from gui.words.words import speak
+from net.driver.place import Place, lonely_meet
 from net.protocol.packets import Terms
 
 _RULES = rules_for("wormup/gryphon2010")
@@ -17,6 +25,19 @@ TERMS = Terms(_RULES.rules_id, _RULES.rules_hash, Options().plain(), 3)
 def free_port() -> int:
     """Choose a number that no other test meets by."""
     return lonely_meet()
+
+
+@contextmanager
+def opened(qtbot: Any, data: Path, wide: int, high: int) -> Iterator[MainWindow]:  # its own type
+    """Open the window of Ann, who is alone, for the length of a test."""
+    bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=free_port()))
+    window = MainWindow(bridge, Settings(data), Speaker())
+    qtbot.addWidget(window)
+    window.resize(wide, high)
+    window.show()
+    yield window
+    window.close()
+    speak(None)
 
 
 def bot(

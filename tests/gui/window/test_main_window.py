@@ -30,21 +30,15 @@ from net.protocol.commands import Play
 from net.protocol.troubles import NetworkReason
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
-from tests.gui.rooms import free_port
+from tests.gui.rooms import free_port, opened
 from tests.gui.snapshots import snapshot_of
 from tests.settled import settled
 
 
 @pytest.fixture
 def window(qtbot, tmp_path):
-    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
-    window = MainWindow(bridge, Settings(tmp_path), Speaker())
-    qtbot.addWidget(window)
-    window.resize(1024, 600)
-    window.show()
-    yield window
-    window.close()
-    speak(None)
+    with opened(qtbot, tmp_path, 1024, 600) as window:
+        yield window
 
 
 def button(window, text):

@@ -10,16 +10,10 @@ from gui.parts import art, hats
 from gui.parts.tokens import SEATS, Paint
 from gui.report.page import report_page
 from gui.report.verdict import replay_of, report
-from gui.window.bridge import NodeBridge
-from gui.window.language import Speaker
-from gui.window.main_window import MainWindow
-from gui.window.settings import Settings
 from gui.words.player_names import names_of
-from gui.words.words import speak
 from gui.wormup.board import pixmaps
-from net.driver.place import Place
 from tests.gui.race_log import race
-from tests.gui.rooms import free_port
+from tests.gui.rooms import opened
 from tests.settled import settled
 from tests.window import scenes
 from tests.window.still import at_rest
@@ -34,14 +28,8 @@ NOBODY = {PAINTS.index("tomato"), PAINTS.index("honey")}
 
 @pytest.fixture
 def window(qtbot, tmp_path):
-    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
-    window = MainWindow(bridge, Settings(tmp_path), Speaker())
-    qtbot.addWidget(window)
-    window.resize(1280, 720)
-    window.show()
-    yield window
-    window.close()
-    speak(None)
+    with opened(qtbot, tmp_path, 1280, 720) as window:
+        yield window
 
 
 @pytest.fixture
