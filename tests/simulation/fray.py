@@ -32,7 +32,7 @@ from tests.simulation.world import World
 SPLIT_TICKS_MAX = 600
 STALL_TICKS_MAX = 60 * TICKS_PER_S
 PATIENCE_TICKS = 3 * TICKS_PER_S
-PEACE_TICKS_MAX = 2500
+GIVEN_UP_TICKS = 30 * TICKS_PER_S
 NEVER = 10**9
 STRICT = 0.25
 COZY = 0.1
@@ -94,15 +94,19 @@ def draw_setup(seed: int, seats: int | None = None, cheats: int | None = None) -
 class Fray(World):
     """Guards that the game of a setup comes to its one end; counts what happened on the way."""
 
+    peace_ticks_max = 2500
+
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
-        self.is_parted = self.is_moot = False
+        self.is_parted = self.is_moot = self.is_spoiled = False
         self.deadline = 0
         self.away: set[str] = set()
         self.muted: set[Link] = set()
         self.stalling: dict[str, int] = {}
         """Until which tick a cheat tells nothing that it signs, by its name."""
         self.stood: dict[str, tuple[int, int]] = {}
+        self.sat: dict[str, int] = {}
+        """At which tick each sat down last."""
         self.skips_lobby = not setup.faults.lobby
         game = (cozy if setup.is_cozy else toy)(setup.rounds, strict=setup.strict)
         super().__init__(setup.seed, setup.seats, game, setup.faults, setup.spectators)
@@ -177,7 +181,7 @@ class Fray(World):
     def _demand_an_end(self) -> None:
         """Let the rest be played; a cheat that only holds it up has its lid closed at last."""
         for _ in range(2):
-            self.deadline = self.now + PEACE_TICKS_MAX
+            self.deadline = self.now + self.peace_ticks_max
             self.run(until=lambda world: world.is_finished() or world.now >= self.deadline)
             if self.is_finished():
                 return
@@ -185,12 +189,24 @@ class Fray(World):
                 if not self.is_honest(peer) and peer.evening is not None and self._have_begun():
                     self.send_away(peer)
         present = [p for p in self.seated if self.is_honest(p) and p.name not in self.away]
-        if self._is_majority(present):
+        if self.is_spoiled:
+            present = self._begun_of(present)
+        if self._is_majority(present) and not all(peer.is_over for peer in present):
             steps = [(p.name, p.table and p.table.step.number) for p in present]
             raise PromiseBrokenError(
                 f"seed {self.seed}, tick {self.now}: a connected majority stands at {steps}"
             )
-        self.is_moot = True  # a call that could not be undone has made them a minority
+        self.is_moot = True  # a call that could not be undone, or a spoiled start
+
+    def _begun_of(self, peers: list[Peer]) -> list[Peer]:
+        """List those of *peers* who have completed step 1; the others have given it up (P3.4)."""
+        begun = [peer for peer in peers if peer.table and peer.table.step.number > 1]
+        for peer in peers:
+            if peer.table and peer not in begun and self.now - self.sat[peer.name] > GIVEN_UP_TICKS:
+                raise PromiseBrokenError(
+                    f"seed {self.seed}, tick {self.now}: {peer.name} waits in step 1"
+                )
+        return begun
 
     def _is_majority(self, peers: list[Peer]) -> bool:
         """Tell whether *peers* are more than half of those in the game, as far as they know."""
@@ -230,6 +246,7 @@ class Fray(World):
         super().begin(evening, peer, sits)
         session = evening._session  # noqa: SLF001  # where people who agree to anything sit down
         assert session is not None
+        self.sat[peer.name] = self.now
         session._caller = Reckless(self.rng, lambda: self.faults.reckless)  # noqa: SLF001
 
     def _fail(self) -> None:
@@ -271,7 +288,7 @@ class Fray(World):
 
     def _guilty(self, table: Table[Any]) -> SeatMask:
         """Tell whom the room knows to cheat: in half of the games nobody, before it lasts long."""
-        is_blind = self.setup.seed % 2 and self.deadline - self.now > PEACE_TICKS_MAX // 2
+        is_blind = self.setup.seed % 2 and self.deadline - self.now > self.peace_ticks_max // 2
         return table.proven() if is_blind else self._cheats(table.genesis)
 
     def _cheats(self, genesis: Genesis) -> SeatMask:
@@ -284,10 +301,11 @@ class Fray(World):
         with suppress(TableFailedError):  # its program cannot open what it has copied
             super()._turn(peer, evening)
         table = peer.table
-        if table is None or table.is_over or not self._have_begun():
-            return  # before that all begin anew without it (P3.4)
+        if table is None or table.is_over:
+            return
         if self.rng.random() >= self.setup.faults.scheme:
             return
+        self.is_spoiled |= not self._have_begun()  # no call is answered in step 1 (P3.4)
         self._do_mischief(peer, table)
 
     def _do_mischief(self, peer: Peer, table: Table[Any]) -> None:

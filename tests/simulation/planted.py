@@ -28,7 +28,7 @@ from core.table.table import Table, Taking
 from net.protocol.effects import Append, Effect, Send, Sync
 from net.protocol.evening import Evening
 from tests.simulation.disks import Disk
-from tests.simulation.fray import Fray
+from tests.simulation.fray import GIVEN_UP_TICKS, Fray
 from tests.simulation.peers import Peer
 from tests.simulation.world import World
 
@@ -180,6 +180,22 @@ class SendsFirst(Evening):
 
     def turn(self, now: float) -> list[Effect]:
         return sorted(super().turn(now), key=lambda e: self.in_game and not isinstance(e, Send))
+
+
+class NeverGivesUp(Evening):
+    """Waits for ever in a first step that somebody holds up (against P3.4)."""
+
+    def _go_back(self, *_: object) -> list[Effect]:
+        return []
+
+
+class HeldUp(Fray):
+    """Has a cheat that tells nothing, from the very beginning."""
+
+    peace_ticks_max = GIVEN_UP_TICKS
+
+    def _do_mischief(self, *_: object) -> None:
+        self.muted = {peer.public for peer in self.peers}
 
 
 class NeverSyncs(World):

@@ -9,7 +9,7 @@ from core.table.messages import CALL_NUMBER_MAX
 from core.table.table import Table
 from net.protocol.evening import Evening
 from tests.simulation.campaign import play
-from tests.simulation.fray import Fray
+from tests.simulation.fray import Fray, Setup
 from tests.simulation.games import seeds, toy
 from tests.simulation.network import Faults
 from tests.simulation.planted import (
@@ -17,8 +17,10 @@ from tests.simulation.planted import (
     FollowsAnyNumber,
     ForgetsAnswers,
     Hasty,
+    HeldUp,
     IgnoresSeals,
     KeepsOnlyItsOwn,
+    NeverGivesUp,
     NeverSyncs,
     SealedByMajority,
     SealsAfterAnswering,
@@ -82,6 +84,17 @@ def test_who_follows_any_number_is_stopped_for_good_by_a_cheat_that_jumps(monkey
     played = (play(seed, 4, 1, fray).failures for seed in range(1, 61))
     failed: dict[int, str] = next(filter(None, played), {})
     assert ["a connected majority stands at" in said for said in failed.values()] == [True]
+
+
+def test_a_first_step_that_a_cheat_holds_up_is_given_up_by_all():
+    """P3.4: nobody is left out of it, so there is no game; and nobody waits there for ever."""
+    setup = Setup(3, 4, 1, 2, 0, Faults(scheme=1.0, ticks_max=40))
+    fray = HeldUp(setup)
+    fray.play()
+    assert fray.is_moot
+    waits: Any = with_bug(HeldUp, evening=NeverGivesUp)
+    with pytest.raises(PromiseBrokenError, match=r"seed 3, tick \d+: \w+ waits in step 1"):
+        waits(setup).play()
 
 
 def test_seats_that_all_forget_what_they_signed_contradict_themselves():
