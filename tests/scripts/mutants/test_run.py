@@ -166,6 +166,14 @@ def test_a_draw_is_the_same_for_the_same_seed():
     assert drawn(every, 99, 7) == every
 
 
+def test_a_draw_keeps_what_is_still_there_when_something_else_has_changed():
+    """Else each change of the program would draw quite other mutants."""
+    every = listed({"place/toy.py": ast.parse(TOY)})
+    some = [mutant.key for mutant in drawn(every, 3, 7)]
+    fewer = [mutant for mutant in every if mutant.key != some[0]]
+    assert [mutant.key for mutant in drawn(fewer, 3, 7)][:2] == some[1:]
+
+
 def test_mutants_of_two_files_have_places_of_their_own():
     tree = ast.parse(TOY)
     numbers = [m.number for m in listed({"a.py": tree, "b.py": tree})]
