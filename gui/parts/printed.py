@@ -2,7 +2,7 @@
 
 Law: a key that gives a Latin letter or a digit means that. Any other key of the rows of digits and
 letters means what stands there on the keyboard of its country too: the digit of a French, Belgian
-or Czech key without Shift, the Latin letter of a Russian, Greek or Arabic one.
+or Czech key without Shift, the Latin letter of a Russian, Greek, Arabic, Hindi or Thai one.
 """
 
 # ruff: noqa: RUF001  # letters of other scripts stand here on purpose
@@ -44,18 +44,28 @@ def printed(event: QKeyEvent) -> int:
     if key >= Qt.Key.Key_Escape or (chr(key).isascii() and chr(key).isalnum()):
         return key
     sign = event.text()[:1] or chr(key)
-    digit = unicodedata.digit(sign, None)
+    digit = unicodedata.decimal(sign, None)  # a French ² is none
     if digit is not None:
         return Qt.Key.Key_0 + digit
     code = _code(event)
     meant = _PLACES.get(code, "")
-    if not meant and (not code or sign.isalpha()):
+    if not meant and (not code or _is_letter(sign)):
         meant = _MEANT.get(sign.upper(), "")
     if meant.isdigit():
         has_shift = event.modifiers() & Qt.KeyboardModifier.ShiftModifier
         return key if has_shift else ord(meant)
-    is_foreign = sign.isalpha() and "LATIN" not in unicodedata.name(sign, "")
-    return ord(meant) if meant and is_foreign else key
+    return ord(meant) if meant and _is_foreign(sign) else key
+
+
+def _is_letter(sign: str) -> bool:
+    """Return whether *sign* is a letter, or a vowel or tone that stands on a letter."""
+    return unicodedata.category(sign)[0] in "LM"
+
+
+def _is_foreign(sign: str) -> bool:
+    """Return whether *sign* is of a script whose keyboards have Latin letters beside their own."""
+    named = unicodedata.name(sign, "").split()
+    return _is_letter(sign) and not {"LATIN", "COMBINING"} & {*named}
 
 
 def _code(event: QKeyEvent) -> int:
