@@ -104,9 +104,13 @@ class Beacon:
             except OSError:
                 continue  # Windows: a datagram longer than ours, or one of ours found nobody
             hints += [hint for hint in heard if hint.public != self._public]
-            if any(hint.public == self._public for hint in heard):
+            if any(self._came_from_outside(hint) for hint in heard):
                 self._unheard = 0
         return hints
+
+    def _came_from_outside(self, hint: Hint) -> bool:
+        """Return whether *hint* is ours, and has passed what others' have to: loopback is open."""
+        return hint.public == self._public and not hint.addresses[0][0].startswith("127.")
 
     def _next(self) -> list[Hint]:
         if self.socket is None:

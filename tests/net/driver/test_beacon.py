@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 
 from core.table.encoding import MalformedError, pack
 from core.table.trouble import Trouble
-from net.driver.adapters import own_addresses
-from net.driver.beacon import Beacon, is_heard_on_loopback, parse_datagram
+from net.driver.adapters import Adapter, own_addresses
+from net.driver.beacon import UNHEARD_MAX, Beacon, is_heard_on_loopback, parse_datagram
 from net.driver.hints import Card, Hint
 from net.driver.links import Readable
 from net.protocol.troubles import NetworkReason
@@ -132,6 +132,22 @@ def test_a_machine_whose_beacons_hear_each_other_knows_it(port):
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
         other.bind(("", port))
         assert not is_heard_on_loopback(port)
+
+
+@pytest.mark.parametrize(("host", "is_filtered"), [("127.0.0.1", True), ("192.0.2.7", False)])
+def test_a_filter_is_known_though_it_lets_in_what_the_laptop_says_to_itself(
+    port, monkeypatch, host, is_filtered
+):
+    adapters = (Adapter("127.0.0.1", 8, "lo"), Adapter("192.0.2.7", 24, "wlan0"))
+    monkeypatch.setattr(f"{Beacon.__module__}.recent_adapters", lambda: adapters)
+    monkeypatch.setattr(Beacon, "_send_by", lambda *_: None)
+    with contextlib.closing(Beacon(Card(KEYS[0], 5000, "Ann", meet=port))) as beacon:
+        echoes = pack((b"wormup", 1, 5000, KEYS[0], "Ann"))
+        monkeypatch.setattr(beacon, "_next", lambda: [parse_datagram(echoes, host)])
+        for _ in range(UNHEARD_MAX + 1):
+            assert beacon.shout() == ("192.0.2.255",)
+            assert beacon.hear() == []
+        assert beacon.is_filtered is is_filtered
 
 
 def test_a_closed_beacon_is_silent(beacons):
