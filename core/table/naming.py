@@ -11,6 +11,8 @@ from enum import auto
 from core.table.trouble import Trouble, TroubleReason
 
 NAME_MAX = 24
+TYPED_MAX = 8 * NAME_MAX
+"""So much a field takes: what is typed is longer than what is signed, and Qt counts in halves."""
 
 _BARRED_CATEGORIES = frozenset(("Cc", "Cf", "Co", "Cs", "Cn", "Zl", "Zp"))
 _UNSEEN = frozenset(
@@ -42,15 +44,32 @@ _UNSEEN = frozenset(
 """Characters drawn as nothing: two names may differ in them and look the same."""
 
 
-_JOINER, _NON_JOINER, _PICTURE = 0x200D, 0x200C, 0xFE0F
+_JOINER, _NON_JOINER, _PICTURES = 0x200D, 0x200C, (0xFE0E, 0xFE0F)
 _CURSIVE = ((0x0600, 0x0DFF), (0x1000, 0x109F), (0x1780, 0x18AF), (0xFB50, 0xFDFF))
 """Arabic and its neighbours, the scripts of India, Burmese, Khmer, Mongolian: letters that join."""
+_VIRAMA = 9
+"""The combining class of the sign that takes a letter of India its vowel."""
 _EMOJI = (
-    *((0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122), (0x2139, 0x2139), (0x2190, 0x21FF)),
-    *((0x2300, 0x23FF), (0x24C2, 0x24C2), (0x25A0, 0x27BF), (0x2900, 0x297F), (0x2B00, 0x2BFF)),
-    *((0x3030, 0x3030), (0x303D, 0x303D), (0x3297, 0x3297), (0x3299, 0x3299), (0x1F000, 0x1FAFF)),
+    *((0x00A9, 0x00A9), (0x00AE, 0x00AE), (0x203C, 0x203C), (0x2049, 0x2049), (0x2122, 0x2122)),
+    *((0x2139, 0x2139), (0x2190, 0x21FF), (0x2300, 0x23FF), (0x24C2, 0x24C2), (0x25A0, 0x27BF)),
+    *((0x2900, 0x297F), (0x2B00, 0x2BFF), (0x3030, 0x3030), (0x303D, 0x303D), (0x3297, 0x3297)),
+    *((0x3299, 0x3299), (0x1F000, 0x1FAFF)),
 )
 """The blocks of Unicode in which pictures stand."""
+_KEYCAP, _ON_KEYS = 0x20E3, frozenset(map(ord, "0123456789#*"))
+_VARIANTS = (
+    (
+        ((0xFE00, 0xFE02), (0xE0100, 0xE01EF)),
+        ((0x3400, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x3FFFF)),
+    ),
+    (((0x180B, 0x180D), (0x180F, 0x180F)), ((0x1807, 0x1807), (0x1820, 0x18AA))),
+)
+"""What chooses a form of the letter before it: Chinese and Japanese ones, Mongolian ones."""
+_BLACK_FLAG, _LAND_ENDS = "\U0001f3f4", "\U000e007f"
+_PASTED = (
+    "\u00ad\u061c\u200b\u200c\u200e\u200f\u202a\u202b\u202c\u2060\u2066\u2067\u2068\u2069\ufeff"
+)
+"""What comes along unseen, around a name that is copied from a page or a phone."""
 
 
 LETTER_MAX = 8
@@ -59,6 +78,8 @@ _CHANGES = range(0x1F3FB, 0x1F400)
 """What changes the skin of the picture before it."""
 _FLAGS = range(0x1F1E6, 0x1F200)
 """Two of these are the flag of a country."""
+_TAGS = range(0xE0020, 0xE0080)
+"""These name a part of it, behind a black flag."""
 
 
 class NameReason(TroubleReason):
@@ -87,10 +108,13 @@ def tidied(name: str) -> str:
 
     Some keyboards and systems write an accent as a letter and a mark.
 
-    >>> ascii(tidied(" Zoe\u0308 "))
+    >>> ascii(tidied(" Zoe\u0308 \u200f"))
     "'Zo\\xeb'"
     """
-    return unicodedata.normalize("NFC", name.strip()).strip()
+    inside = unicodedata.normalize("NFC", name)
+    while inside != (cut := inside.strip().strip(_PASTED)):
+        inside = cut
+    return inside
 
 
 def logged_name_refusal(name: str) -> Trouble | None:
@@ -113,16 +137,30 @@ def _without_joints(name: str) -> str:
 def _is_joint(name: str, at: int) -> bool:
     """Return whether a joiner, a half-space or a selector stands at a place where it belongs."""
     code = ord(name[at])
-    if code not in {_JOINER, _NON_JOINER, _PICTURE} or at == 0:
-        return False
-    before = ord(name[at - 1])
-    if code == _PICTURE:
-        return _is_in(before, _EMOJI)
+    before = ord(name[at - 1]) if at else 0
     after = ord(name[at + 1]) if at + 1 < len(name) else 0
+    if code in _PICTURES:
+        return _is_in(before, _EMOJI) or (before in _ON_KEYS and after == _KEYCAP)
+    if code in _TAGS:
+        return _names_a_land(name, at)
+    if code not in {_JOINER, _NON_JOINER}:
+        return any(_is_in(code, these) and _is_in(before, of) for these, of in _VARIANTS)
+    if unicodedata.combining(chr(before)) == _VIRAMA:
+        return True
     if _is_in(before, _CURSIVE) and _is_in(after, _CURSIVE):
         return all(unicodedata.category(chr(one))[0] in "LM" for one in (before, after))
-    is_picture = _is_in(before, _EMOJI) or (before == _PICTURE and at > 1)
+    is_picture = _is_in(before, _EMOJI) or (before in _PICTURES and at > 1)
     return code == _JOINER and is_picture and _is_in(after, _EMOJI)
+
+
+def _names_a_land(name: str, at: int) -> bool:
+    """Return whether a tag is one of a whole name behind a black flag: England's or Scotland's."""
+    start = at
+    while start and ord(name[start]) in _TAGS:
+        start -= 1
+    end = name.find(_LAND_ENDS, start)
+    is_whole = end >= at and all(ord(one) in _TAGS for one in name[start + 1 : end])
+    return name[start] == _BLACK_FLAG and is_whole
 
 
 def _is_in(code: int, ranges: Iterable[tuple[int, int]]) -> bool:
@@ -175,7 +213,7 @@ def first_letter(name: str) -> str:
 
 def _goes_on(before: str, one: str) -> bool:
     """Return whether *one* belongs to the printed letter that begins with *before*."""
-    is_mark = unicodedata.category(one)[0] == "M" or one in "\u200c\u200d"
+    is_mark = unicodedata.category(one)[0] == "M" or one in "\u200c\u200d" or ord(one) in _TAGS
     is_joined = before[-1] == "\u200d" or ord(one) in _CHANGES
     is_flag = len(before) == 1 and ord(before) in _FLAGS and ord(one) in _FLAGS
     return is_mark or is_joined or is_flag

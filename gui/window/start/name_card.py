@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
-from core.table.naming import name_refusal, tidied
+from core.table.naming import TYPED_MAX, name_refusal, tidied
 from gui.parts.art import paint_icon
 from gui.parts.card import Card
 from gui.parts.clock import Timer
@@ -190,7 +190,7 @@ class _Field(QLineEdit):
         self.setProperty("role", "bare")
         self.setFrame(False)
         self.setTextMargins(-2, 0, 0, 0)  # Qt keeps 2 px for itself
-        self.setMaxLength(24)
+        self.setMaxLength(TYPED_MAX)
         self.setPlaceholderText(words("Your name"))
         self.setAccessibleName(words("Your name"))
 

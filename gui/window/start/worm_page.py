@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEven
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
 
 from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
-from core.table.naming import is_letter, name_refusal, tidied
+from core.table.naming import TYPED_MAX, is_letter, name_refusal, tidied
 from gui.parts.art import (
     LOW,
     paint_foot_shadow,
@@ -138,13 +138,13 @@ class WormPage(Page):
         self._hats = _Tiles([_HatTile(hat) for hat in HATS], _ROW, self._take_hat)
         self._bib = QLineEdit()
         self._bib.setAccessibleName(words("Bib"))
-        self._bib.setMaxLength(8)
+        self._bib.setMaxLength(TYPED_MAX)
         self._bib.setFixedWidth(px(66))
         self._bib.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._bib.textEdited.connect(self._take_letter)
         self._field, self._field_said = QLineEdit(), role_label("quiet", words("Your name"))
         self._field.setAccessibleName(words("Your name"))
-        self._field.setMaxLength(24)
+        self._field.setMaxLength(TYPED_MAX)
         self._field.textEdited.connect(self._type)
         head, column = QHBoxLayout(), QVBoxLayout(self._choice)
         head.setSpacing(px(GAP))

@@ -53,17 +53,30 @@ PEOPLE = {
     "family": "\U0001f468\u200d\U0001f469\u200d\U0001f467",
     "skin": "\U0001f469\U0001f3fd\u200d\U0001f680",
     "flag": "\U0001f3f3\ufe0f\u200d\U0001f308",
+    "flag of a part of a country": "\U0001f3f4"
+    "\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+    "key": "Ann 1\ufe0f\u20e3",
+    "sign": "Ann \u00a9\ufe0f",
+    "heart as a letter": "\u2764\ufe0e Ann",
+    "letter of Kerala at the end": "\u0d30\u0d4d\u200d",
+    "Japanese form of a letter": "\u845b\U000e0100\u57ce",
+    "Mongolian form of a letter": "\u182e\u1823\u180b",
 }
+JOINTS = "[\u180b\u200c\u200d\ufe0e\ufe0f\U000e0020-\U000e007f\U000e0100]"
 
 
 @pytest.mark.parametrize("name", PEOPLE.values(), ids=PEOPLE)
 def test_what_joins_letters_and_pictures_stands_where_it_belongs(name):
     """P13: nobody else at the table has the name without it, which looks almost alike."""
     assert name_refusal(name) is logged_name_refusal(name) is None
-    assert plain_name(name) == plain_name(re.sub("[\u200c\u200d\ufe0f]", "", name))
+    assert plain_name(name) == plain_name(re.sub(JOINTS, "", name))
 
 
-@pytest.mark.parametrize("joint", ["\u200c", "\u200d", "\ufe0f"], ids=ascii)
+@pytest.mark.parametrize(
+    "joint",
+    ["\u200c", "\u200d", "\ufe0e", "\ufe0f", "\u180b", "\U000e0067\U000e007f", "\U000e0100"],
+    ids=ascii,
+)
 @pytest.mark.parametrize(
     "around",
     ["A{}nn", "{}Ann", "Ann{}", "7{}", "\u05d3{}\u05e0", "\u2600{0}{0}", "{}\u2600", "{}"],
@@ -81,6 +94,10 @@ def test_a_joint_that_joins_nothing_is_refused(joint, around):
         ("Ja\u0308n", "J\xe4n"),
         ("\u00a0 Mia\u3000", "Mia"),
         ("Ann  Lee", "Ann  Lee"),
+        ("\u2068\u05d3\u05e0\u05d4\u2069 \u200f", "\u05d3\u05e0\u05d4"),
+        ("\ufeffAnn\u200b\n", "Ann"),
+        ("\u0639\u0644\u06cc\u200c", "\u0639\u0644\u06cc"),
+        ("\u0d30\u0d4d\u200d", "\u0d30\u0d4d\u200d"),
         ("", ""),
     ],
     ids=ascii,

@@ -89,6 +89,14 @@ def test_a_name_is_told_without_enter_soon_after_the_last_key(qtbot):
     assert told.args == ["Dora"]
 
 
+def test_a_long_name_whose_accents_are_pasted_apart_is_told_whole(qtbot):
+    page = page_of(qtbot, "")
+    page.name.field.insert("\u2068" + "\N{ROCKET}e\u0302\u0301" * 12 + "\u2069")
+    with qtbot.waitSignal(page.name.renamed) as told:
+        page.name.tell()
+    assert told.args == ["\N{ROCKET}\u1ebf" * 12]
+
+
 @pytest.mark.parametrize("is_alone", [True, False])
 def test_enter_in_the_first_name_leads_to_my_worm_and_then_to_the_next_thing(qtbot, is_alone):
     """Whoever is alone races bots: at an open table one would wait for nobody."""
@@ -114,7 +122,7 @@ def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
     page = page_of(qtbot)
     told: list[str] = []
     page.name.renamed.connect(told.append)
-    page.name.field.insert("\u200b")
+    page.name.field.insert("\u202e")
     page.name.tell()
     assert told == []
     assert page.name.said.text().startswith("Choose a name: ")

@@ -66,6 +66,16 @@ def test_the_bib_takes_one_letter_and_is_the_names_first_without(page, qtbot):
     assert worn(page, qtbot).letter == "Z"
 
 
+def test_a_long_name_whose_accents_are_typed_apart_is_taken_whole(page):
+    """Qt counts half a picture, and each mark, as a letter."""
+    page.begin("Ann", None, may_rename=True)
+    typed = "\N{ROCKET}e\u0302\u0301" * 12
+    page._field.clear()
+    page._field.insert(typed)
+    assert page.name == "\N{ROCKET}\u1ebf" * 12
+    assert page._wear.why == ""
+
+
 def test_a_name_is_typed_before_a_table_and_one_that_is_not_allowed_is_not_worn(page, qtbot):
     assert page._field.isHidden(), "at a table"
     page.begin("Ann", None, may_rename=True)
