@@ -121,19 +121,13 @@ def evenings_of(found: Standings) -> tuple[Evening, ...]:
     """Return every player's evening in a series, the leader's first."""
     evenings = []
     for row in found.rows:
+        played = [(game, [key for key, _ in game.players]) for game in found.games]
         seats = [
-            next((seat for seat, (key, _) in enumerate(game.players) if key == row.identity), None)
-            for game in found.games
+            (game, keys.index(row.identity) if row.identity in keys else None)
+            for game, keys in played
         ]
-        places = tuple(
-            0 if seat is None else game.places[seat]
-            for seat, game in zip(seats, found.games, strict=True)
-        )
-        worm = next(
-            game.worms[seat]
-            for seat, game in zip(reversed(seats), reversed(found.games), strict=True)
-            if seat is not None
-        )
+        places = tuple(0 if seat is None else game.places[seat] for game, seat in seats)
+        worm = next(game.worms[seat] for game, seat in reversed(seats) if seat is not None)
         evenings.append(Evening(row.name, worm, places, places.count(1), row.totals))
     return tuple(evenings)
 

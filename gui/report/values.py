@@ -58,8 +58,6 @@ def _writer(kind: Thing) -> _Write:
 
 
 def _class_writer(kind: type) -> _Write:
-    if kind is NoneType:
-        return lambda _value, _seen: ()
     if issubclass(kind, Enum):
         return lambda value, _seen: value.name.encode()
     return _record_writer(kind)
@@ -93,11 +91,7 @@ def _union_writer(kinds: tuple[Any, ...]) -> _Write:
     plain = [_origin(one) or one for one in kinds]
 
     def write(value: Thing, seen: _Seen) -> Value:
-        at = next(
-            at
-            for at, one in enumerate(plain)
-            if type(value) is one or (one not in _LEAVES and isinstance(value, one))
-        )
+        at = next(at for at, one in enumerate(plain) if type(value) is one)
         return at, writers[at](value, seen)
 
     return write

@@ -54,19 +54,19 @@ class Report:
     later: int
     """How many more steps the file claims."""
     notes: tuple[str, ...]
-    ended: dict[str, object] | None = None
+    ended: dict[str, object] | None
     """The result of a game that is over, for programs."""
+    played: Played | None
+    """What it is in an evening of several games."""
+    met: Met | None
+    """What it is in a tournament."""
+    game: bytes
+    origin: Origin | None
+    """The moment of another game from which it goes on."""
+    worms: tuple[Worn, ...]
+    """What was worn, by seat."""
     second: SecondOpinion | None = None
     """What another geometry library measures, if it was asked."""
-    played: Played | None = None
-    """What it is in an evening of several games."""
-    met: Met | None = None
-    """What it is in a tournament."""
-    game: bytes = b""
-    origin: Origin | None = None
-    """The moment of another game from which it goes on."""
-    worms: tuple[Worn, ...] = ()
-    """What was worn, by seat."""
 
     @property
     def names(self) -> Names:

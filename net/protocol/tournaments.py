@@ -413,14 +413,13 @@ class Tournaments:
         named: Mapping[Link, Collection[bytes]],
         knows: Callable[[Link], bool],
         now: float,
-        wishes: Mapping[bytes, Wish] | None = None,
+        wishes: Mapping[bytes, Wish],
     ) -> list[Effect]:
         """Return what to tell *peers* by now, of those whose program *knows* tournaments.
 
         *named* has the identities that each says it is connected to, *wishes* by identity what
         people would like to wear: nothing of it is told.
         """
-        wishes = wishes or {}
         self._changed |= bool(self._known) and wishes != self._wishes
         self._wishes = wishes
         self._room, self._now = _Room(peers, named), now

@@ -5,7 +5,7 @@ import pytest
 from core.table.table import Table
 from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options
-from gui.report.dice import dice_lines, opening_before
+from gui.report.dice import dice_lines, numbers_line, opening_before
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import play, race
 from tests.seats import sat_down, secret_of
@@ -58,6 +58,17 @@ def test_who_opened_nothing_contributes_nothing():
     first, *others = done.outcome.slots
     said = dice_lines(with_slots(done, [first._replace(action=()), *others]))
     assert "has opened nothing" in said[1]
+
+
+def test_the_numbers_of_a_step_are_those_that_were_opened():
+    done = opening(race()[1])
+    numbers = [slot.action[-1].hex() for slot in done.outcome.slots]
+    names = [offer.name for offer in done.step.genesis.offers]
+    said = [f"{name} {number}" for name, number in zip(names, numbers, strict=True)]
+    assert f": {', '.join(said)}; joint seed {done.outcome.seed.hex()}" in numbers_line(done)
+    first, *others = done.outcome.slots
+    fewer = with_slots(done, [first._replace(action=()), *others])
+    assert f": {', '.join(said[1:])}; joint seed" in numbers_line(fewer)
 
 
 def begun(edition, options, seats, steps):

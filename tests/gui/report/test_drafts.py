@@ -43,6 +43,13 @@ def test_a_pipe_where_the_draft_belongs_is_no_draft_and_is_written_over(tmp_path
     assert kept(tmp_path) == [1]
 
 
+@pytest.mark.parametrize("more", [0, 1])
+def test_a_draft_of_more_than_a_megabyte_is_none(tmp_path, more):
+    thought = "x" * (2**20 - len('""') + more)
+    keep(tmp_path, thought)
+    assert kept(tmp_path) == (None if more else thought)
+
+
 def test_a_draft_that_is_nested_without_end_is_none(tmp_path):
     (tmp_path / "draft").write_bytes(b"[" * 100_000)
     assert kept(tmp_path) is None

@@ -78,6 +78,18 @@ def test_what_is_kept_of_a_log_is_what_was_read_off_it(data: Path, name: str) ->
     assert read_facts(packed(facts)) == facts
 
 
+def test_what_was_kept_by_a_program_with_more_games_is_nothing_kept(data: Path) -> None:
+    """Its rules are not ours: nobody here could say what the state is."""
+    facts = facts_of(data / "games" / "over")
+    assert facts.genesis is not None
+    wire, stands, plain = unpack(packed(facts))
+    assert isinstance(wire, tuple)
+    known = facts.genesis.rules_id
+    foreign = tuple("wurmup/9" if part == known else part for part in wire)
+    assert foreign != wire
+    assert read_facts(pack((foreign, stands, plain))) is None
+
+
 def test_a_row_of_the_index_makes_no_class_and_changes_no_verdict(data: Path) -> None:
     """The row of an attack: a pickle that took the place of `Replay._find`."""
     list(saved(data))

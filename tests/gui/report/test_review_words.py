@@ -87,6 +87,14 @@ def test_headlines_speak_to_who_looks_at_the_own_log() -> None:
     assert turned.is_good
 
 
+def test_nobody_is_lucky_by_its_own_bump() -> None:
+    bids = (bid(5, 1, seat=0), bid(5, 0, seat=1))
+    step = bids[0].step
+    counts = (Counts((30, 35, 35), 100), Counts((60, 20, 20), 100))
+    points = tuple(Point(at, 2, one) for at, one in zip((step - 1, step), counts, strict=True))
+    assert "Luckiest bump" not in headlines(told(Review(points, bids), race()[1]))
+
+
 def test_a_name_is_spoken_to_only_in_its_own_log() -> None:
     done, table = found()
     for own in (None, 0, 1, 2):
@@ -184,6 +192,22 @@ def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
     said = headlines(told(done._replace(hours=(first, *done.hours[1:])), table))
     assert said["Best hour"] == "1 AM: Ann +9."
     assert any(": you " in line for line in all_lines(told(done, table, 0)))
+
+
+def test_of_the_hours_the_one_that_left_most_is_named_and_none_if_nothing_was_left() -> None:
+    done, table = found(is_race=False)
+    one, other = (hour for hour in done.hours if hour.seat == 0)
+    said = headlines(
+        told(
+            done._replace(
+                hours=(one._replace(gained=3, best=9), other._replace(gained=8, best=10))
+            ),
+            table,
+        )
+    )
+    assert said["Most was left"] == "1 AM: Ann +3, where a bot found +9."
+    best = done._replace(hours=(one._replace(gained=3, best=3), other._replace(gained=8, best=8)))
+    assert "Most was left" not in headlines(told(best, table))
 
 
 def test_programs_are_told_the_same_sentences() -> None:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from gui.report.facts import facts_of
 from gui.report.known import game_folders, read_known
 from gui.report.saved import (
     Standing,
+    evening_left,
     genesis_of,
     of_evening,
     of_last_day,
@@ -202,6 +204,15 @@ def test_the_games_of_an_evening_are_found_among_all_others_with_what_each_prove
     assert list(of_evening(folders[3])) == []
 
 
+@pytest.mark.parametrize(("days", "is_left"), [(13.9, True), (14.1, False)])
+def test_an_evening_is_offered_for_fourteen_days(tmp_path, days, is_left) -> None:
+    then = time.time() - days * 24 * 3600
+    for number, (log, _) in enumerate(evening()[:2]):
+        folder = keep_old(tmp_path, number, log)
+        os.utime(folder / "log", (then + number,) * 2)
+    assert (evening_left(tmp_path) is not None) is is_left
+
+
 def test_a_log_of_other_rules_proves_nothing_for_an_evening(tmp_path):
     keep_old(tmp_path, 1, evening()[0][0])
     (game,) = saved(tmp_path)
@@ -274,6 +285,13 @@ def test_the_same_again_are_our_own_games_of_those_terms_that_are_over(tmp_path)
     assert list(same_again(games / "nowhere")) == []
 
 
+def test_a_copy_of_a_game_is_not_the_same_again(tmp_path) -> None:
+    games = tmp_path / "games"
+    keep(games, bytes(32), race()[0])
+    shutil.copytree(games / folder_name(bytes(32)), games / "copied by hand")
+    assert list(same_again(games / "copied by hand")) == []
+
+
 def test_a_game_without_its_log_has_no_seats(tmp_path) -> None:
     keep(tmp_path / "games", bytes(32), None)
     (game,) = saved(tmp_path)
@@ -288,3 +306,10 @@ def test_a_game_of_another_program_is_called_so_and_a_newer_one_too(tmp_path) ->
     titles = {game.folder.name: game.title for game in saved(tmp_path)}
     assert "another program" in titles["foreign"]
     assert titles["newer"] == "A game of a newer version"
+
+
+def test_a_changed_copy_is_called_so_and_one_in_pieces_too(tmp_path) -> None:
+    by_hand(tmp_path, "changed", forged()[0])
+    by_hand(tmp_path, "damaged", broken())
+    titles = {game.folder.name: game.title for game in saved(tmp_path)}
+    assert titles == {"changed": "A changed copy", "damaged": "A file in pieces"}

@@ -1,8 +1,11 @@
 """What another geometry library finds, in sentences beside the verdict."""
 
+from core.table.table import Table
 from gui.report.second_opinion import Opinion, second_opinion
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
+from tests.seats import sat_down
+from tests.toy import Toy
 
 
 def test_where_all_agree_there_is_one_sentence_with_its_tolerance():
@@ -28,8 +31,9 @@ def test_a_difference_is_named_and_leaves_the_verdict_alone(monkeypatch):
 
 
 def test_where_nothing_was_placed_there_is_nothing_to_measure():
-    """Neither in the other game, nor before anybody has sat down."""
-    for table in (cozy_game()[1], None):
+    """Neither in another game, or one without pictures, nor before anybody has sat down."""
+    genesis, _ = sat_down(1, 2)
+    for table in (cozy_game()[1], Table(genesis, Toy()), None):
         found = second_opinion(table)
         assert found[:2] == (Opinion.NOTHING, ("no distances are measured in this game",))
 

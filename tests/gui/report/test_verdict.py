@@ -12,6 +12,7 @@ from gui.report.verdict import Report, replay_of, report
 from gui.words.emblem import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
+from tests.gui.tournament_log import tournament
 from tests.seats import log_bodies, sat_down, secret_of
 
 
@@ -134,6 +135,17 @@ def test_what_stands_behind_the_end_of_a_game_takes_nothing_from_it() -> None:
     assert found.verdict is Verdict.FAILS
     assert "The whole game is proved, to its last step, " in found.line
     assert any("wins" in line for line in found.result)
+
+
+def test_a_log_of_nobody_is_of_no_game_yet() -> None:
+    assert judged(MAGIC).rules_id == "no game yet"
+
+
+def test_a_table_of_a_tournament_that_was_given_up_before_its_first_step_is_none_of_it() -> None:
+    bodies = read(tournament()[0]).bodies
+    found = judged(tournament()[0])
+    assert found.met is not None
+    assert judged(with_bodies(list(bodies[: 1 + len(found.seats)]))).met is None
 
 
 def test_a_copy_of_which_nothing_is_proved_says_so() -> None:

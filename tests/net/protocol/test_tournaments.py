@@ -1,5 +1,6 @@
 """Tournaments over the wire: all come to know the same draw, whoever is lost on the way (P3.5)."""
 
+import math
 from random import Random
 
 import pytest
@@ -17,6 +18,7 @@ from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult
 from net.protocol.effects import Gathered, Send
 from net.protocol.limits import (
     DRAW_WITHIN_S,
+    LOBBY_EVERY_S,
     OPEN_TABLE_LASTS_S,
     PASS_ALL_ON_EVERY_S,
     TOURNAMENTS_MAX,
@@ -185,7 +187,7 @@ def test_of_two_rolls_of_one_tournament_we_reveal_for_the_first_alone() -> None:
         us.receive(link_of(0), key_of(0).public, packet, 1.0)
     told = [
         decode(e.frame)
-        for e in us.turn({link_of(0): key_of(0).public}, {}, lambda _: True, 2.0)
+        for e in us.turn({link_of(0): key_of(0).public}, {}, lambda _: True, 2.0, {})
         if isinstance(e, Send)
     ]
     (said,) = told
@@ -203,7 +205,7 @@ def test_nobody_comes_because_another_says_so() -> None:
     us.command(CallTournament(TERMS, RANDOM))
     called = us.here[0].tournament
     comes = tuple(come_of(key_of(who), f"P{who}", called.id) for who in (2, 1))
-    us.turn({link_of(who): key_of(who).public for who in (1, 2)}, {}, lambda _: True, 0.0)
+    us.turn({link_of(who): key_of(who).public for who in (1, 2)}, {}, lambda _: True, 0.0, {})
     us.receive(link_of(2), key_of(2).public, TournamentPacket(called, TERMS, comes), 0.0)
     assert {come.name for come in us.here[0].comes} == {"P0", "P2"}
 
@@ -224,9 +226,17 @@ def test_who_is_on_a_roll_without_having_come_since_the_start_reveals_nothing() 
     roll = make_roll(key_of(0), called, comes)
     packet = TournamentPacket(called, TERMS, roll.comes, roll.signature, (None,) * 6)
     us.receive(link_of(0), key_of(0).public, packet, 1.0)
-    (effect,) = (e for e in us.turn({}, {}, lambda _: True, 2.0) if isinstance(e, Gathered))
+    (effect,) = (e for e in us.turn({}, {}, lambda _: True, 2.0, {}) if isinstance(e, Gathered))
     (here,) = effect.tournaments
     assert "P3" in here.silent
+
+
+def test_a_call_is_told_again_though_nothing_happens() -> None:
+    us = Tournaments("P0", key_of(0), draw_memory(0))
+    assert us.due == math.inf
+    us.command(CallTournament(TERMS, RANDOM))
+    us.turn({}, {}, lambda _: True, 5.0, {})
+    assert us.due == 5.0 + LOBBY_EVERY_S
 
 
 def test_what_is_forged_is_a_misdeed() -> None:
@@ -312,6 +322,7 @@ def test_the_final_is_known_to_all_once_more_than_half_of_each_table_say_how_it_
     (final,) = {room.shown[who][0].final for who in room.there}
     assert final is not None
     assert final.games == (b"\x01" * 32, b"\x02" * 32)
+    assert room.draws()[0] is draw, "what follows from it is computed once"
     best = {come.identity for table in draw.drawn for come in table.people[:2]}
     assert final.keys == best
     for who in room.there:
@@ -358,5 +369,5 @@ def test_programs_that_do_not_know_tournaments_are_told_nothing() -> None:
     us = Tournaments("P0", key_of(0), draw_memory(0))
     us.command(CallTournament(TERMS, RANDOM))
     peers = {link_of(1): key_of(1).public}
-    assert not [e for e in us.turn(peers, {}, lambda _: False, 1.0) if isinstance(e, Send)]
-    assert [e for e in us.turn(peers, {}, lambda _: True, 3.0) if isinstance(e, Send)]
+    assert not [e for e in us.turn(peers, {}, lambda _: False, 1.0, {}) if isinstance(e, Send)]
+    assert [e for e in us.turn(peers, {}, lambda _: True, 3.0, {}) if isinstance(e, Send)]

@@ -49,7 +49,7 @@ class Ours:
                 link_of(one): frozenset(key_of(two).public for two in heard)
                 for one, heard in self.hears.items()
             }
-            for effect in self.node.turn(peers, named, lambda _: True, self.now):
+            for effect in self.node.turn(peers, named, lambda _: True, self.now, {}):
                 if isinstance(effect, Gathered):
                     self.shown = effect.tournaments
                     self.news += 1

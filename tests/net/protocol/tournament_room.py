@@ -88,7 +88,7 @@ class Room:
     def _turn(self, who: int) -> None:
         peers = self.peers(who)
         named = {link: frozenset(self.peers(link[0]).values()) for link in peers}
-        for effect in self.all[who].turn(peers, named, lambda _: True, self.now):
+        for effect in self.all[who].turn(peers, named, lambda _: True, self.now, {}):
             if isinstance(effect, Gathered):
                 self.shown[who] = effect.tournaments
             elif isinstance(effect, Send):

@@ -7,7 +7,7 @@ import pytest
 
 from core.table.encoding import pack
 from core.table.log import record
-from gui.report.saved import DAY_S, EVENING_S, of_last_day
+from gui.report.saved import DAY_S, of_last_day
 from gui.report.terms import next_terms, terms_of
 from gui.window.start.last_game import LastGame
 from net.driver.folder import folder_name
@@ -143,7 +143,7 @@ def test_an_evening_that_is_over_or_long_ago_is_not_offered(qtbot, card, tmp_pat
     logs = [log for log, _ in evening()]
     for seed, log in enumerate(logs, 1):
         keep(tmp_path / "over", log, seed=seed, age_s=100 - seed)
-    keep(tmp_path / "old", logs[0], age_s=EVENING_S + 60)
+    keep(tmp_path / "old", logs[0], age_s=14 * DAY_S + 60)
     for data in (tmp_path / "over", tmp_path / "old"):
         looked(qtbot, card, data)
         assert not card.is_there
