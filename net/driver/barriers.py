@@ -38,14 +38,14 @@ def _dial(address: Address) -> int:
         return dialed.connect_ex(address)
 
 
-def _whisper(host: str) -> int:
-    """Return why an empty datagram cannot be sent to all at *host*, 0 if it can."""
+def _whisper(host: str) -> int | None:
+    """Return why an empty datagram cannot be sent to all at *host*; 0 if it can."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sender:
         sender.setsockopt(socket.SOL_SOCKET, socket.SO_BROADCAST, 1)
         try:
             sender.sendto(b"", (host, _DISCARD))
         except OSError as error:
-            return error.errno or errno.EIO
+            return error.errno
     return 0
 
 

@@ -25,7 +25,7 @@ UNHEARD_MAX = 3
 """So often an echo of ours may be lost without a filter."""
 _KNOWN_MAX = 64
 """How many datagrams we know again: whoever is there sends the same one each second."""
-_THIS_MACHINE = Adapter(LOOPBACK, 8, "loopback")
+_THIS_MACHINE = Adapter(LOOPBACK, 8, "lo")
 
 
 class Beacon:
@@ -82,7 +82,7 @@ class Beacon:
         assert self.socket is not None
         to = target, self._port
         if sys.platform == "linux":
-            number = socket.if_nametoindex(adapter.name) if not adapter.is_loopback else 0
+            number = socket.if_nametoindex(adapter.name)
             by = struct.pack("=i4s4x", number, socket.inet_aton(adapter.address))
             self.socket.sendmsg([self._datagram], [(socket.IPPROTO_IP, _PKTINFO, by)], 0, to)
         elif target != _ALL:

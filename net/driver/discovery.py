@@ -47,7 +47,7 @@ class Discovery:
     """All ways of finding others and of being found; the node calls it in every turn."""
 
     def __init__(
-        self, card: Card, sockets: Sockets, *, loopback: bool = False, roof: Roof | None = None
+        self, card: Card, sockets: Sockets, *, loopback: bool, roof: Roof | None = None
     ) -> None:
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()

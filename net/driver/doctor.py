@@ -255,7 +255,7 @@ def _try_folder(folder: Path) -> tuple[Trouble | None, int]:
     try:
         make_directory(folder)
         probe.unlink(missing_ok=True)
-        write_new(probe, b"wormup-lan doctor")
+        write_new(probe, bytes(probe))
         probe.unlink()
         return None, shutil.disk_usage(folder).free
     except OSError as error:

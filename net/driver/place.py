@@ -1,6 +1,6 @@
 """Where a player plays: what a node needs at its start."""
 
-import os
+import secrets
 from pathlib import Path
 from typing import NamedTuple
 
@@ -8,9 +8,13 @@ MEET_PORT = 45454
 """The UDP port of the beacon; also the number that tells groups in one room apart (N9)."""
 
 
+LONELY = range(46_000, 64_000)
+"""The numbers of games on one machine alone."""
+
+
 def lonely_meet() -> int:
     """Return a number that nobody else is likely to use, for a game on this machine alone."""
-    return 46_000 + int.from_bytes(os.urandom(4)) % 18_000
+    return secrets.choice(LONELY)
 
 
 class Place(NamedTuple):

@@ -113,7 +113,7 @@ def try_signatures(verify: Verify = verify) -> None:
     """Sign and verify what has a known answer; a changed message must not pass."""
     key = SigningKey(_SEED)
     is_right = (key.public, key.sign(b"")) == (_PUBLIC, _SIGNATURE)
-    is_right &= verify(_PUBLIC, b"", _SIGNATURE) and not verify(_PUBLIC, b"!", _SIGNATURE)
+    is_right &= verify(_PUBLIC, b"", _SIGNATURE) and not verify(_PUBLIC, _PUBLIC, _SIGNATURE)
     fresh = SigningKey(secrets.token_bytes(32))
     is_right &= verify(fresh.public, b"worm", fresh.sign(b"worm"))
     if not is_right:

@@ -2,6 +2,7 @@
 
 import ipaddress
 import math
+import socket
 
 import ifaddr
 import pytest
@@ -87,3 +88,35 @@ def test_loopback_alone_is_no_network_by_ipv6(monkeypatch):
     loopback = ifaddr.Adapter("lo", "lo", [ifaddr.IP(("::1", 0, 0), 128, "lo")])
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: [loopback])
     assert other_links() == Links(is_wide=False, bare=())
+
+
+def test_the_cable_of_this_machine_to_itself_is_in():
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        assert module._has_link(asked, "lo")  # noqa: SLF001  # only switched off ones are asked
+
+
+def test_an_adapter_is_bare_if_it_has_only_addresses_of_its_own_making(monkeypatch):
+    def adapter(name: str, *addresses: str) -> ifaddr.Adapter:
+        ips = [ifaddr.IP((one, 0, 0) if ":" in one else one, 24, name) for one in addresses]
+        return ifaddr.Adapter(name, name, ips)
+
+    here = [adapter("cable", "fe80::1"), adapter("both", "fe80::2", "192.0.2.7"), adapter("off")]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: here)
+    assert other_links() == Links(is_wide=False, bare=("cable",))
+    here.append(adapter("wide", "2001:db8::1"))
+    assert other_links() == Links(is_wide=True, bare=("cable", "wide"))
+
+
+@pytest.mark.parametrize(
+    ("alive", "device"), [((True, False), "a"), ((False, True), "b"), ((True, True), "")]
+)
+def test_of_two_ways_into_one_network_the_living_one_is_taken(monkeypatch, alive, device):
+    """Where both live, or none does, the system chooses."""
+    here = [
+        Adapter("192.0.2.7", 24, "a", alive[0]),
+        Adapter("192.0.2.8", 24, "b", alive[1]),
+        Adapter("198.51.100.1", 24, "c", is_alive=False),
+    ]
+    monkeypatch.setattr(module, "recent_adapters", lambda: tuple(here))
+    assert module.device_to("192.0.2.99") == device
+    assert module.device_to("198.51.100.9") == ""

@@ -13,6 +13,7 @@ import pytest
 from net.driver import barriers
 from net.driver.adapters import Adapter
 from net.driver.barriers import blocks, is_barred, is_filtered, is_kept_closed
+from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]
 RULE = (
@@ -105,3 +106,12 @@ def test_where_nothing_could_be_said_nothing_is_known_to_be_filtered(monkeypatch
     """Nor is an echo waited for that cannot come."""
     monkeypatch.setattr(barriers, "_shout", lambda *_: False)
     assert not is_filtered([Adapter("192.0.2.7", 24, "wlan0")])
+
+
+def test_a_shout_comes_back_to_the_port_from_which_it_went():
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as ear:
+        ear.settimeout(HANG_S)
+        ear.bind(("127.0.0.1", 0))
+        assert barriers._shout(ear, "127.0.0.1")  # noqa: SLF001  # no network here tells it back
+        assert ear.recv(64)
+    assert not barriers._shout(ear, "127.0.0.1")  # noqa: SLF001  # it is closed

@@ -181,3 +181,18 @@ def _heard(beacon, count):
         assert select.select([beacon.socket], [], [], end - time.monotonic())[0], hints
         hints += beacon.hear()
     return hints
+
+
+def test_what_others_say_is_no_word_of_ours_that_came_back(beacons, stranger):
+    """A filter that drops what comes in lets nothing of us come back; garbage shows nothing."""
+    (ours, other, _) = beacons
+    ours._unheard = UNHEARD_MAX + 1  # noqa: SLF001  # it shouted for so long
+    for say in (lambda: stranger.send(b"garbage"), other.shout):
+        say()
+        assert select.select([ours.socket], [], [], HANG_S)[0]
+        ours.hear()
+        assert ours.is_filtered
+    ours.shout()
+    assert select.select([ours.socket], [], [], HANG_S)[0]
+    ours.hear()
+    assert not ours.is_filtered

@@ -67,6 +67,8 @@ def test_who_is_heard_of_by_mdns_is_dialed() -> None:
         discovery._hints.put(Hint(b"k" * 32, "Ben", (("127.0.0.1", 9),), 1))  # noqa: SLF001  # its thread does
         discovery.turn()
         assert list(sockets._dialers) == [b"k" * 32]  # noqa: SLF001  # whom it dials is seen nowhere else
+        (heard,) = discovery._heard.values()  # noqa: SLF001  # and who is named if nobody is reached
+        assert (heard.name, heard.host) == ("Ben", "127.0.0.1")
     finally:
         discovery.close()
         sockets.close()

@@ -125,3 +125,10 @@ def test_none_one_and_two_adapters_are_listed_each_with_its_kind(tmp_path):
         [[wlan], [False, False, False]],
         [[wlan, tun], [False, False, False]],
     ]
+
+
+def test_machines_of_any_kind_that_answer_are_counted(tmp_path, meet, monkeypatch):
+    """They show that mDNS works here."""
+    monkeypatch.setattr("net.driver.devices.Devices.hear", lambda _self: {"127.9.9.9", "192.0.2.9"})
+    found = examine(tmp_path, meet, loopback=True, seconds=0.1)
+    assert [adapter.devices for adapter in found.adapters] == [1]

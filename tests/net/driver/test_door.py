@@ -257,3 +257,14 @@ def test_a_claimed_routing_id_takes_over_nobodys_connection(room):
 
 def _event(monitor):
     return int.from_bytes(monitor.recv_multipart()[0][:2], sys.byteorder)
+
+
+def test_of_all_who_say_nothing_the_first_is_looked_at_first(room):
+    a = room.peer(silence_s=60)
+    strangers = [room.stranger(a) for _ in range(2)]
+    first = room.monitor(strangers[0], ADMITTED)
+    room.until(lambda: first.poll(0))
+    since = a._door._silence_ends()  # noqa: SLF001  # what it waits for is seen nowhere else
+    third = room.monitor(room.stranger(a), ADMITTED)
+    room.until(lambda: third.poll(0))
+    assert a._door._silence_ends() == since  # noqa: SLF001

@@ -176,3 +176,21 @@ def test_a_port_that_udp_holds_is_seen_as_taken(stack):
     _, number = listening(stack, KEY)
     assert not _is_free("127.0.0.1", number)
     assert _is_free("127.0.0.1", free_port())
+
+
+def test_who_was_asked_is_not_asked_again_at_once_and_not_at_all_once_found(stack):
+    port, number = listening(stack, KEY)
+    port.socket.settimeout(HANG_S)
+    question = asking(stack, make_join_code("127.0.0.1", number, KEY))
+    for _ in range(5):
+        assert question.turn() is None
+    asked = port.socket.recvfrom(100)
+    port.socket.settimeout(0)
+    with pytest.raises(BlockingIOError):
+        port.socket.recv(100)
+    port.socket.sendto(b"wormup-key!".ljust(16, b"\0") + asked[0][16:24] + KEY, asked[1])
+    assert answers(question, 1) == [Answer.FOUND]
+    question._next = 0.0  # noqa: SLF001  # long after
+    assert question.turn() is None
+    with pytest.raises(BlockingIOError):
+        port.socket.recv(100)

@@ -24,7 +24,7 @@ from net.protocol.effects import Append, Dial, Notice, Penalize, Show, Sync
 from net.protocol.limits import FAILED_S
 from net.protocol.packets import Hello, Msgs, encode, make_hello
 from net.protocol.snapshot import TableSnapshot
-from net.protocol.troubles import DiskReason, FolderReason, TableReason
+from net.protocol.troubles import DiskReason, FolderReason, NetworkReason, TableReason
 from tests.net.protocol.samples import SAMPLES
 from tests.seats import identity_of, played
 from tests.toy import Toy, ToyState
@@ -345,3 +345,24 @@ def test_a_bug_over_a_code_that_our_player_types_ends_nothing(node, tmp_path):
     node._obey()
     node._perform_all(node._turn(0.2))
     assert "dial-failed" in (tmp_path / "problems.log").read_text()
+
+
+def test_at_a_table_only_that_we_are_in_no_network_at_all_is_told(node):
+    sit_by(node, Toy())
+    shown = next(one for one in node._evening.turn(0.2) if isinstance(one, Show))
+    for reason, is_told in ((NetworkReason.NO_ADAPTER, True), (NetworkReason.FILTERED, False)):
+        node._alone = why = Trouble(reason)
+        assert node._with_why(shown).snapshot.offline == (why if is_told else None)
+
+
+def test_what_has_come_into_the_way_is_told_though_nobody_comes_or_goes(node, monkeypatch):
+    told = []
+    monkeypatch.setattr(node, "_observe", told.append)
+    node._perform_all(node._evening.turn(0.2))
+    for why in (Trouble(NetworkReason.FILTERED), None):
+        told.clear()
+        monkeypatch.setattr(node._discovery, "turn", list)
+        node._discovery.obstacle = why
+        for _ in range(2):
+            node._discover()
+        assert [one.snapshot.why_alone for one in told if isinstance(one, Show)] == [why]

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from net.driver.packing import PackingError, pack, repack
+from net.driver.packing import PackingError, _Piece, pack, repack
 from net.protocol.makers import EXTRAS
 from net.protocol.parts import LINK, Part
 from net.protocol.troubles import ShareReason
@@ -254,3 +254,8 @@ def test_packing_holds_a_bounded_part_in_memory(tmp_path):
     sink = Sink()
     pack(own.top, own.listed, {}, cast(BinaryIO, sink))
     assert sink.largest < 1_000_000
+
+
+def test_who_reads_nothing_of_a_file_gets_nothing():
+    piece = _Piece(BytesIO(b"all of it"), 3)
+    assert [piece.read(0), piece.read(2), piece.read(), piece.read()] == [b"", b"al", b"l", b""]

@@ -1,6 +1,6 @@
 """Where a player plays."""
 
-from net.driver.place import MEET_PORT, Place, lonely_meet
+from net.driver.place import LONELY, MEET_PORT, Place, lonely_meet
 
 
 def test_all_games_are_in_one_directory_of_the_data(tmp_path):
@@ -10,5 +10,6 @@ def test_all_games_are_in_one_directory_of_the_data(tmp_path):
 def test_whoever_plays_alone_meets_nobody_by_chance():
     drawn = {lonely_meet() for _ in range(50)}
     assert len(drawn) > 25
-    assert MEET_PORT not in drawn
-    assert all(46_000 <= number < 64_000 for number in drawn)
+    assert drawn <= set(LONELY)
+    assert range(46_000, 64_000) == LONELY
+    assert MEET_PORT not in LONELY

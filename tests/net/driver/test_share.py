@@ -1,5 +1,7 @@
 """Builds handed over on the LAN: what is served, to whom, for how long, and nothing else."""
 
+import errno
+import os
 import socket
 import struct
 import sys
@@ -14,6 +16,7 @@ from select import select
 
 import pytest
 
+from core.table.trouble import Trouble
 from net.driver import share as sharing
 from net.driver.builds import SUMS, ShareError, Stock
 from net.driver.share import GUESTS_MAX, OF_ONE_MAX, Share
@@ -135,6 +138,9 @@ def test_head_says_the_same_without_the_body_and_is_no_load(there):
     for path, content in (("", PAGE), (f"/{LINUX}", LARGE)):
         status, fields, body = there.ask(path, "HEAD")
         assert (status, fields["Content-Length"], body) == (200, str(len(content)), b"")
+        with there.connect() as asking:
+            asking.sendall(f"HEAD /{there.share.code}{path} HTTP/1.0\r\n\r\n".encode())
+            assert all_of(asking).endswith(b"\r\n\r\n")
     assert there.share.state().loaded == 0
 
 
@@ -425,7 +431,8 @@ def test_a_port_that_is_taken_is_told_if_it_was_named_and_replaced_if_not(tmp_pa
         port = taken.getsockname()[1]
         with pytest.raises(ShareError) as caught:
             Share(Stock(tmp_path, folder), ("127.0.0.1", port))
-        assert caught.value.trouble.reason is ShareReason.PORT_UNUSABLE
+        what = os.strerror(errno.EADDRINUSE)
+        assert caught.value.trouble == Trouble(ShareReason.PORT_UNUSABLE, port=port, what=what)
     with Open(folder) as one, Open(folder) as other:
         assert one.share.port != other.share.port
 

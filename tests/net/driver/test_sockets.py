@@ -402,3 +402,9 @@ def test_a_crowd_is_half_of_all_whom_we_could_dial(room):
 
 def test_where_nothing_has_ended_nobody_is_in_a_hurry(room):
     assert room.peer()._door.due > 0  # noqa: SLF001  # its part of when to look again
+
+
+def test_nobody_waits_longer_than_until_something_is_due(room):
+    a = room.peer()
+    room.turn()
+    assert a._wait_ms(3600.0) < 60_000  # noqa: SLF001  # how long it waits is seen nowhere else

@@ -28,6 +28,12 @@ def test_where_none_is_false_all_are_counted(count: int) -> None:
     assert verify_on_all_cores(signed(count)) == count
 
 
+def test_where_no_system_says_how_many_cores_there_are_one_works(monkeypatch) -> None:
+    monkeypatch.setattr(os, "cpu_count", lambda: None)
+    monkeypatch.setattr(verifying, "Thread", None)
+    assert verify_on_all_cores(signed(600)) == 600
+
+
 @pytest.mark.parametrize("wrong", [0, 127, 128, 300, 599])
 def test_the_first_false_signature_is_found_wherever_it_stands(wrong: int) -> None:
     these = signed(600)
