@@ -105,9 +105,9 @@ class Caller:
         return is_agreed and self._lets_in(table, call)
 
     def _lets_in(self, table: Table[State], call: Call) -> bool:
-        """Return whether our player lets back what *call* lets back: each such call once a step.
+        """Return whether our player lets back what *call* lets back.
 
-        And again where what we answered last needs a seat that our player would go on without.
+        Each such call once a step, and again where what we answered last can come to nothing.
         """
         seat = table.seat
         assert seat is not None
@@ -115,8 +115,18 @@ class Caller:
         if not back:
             return True
         answered = {earlier[1:] for earlier in table.pool.calls(Kind.HERE, seat)}
-        is_new = call[1:] not in answered or table.pool.last_answered(seat).present & self._without
-        return bool(is_new) and not back & ~self._let_back(table)
+        is_new = call[1:] not in answered or self._is_lost(table, table.pool.last_answered(seat))
+        return is_new and not back & ~self._let_back(table)
+
+    def _is_lost(self, table: Table[State], answered: Call) -> bool:
+        """Return whether a seat that *answered* needs holds to who our player would go on without.
+
+        It has answered a call that needs such a seat, this one or a higher one, and seals no lower.
+        """
+        return any(
+            answered <= call and answered.present >> seat & 1 and call.present & self._without
+            for call, seat in table.pool.answered
+        )
 
     def _let_back(self, table: Table[State]) -> SeatMask:
         """Return the seats that our player lets back and that have not been back since."""
@@ -159,7 +169,7 @@ class Caller:
         else:
             return None
         left_out = step.at_table & ~present
-        is_new = is_overruled or (present, gone) != answered[1:]
+        is_new = is_overruled or (present, gone) != answered[1:] or self._is_lost(table, answered)
         if not present or left_out & ~away or present & ~around or not is_new:
             return None
         return Call(next_number(pool, table.seat, present), present, gone)

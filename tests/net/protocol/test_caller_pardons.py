@@ -205,6 +205,29 @@ def test_the_same_wish_is_answered_again_once_a_seat_that_we_turned_to_has_gone(
     assert caller.call(ann, connected=0b1010) == again
 
 
+def test_a_wish_is_said_and_answered_again_once_another_seat_can_no_longer_follow_it():
+    """L1: Ben turned to Cem, who has gone, and seals no lower call; only Dana can ask again."""
+    ann, ben, cem, dana = with_one_unforgiven()
+    callers = {ann.seat: Caller(), dana.seat: Caller()}
+    ann.act(("move", 1))
+    hear(ann, ben, cem, dana)
+    wish, other = Call(1, 0b1011, 0), Call(2, 0b0111, 0)
+    for table, call in ((dana, wish), (ann, wish), (cem, other), (ben, other)):
+        assert isinstance(table.answer(call), Written)
+    hear(ann, dana)
+    callers[ann.seat].let_back(ann, 0b1000)
+    for table, connected in ((ann, 0b1010), (dana, 0b0011)):
+        callers[table.seat].agree(0b0100, 0)
+        assert callers[table.seat].call(table, connected) is None
+    hear(ben, ann, dana)
+    again = callers[dana.seat].call(dana, connected=0b0011)
+    assert again == Call(3, wish.present, 0)
+    assert isinstance(dana.answer(again), Written)
+    hear(ann, dana)
+    assert callers[ann.seat].call(ann, connected=0b1010) == again
+    assert callers[dana.seat].call(dana, connected=0b0011) is None
+
+
 def test_our_player_lets_back_once():
     """A seat that was back and is out again needs to be let back again."""
     made = with_one_unforgiven()
