@@ -26,7 +26,7 @@ def is_barred(peers: Iterable[Address], adapters: Iterable[Adapter]) -> bool:
 
     So macOS answers a program that may not use the local network, and so do some VPNs.
     """
-    errors = [_dial(address) for address in peers]
+    errors: list[int | None] = [_dial(address) for address in peers]
     errors += [_whisper(adapter.broadcast) for adapter in adapters if adapter.broadcast]
     return bool(errors) and all(error == errno.EHOSTUNREACH for error in errors)
 

@@ -82,7 +82,9 @@ def test_what_was_kept_by_a_program_with_more_games_is_nothing_kept(data: Path) 
     """Its rules are not ours: nobody here could say what the state is."""
     facts = facts_of(data / "games" / "over")
     assert facts.genesis is not None
-    wire, stands, plain = unpack(packed(facts))
+    parts = unpack(packed(facts))
+    assert isinstance(parts, tuple)
+    wire, stands, plain = parts
     assert isinstance(wire, tuple)
     known = facts.genesis.rules_id
     foreign = tuple("wurmup/9" if part == known else part for part in wire)

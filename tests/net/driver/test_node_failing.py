@@ -356,7 +356,7 @@ def test_at_a_table_only_that_we_are_in_no_network_at_all_is_told(node):
 
 
 def test_what_has_come_into_the_way_is_told_though_nobody_comes_or_goes(node, monkeypatch):
-    told = []
+    told: list[object] = []
     monkeypatch.setattr(node, "_observe", told.append)
     node._perform_all(node._evening.turn(0.2))
     for why in (Trouble(NetworkReason.FILTERED), None):
@@ -365,4 +365,5 @@ def test_what_has_come_into_the_way_is_told_though_nobody_comes_or_goes(node, mo
         node._discovery.obstacle = why
         for _ in range(2):
             node._discover()
-        assert [one.snapshot.why_alone for one in told if isinstance(one, Show)] == [why]
+        shown = [one.snapshot for one in told if isinstance(one, Show)]
+        assert [getattr(one, "why_alone", "") for one in shown] == [why]
