@@ -26,12 +26,14 @@ _WAYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_
 class PickCard(Touch):
     """A card that can be chosen; subclasses fill it."""
 
+    CORNER = CARD
+    """How round its corners are, in px at art 1."""
     moved = Signal(int)
     """An arrow key asks for the next card, or the one before."""
 
     def __init__(self, said: str) -> None:
         super().__init__()
-        self.casts: Casts = (CARD, HIGH)
+        self.casts: Casts = (self.CORNER, HIGH)
         self.setCheckable(True)
         self.setAccessibleName(said)
 
@@ -51,7 +53,7 @@ class PickCard(Touch):
         painter.setPen(Qt.PenStyle.NoPen)
         is_lit = self.underMouse() and not self.isChecked()
         painter.setBrush(QColor(now.paper2 if is_lit else now.paper))
-        painter.drawRoundedRect(QRectF(self.rect()), px(CARD), px(CARD))
+        painter.drawRoundedRect(QRectF(self.rect()), px(self.CORNER), px(self.CORNER))
         self.paint_inside(painter)
         disc = self.disc()
         if self.isChecked():
@@ -63,7 +65,7 @@ class PickCard(Touch):
         if has_ring(self):
             inside = px(RING)
             frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
-            paint_ring(painter, frame, px(CARD) - inside)
+            paint_ring(painter, frame, px(self.CORNER) - inside)
 
     def paint_inside(self, painter: QPainter) -> None:
         """Paint what lies on the paper."""
@@ -130,7 +132,7 @@ class Ground(Painted, QWidget):
         paint_shadows(painter, children)
         for card in children:
             if isinstance(card, PickCard) and card.isChecked() and not card.isHidden():
-                out, corner = px(_WIDE), px(CARD)
+                out, corner = px(_WIDE), px(card.CORNER)
                 frame = QRectF(card.geometry()).adjusted(-out, -out, out, out)
                 fill_box(painter, frame, corner + out, now.act)
                 paint_tick(painter, card.disc().translated(card.pos()))

@@ -5,15 +5,17 @@ keys, whatever name they signed with.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
 from typing import NamedTuple
 
+from core.table.genesis import Offer
 from core.table.naming import plain_name
 from gui.game_ui import known_ui
 from gui.report.also_known import Group
-from gui.report.saved import Saved, Standing
+from gui.report.saved import Saved, Standing, saved
 from gui.words.habits import Habits
 
 _SHORT = 8
@@ -113,6 +115,13 @@ class Player:
         return now, max((long for is_won, long in rows if is_won), default=0)
 
 
+class PlayedSince(NamedTuple):
+    """How many games somebody has played to their end, and when the first one was."""
+
+    games: int
+    first: float
+
+
 class Pair(NamedTuple):
     """What became of two players in the games that they played together."""
 
@@ -135,6 +144,21 @@ def players_in(games: Iterable[Saved], groups: Iterable[Group] = ()) -> tuple[Pl
             parts.setdefault(group, []).append(part)
     players = [Player(group, played) for group, played in parts.items()]
     return tuple(sorted(players, key=lambda one: (-len(one.parts), -one.wins, one.name)))
+
+
+def played_since(data: Path, identity: bytes) -> Iterator[PlayedSince]:
+    """Yield what the player with the key *identity* has played by the logs of *data*, if any."""
+    own = [
+        game.when
+        for game in _once(saved(data))
+        if any(offer.identity == identity for offer in _offers(game))
+    ]
+    if own:
+        yield PlayedSince(len(own), own[0])
+
+
+def _offers(game: Saved) -> tuple[Offer, ...]:
+    return game.genesis.offers if game.genesis is not None else ()
 
 
 def pairs_of(player: Player, players: Iterable[Player]) -> tuple[Pair, ...]:

@@ -311,6 +311,7 @@ class MainWindow(KeyedWindow):
             self._players_page.made,
             self._replay_page.made,
             self._puzzle_page.made,
+            self._worm_page.made,
         ):
             if page is not None:
                 page.stop()

@@ -154,6 +154,7 @@ def show_worm(
     people = [(player_name(one.name), worn(one.wish)) for one in lobby.people] if lobby else []
     others = [(name, worm) for name, worm in people if worm is not None]
     page.begin(bridge.name, wish_in(bridge.data), others, may_rename=may_rename)
+    page.since.look(bridge.data, bridge.identity)
 
 
 def wear(bridge: NodeBridge, wish: Wish) -> None:

@@ -35,6 +35,13 @@ def questions(profile: Profile, options: Options) -> tuple[Part, ...]:
         ),
         (words("May I bid a 7 and then the X?"), _after_seven(profile)),
         (
+            words("We both wish for the same paint. Who wears it?"),
+            words(
+                "Whoever sat down first; the other wears the next free paint of those wished for."
+                " Hat and letter stay. What a worm wears changes nothing in the race."
+            ),
+        ),
+        (
             words("When does a race end without a winner?"),
             words(
                 "After ten rounds in a row in which a bid counted but nothing was laid or swung,"

@@ -15,7 +15,7 @@ EXAMPLES = {
     "gui/wormup/strip.py": "pictures of how to play",
     "gui/wormup/guide.py": "pictures of how to play",
     "gui/window/start/why_art.py": "a picture of somebody who is not reached",
-    "gui/window/start/worm_page.py": "friends beside our worm",
+    "gui/window/start/worm_stage.py": "friends beside our worm",
     "gui/parts/chances.py": "a curve of nobody",
     "gui/parts/news.py": "before a table is shown",
     "gui/parts/log_view.py": "before a table is shown",

@@ -33,6 +33,7 @@ from gui.parts.game_view import GameView
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.saved import EveningLeft, Saved, Standing
 from gui.report.series import Flaw, Played, standings
+from gui.report.stats import PlayedSince
 from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.main_window import MainWindow
@@ -422,6 +423,8 @@ def my_worm(window: MainWindow) -> None:
     window._take_lobby(LobbySnapshot((ben, DORA), (), (), None))
     window._go_home()
     window._show_worm()
+    window._worm_page().stop()
+    window._worm_page().since.tell(PlayedSince(48, 1_772_700_000))
 
 
 def waiting_evening(window: MainWindow) -> None:

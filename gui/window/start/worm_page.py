@@ -4,58 +4,60 @@ Law: nothing is told to anybody before "Wear it"; a paint that a friend wears ma
 same, for a table has a rule for that (P3.7).
 """
 
+import random
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QSizePolicy, QVBoxLayout
-
-from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
-from core.table.naming import TYPED_MAX, is_letter, name_refusal, tidied
-from gui.parts.art import (
-    LOW,
-    paint_foot_shadow,
-    paint_paper,
-    paint_picture,
-    paint_shadow,
-    paint_wood,
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLineEdit,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
 )
+
+from core.table.looks import HATS, PAINTS, Wish, Worn
+from core.table.naming import TYPED_MAX, is_letter, name_refusal, tidied
+from gui.parts.art import paint_foot_shadow
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
+from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
-from gui.parts.dice import Envelope, paint_envelope
 from gui.parts.headline import Headline
+from gui.parts.painted import Painted
 from gui.parts.painted_card import LARGE
 from gui.parts.pick import Ground, PickCard
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import Type, font, look, margins, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
-from gui.parts.worms import FACE, paint_bib, paint_face, paint_worm_row
-from gui.window.start.round_table import paint_top
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE
+from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
+from gui.report.stats import PlayedSince, played_since
+from gui.window.past.judge_thread import Judging
+from gui.window.start.worm_stage import Stage
+from gui.words.days import date_words
 from gui.words.seats import seat_letters
 from gui.words.troubles import trouble_words
-from gui.words.wearing import hat_words, paint_words, person_words, usual, worn
-from gui.words.words import words
+from gui.words.wearing import hat_words, paint_words, usual, worn
+from gui.words.words import counted, words
 
-_TOP, _LEFT = 84, 540
-_PAINT, _HAT = (112, 80), (92, 98)
+_TOP = 84
+_FIELD, _BIB = 54, 66
+_PAINT, _HAT = (120, 80), (99, 96)
 _ROW, _ROW_LARGE = 6, 3
 """How many hats stand beside each other, and where text is large."""
-_LONG = 7
-_WOOD = 512
-"""How wide the stage is in the picture."""
-_AROUND = ((24, -17), (-26, -8), (4, 27))
-"""Where three sit round a small table."""
+_BETWEEN = 10
 
 
 class WormPage(Page):
     """Shows our worm large, and all that it may wear."""
 
     left = Signal()
-    chosen = Signal(object)
-    """The `Wish` of our player."""
+    chosen = Signal(Wish)
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -64,10 +66,13 @@ class WormPage(Page):
         self._wish = self._before
         self._back = back_button(self.left)
         self._title = Headline(words("My worm"))
-        self._stage, self._choice = _Stage(), Card()
+        self._stage, self._choice = Stage(), Card()
         self._make_choice()
         self._tray, self._wear = Tray(), Button(words("Wear it"), Kind.BIG, "check")
-        self._undo = Button(words("As it was"), Kind.SECOND, "undo")
+        self._undo = Button(words("As it was"), Kind.TRAY, "undo")
+        self.since = Since()
+        self._tray.lean_left()
+        self._tray.things.addWidget(self.since)
         self._wear.chosen.connect(lambda: self.chosen.emit(self._wish))
         self._undo.chosen.connect(lambda: self._try(self._before))
         for button in (self._undo, self._wear):
@@ -103,8 +108,8 @@ class WormPage(Page):
         """
         self._named, self._before = name, wish or usual()
         self._field.setText(name)
-        for part in (self._field, self._field_said):
-            part.setVisible(may_rename)
+        self._field.setVisible(may_rename)
+        self._field_said.setText(words("Name") if may_rename else name)
         worn_by = {one.paint: (other, one) for other, one in reversed(others)}
         for paint, tile in zip(PAINTS, self._paints.tiles, strict=True):
             tile.whose = worn_by.get(paint)
@@ -117,17 +122,23 @@ class WormPage(Page):
         )
         self._try(self._before)
 
-    def memory(self) -> tuple[str, Wish, Wish, str, bool]:
-        """Return whose worm it is, what it wore and has on now, and what is typed, if it may be."""
-        typed = self._field.text(), not self._field.isHidden()
-        return self._named, self._before, self._wish, *typed
+    def stop(self) -> None:
+        """Read no more games."""
+        self.since.judging.stop()
 
-    def recall(self, memory: tuple[str, Wish, Wish, str, bool]) -> None:
+    def memory(self) -> tuple[str, Wish, Wish, str, bool, PlayedSince | None]:
+        """Return whose worm it is, what it wore and has on now, what is typed, if it may be."""
+        typed = self._field.text(), not self._field.isHidden()
+        return self._named, self._before, self._wish, *typed, self.since.played
+
+    def recall(self, memory: tuple[str, Wish, Wish, str, bool, PlayedSince | None]) -> None:
         """Show what another page showed."""
-        name, before, wish, typed, may_rename = memory
+        name, before, wish, typed, may_rename, since = memory
         self.begin(name, before, may_rename=may_rename)
         self._field.setText(typed)
         self._try(wish)
+        if since is not None:
+            self.since.tell(since)
 
     # -- what is chosen ----------------------------------------------------------------------------
 
@@ -136,31 +147,72 @@ class WormPage(Page):
             [_PaintTile(paint) for paint in PAINTS], len(PAINTS), self._take_paint
         )
         self._hats = _Tiles([_HatTile(hat) for hat in HATS], _ROW, self._take_hat)
-        self._bib = QLineEdit()
+        for tile in (*self._paints.tiles, *self._hats.tiles):
+            tile.look_here = self._stage.look_at
+        self._bib, self._sample = QLineEdit(), _Sample()
         self._bib.setAccessibleName(words("Bib"))
         self._bib.setMaxLength(TYPED_MAX)
-        self._bib.setFixedWidth(px(66))
         self._bib.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._bib.textEdited.connect(self._take_letter)
-        self._field, self._field_said = QLineEdit(), role_label("quiet", words("Your name"))
+        self._field, self._field_said = QLineEdit(), role_label("quiet", words("Name"))
         self._field.setAccessibleName(words("Your name"))
         self._field.setMaxLength(TYPED_MAX)
         self._field.textEdited.connect(self._type)
-        head, column = QHBoxLayout(), QVBoxLayout(self._choice)
-        head.setSpacing(px(GAP))
-        head.addWidget(self._field_said)
-        head.addWidget(self._field, 1)
-        head.addStretch()
-        head.addWidget(role_label("quiet", words("Bib")))
-        head.addWidget(self._bib)
-        column.setContentsMargins(margins(WIDE, MARGIN, WIDE, MARGIN))
-        column.setSpacing(px(TIGHT))
-        column.addLayout(head)
-        column.addWidget(role_label("strong", words("Paint")))
+        self._face = _OwnFace(self._field)
+        self._make_columns()
+
+    def _make_columns(self) -> None:
+        """Lay what is chosen from."""
+        surprise = Button(words("Surprise me"), Kind.QUIET, "shuffle")
+        surprise.chosen.connect(self._surprise)
+        self._head, column = QGridLayout(), QVBoxLayout(self._choice)
+        self._head.addWidget(self._field_said, 0, 0)
+        self._head.addWidget(role_label("quiet", words("Bib")), 0, 1)
+        for at, part in enumerate((self._field, self._bib, self._sample, surprise)):
+            self._head.addWidget(part, 1, at)
+        self._head.setColumnStretch(0, 1)
+        self._hats_head = hats = QHBoxLayout()
+        hats.addWidget(role_label("name", words("Hat")))
+        hats.addStretch(1)
+        hats.addWidget(_KeysHint())
+        column.addLayout(self._head)
+        self._paint_said = role_label("name", words("Paint"))
+        column.addWidget(self._paint_said)
         column.addWidget(self._paints)
-        column.addWidget(role_label("strong", words("Hat")))
+        column.addLayout(hats)
         column.addWidget(self._hats)
         column.addStretch(1)
+        self._scale()
+
+    def _scale(self) -> None:
+        """Take the sizes of a look."""
+        layout = self._choice.layout()
+        assert layout is not None
+        layout.setContentsMargins(margins(MARGIN, TIGHT, MARGIN, TIGHT))
+        layout.setSpacing(1)
+        self._head.setContentsMargins(margins(TIGHT, 0, 0, SMALL))
+        self._hats_head.setContentsMargins(margins(TIGHT, 0, TIGHT, 0))
+        self._paint_said.setContentsMargins(margins(TIGHT, 0, 0, 0))
+        self._head.setHorizontalSpacing(px(GAP))
+        self._head.setVerticalSpacing(px(SMALL))
+        high = max(px(_FIELD), self._field.fontMetrics().height() + px(GAP))
+        for part in (self._field, self._bib):
+            part.setFont(font(Type.NAME))
+            part.setFixedHeight(high)
+        self._bib.setFixedWidth(px(_BIB))
+        self._field.setTextMargins(px(_FIELD - SMALL), 0, 0, 0)
+        self._face.setGeometry(GAP, TIGHT, px(38), high - 2 * TIGHT)
+
+    def _surprise(self) -> None:
+        """Try on something else, a paint that nobody here wears if there is one."""
+        free = [p for p, tile in zip(PAINTS, self._paints.tiles, strict=True) if tile.whose is None]
+        others = [one for one in free if one != self._wish.order[0]] or list(PAINTS)
+        hats = [hat for hat in HATS if hat != self._wish.hat]
+        dice = random.SystemRandom()
+        paint, hat = dice.choice(others), dice.choice(hats)
+        self._try(self._wish._replace(paints=(paint, *self._wish.paints), hat=hat))
+        wearing = ", ".join((paint_words(paint), hat_words(hat)))
+        self._shell.speak(words("You wear {what}.", what=wearing))
 
     def _take_paint(self, at: int) -> None:
         paint = PAINTS[at]
@@ -192,10 +244,12 @@ class WormPage(Page):
             worm = worm._replace(letter=seat_letters((self.name or "?",))[0])
         self._bib.setText(worm.letter)
         self._stage.show_worm(self.name, worm)
+        for part in (self._face, self._sample):
+            part.show_worm(worm)
         for tile in self._hats.tiles:
             tile.worm = worm
-        self._paints.choose(PAINTS.index(worm.paint))
-        self._hats.choose(HATS.index(worm.hat))
+        self._paints.choose(words("Paint"), PAINTS.index(worm.paint))
+        self._hats.choose(words("Hat"), HATS.index(worm.hat))
 
     # -- where everything is -----------------------------------------------------------------------
 
@@ -206,110 +260,156 @@ class WormPage(Page):
         else:
             super().keyPressEvent(event)
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Take the sizes of a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._scale()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything."""
         super().resizeEvent(event)
         width, height = self.width(), self.height()
         self._tray.lay_out_in(width, height)
-        side = px(44)
-        self._back.setGeometry(px(MARGIN), px(18), side, side)
-        self._title.setGeometry(px(MARGIN) + side + px(GAP), px(10), width // 2, px(60))
+        self._back.resize(self._back.sizeHint())
+        self._back.move(px(10), px(GAP))
+        left = self._back.geometry().right() + px(TIGHT)
+        self._title.setGeometry(left, px(10), width // 2, px(60))
         top = px(_TOP) - px(TIGHT)
         self._scroll.setGeometry(0, top, width, self._tray.y() - top)
 
 
-class _Stage(Card):
-    """Our worm: its face, all of it below, and how friends meet it."""
+class Since(Chip):
+    """Says since when one plays, by the logs of this laptop; narrow and large looks do without."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._name, self._worm = "", Worn("tomato", "none")
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        self.judging = Judging(self)
+        self.played: PlayedSince | None = None
+        self.hide()
 
-    def show_worm(self, name: str, worm: Worn) -> None:
-        """Show the *worm* of *name*."""
-        self._name, self._worm = name, worm
-        self.setAccessibleName(person_words(name, worm))
+    def look(self, data: Path, identity: bytes) -> None:
+        """Count the games in *data* of the player with the key *identity*."""
+        self.judging.judge(played_since(data, identity), self.tell)
+
+    def tell(self, played: PlayedSince) -> None:
+        """Say what was *played*."""
+        self.played, date = played, date_words(played.first)
+        said = counted(
+            played.games, "{count} game since {date}", "{count} games since {date}", date=date
+        )
+        self.become(said, Tone.PEOPLE, "flag")
+        self.follow()
+
+    def follow(self) -> None:
+        """Be seen where there is room."""
+        has_room = look().text <= LARGE and look().art >= 1
+        self.setVisible(self.played is not None and has_room)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Come or go in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self.follow()
+
+
+class _Piece(Painted, QWidget):
+    """Something small that shows what is tried on."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.worm = Worn("tomato", "none")
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def show_worm(self, worm: Worn) -> None:
+        """Show *worm*."""
+        self.worm = worm
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Return the size of the picture; it grows down."""
-        return QSize(px(_LEFT if look().art >= 1 else 400), px(420))
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the least size that shows everything."""
-        return QSize(self.sizeHint().width(), px(330))
+class _OwnFace(_Piece):
+    """Our face in the field of our name."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood with the worm on it, and a badge below."""
-        super().paint(painter)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        foot = px(114)
-        wood = QRectF(self.rect()).adjusted(px(14), px(14), -px(14), -foot)
-        paint_wood(painter, wood)
-        side = min(px(196), wood.height() * 0.55)
-        face = QRectF(wood.center().x() - side / 2, wood.top() + side * 0.14, side, side * FACE)
-        paint_foot_shadow(painter, face.adjusted(side * 0.08, 0, -side * 0.08, 0))
-        paint_face(painter, face, self._worm, "happy")
-        self._paint_long(painter, wood)
-        self._paint_friends(painter, wood)
+        """Paint it."""
+        wide = self.height() / FACE * 0.9
+        top = self.height() - wide * FACE
+        paint_face(painter, QRectF(1, top, wide, wide * FACE), self.worm)
 
-    def _paint_long(self, painter: QPainter, wood: QRectF) -> None:
-        """Paint all of the worm as it lies on a board."""
-        radius = min(px(26.5), wood.width() / 20)
-        y = wood.bottom() - 2.1 * radius
-        waves = (2, -8, -8, 4, 12, 8, -6)
-        left = wood.center().x() - 3.5 * 1.96 * radius
-        spots = [QPointF(left + 1.96 * radius * at, y + waves[at]) for at in range(_LONG)]
-        paint_worm(painter, self._worm, spots, radius)
-        paint_bib(painter, spots[_LONG // 2], 2 * radius, self._worm.letter)
 
-    def _paint_friends(self, painter: QPainter, wood: QRectF) -> None:
-        now = look().theme
-        painter.setFont(font(Type.STRONG))
-        painter.setPen(QColor(now.ink))
-        line = QRectF(wood.left() + px(8), wood.bottom() + px(GAP), wood.width(), px(24))
-        painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, words("Friends see you like this"))
-        unit = wood.width() / _WOOD
-        painter.save()
-        painter.translate(line.left(), line.bottom() + px(SMALL))
-        painter.scale(unit, unit)
-        self._paint_badge(painter, QRectF(0, 0, 196, 54))
-        paint_top(painter, QPointF(252, 27), 20)
-        faces = self._worm, *(one for one in BY_SEAT[3:] if one.paint != self._worm.paint)
-        for place, worm in enumerate(faces):
-            middle = QPointF(252, 27) + QPointF(*_AROUND[place])
-            paint_face(painter, QRectF(middle.x() - 9, middle.y() - 9, 18, 18 * FACE), worm)
-        self._paint_podium(painter, QRectF(312, 0, 196, 58))
-        painter.restore()
+class _Sample(_Piece):
+    """A segment with our letter, as it lies on the board."""
 
-    def _paint_badge(self, painter: QPainter, paper: QRectF) -> None:
-        """Paint how we sit at a table: our face, name and envelope."""
-        paint_shadow(painter, paper, SMALL * 4, LOW)
-        paint_paper(painter, paper, SMALL * 4)
-        paint_face(painter, QRectF(10, 6, 38, 38 * FACE), self._worm)
-        paint_envelope(
-            painter, QRectF(140, 14, 46, 32), self._worm, Envelope.SEALED, self._worm.letter
-        )
-        painter.setPen(QColor(look().theme.ink))
-        letters = font(Type.CHIP, scale=1.0)
-        painter.setFont(letters)
-        name = QFontMetrics(letters).elidedText(self._name, Qt.TextElideMode.ElideRight, 76)
-        painter.drawText(QRectF(58, 0, 80, 54), Qt.AlignmentFlag.AlignVCenter, name)
+    def sizeHint(self) -> QSize:
+        """Return the room for the segment."""
+        return QSize(px(44), px(44))
 
-    def _paint_podium(self, painter: QPainter, wood: QRectF) -> None:
-        """Paint our worm on a board, and as the winner."""
-        paint_wood(painter, wood)
-        paint_worm_row(painter, QRectF(322, 20, 104, 22), self._worm, self._worm.letter)
-        face = QRectF(446, 16, 40, 40 * FACE)
-        paint_face(painter, face, self._worm, "happy")
-        paint_picture(painter, "crown", QRectF(449, 0, 33, 22))
+    def paint(self, painter: QPainter) -> None:
+        """Paint it."""
+        wide, middle = self.width(), QRectF(self.rect()).center()
+        paint_segment(painter, middle, wide, self.worm)
+        paint_bib(painter, middle, wide, self.worm.letter)
+
+
+class _KeysHint(Painted, QWidget):
+    """Which keys walk and try on, as caps of a keyboard; large text has no room for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setAccessibleName(words("Arrow keys walk, Space tries it on"))
+
+    @staticmethod
+    def _parts() -> tuple[tuple[str, bool], ...]:
+        return (
+            ("←", True), ("→", True), (words("walk"), False),
+            (words("Space"), True), (words("tries it on"), False),
+        )  # fmt: skip
+
+    def _laid(self) -> list[tuple[str, bool, int]]:
+        """Return all that stands there, whether it is a cap, and how wide each is."""
+        pad, measure = px(18), QFontMetrics(font(Type.CHIP))
+        return [
+            (said, is_cap, measure.horizontalAdvance(said) + pad) for said, is_cap in self._parts()
+        ]
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all caps and words."""
+        if look().text > LARGE:
+            return QSize(0, 0)
+        high = max(px(28), QFontMetrics(font(Type.CHIP)).height() + SMALL)
+        return QSize(sum(wide for _, _, wide in self._laid()) + SMALL, high)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least height; what does not fit is left out."""
+        return QSize(0, self.sizeHint().height())
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the caps and the words."""
+        if self.width() < self.sizeHint().width():
+            return
+        now, left = look().theme, 0.0
+        for said, is_cap, wide in self._laid():
+            letters = font(Type.CHIP if is_cap else Type.SMALL)
+            box = QRectF(left + 1, 2, wide, self.height() - 4)
+            if is_cap:
+                box = box.adjusted(0, 0, -TIGHT, -1)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(now.edge))
+                painter.drawRoundedRect(box.translated(0, 1.5), 6, 6)
+                painter.setBrush(QColor(now.paper))
+                painter.setPen(QPen(QColor(now.edge), 1.5))
+                painter.drawRoundedRect(box, 6, 6)
+            painter.setFont(letters)
+            painter.setPen(QColor(now.ink2))
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+            left += wide
 
 
 class _Tile(PickCard):
     """One thing to wear; arrow keys walk, Space or a click tries it on."""
 
     HIGH = _PAINT
+    CORNER = TILE
 
     def __init__(self, said: str) -> None:
         super().__init__(said)
@@ -317,7 +417,18 @@ class _Tile(PickCard):
         del self.casts  # it is sunk into the card
         self.worm = Worn("tomato", "none")
         self.whose: tuple[str, Worn] | None = None
+        self.look_here: Callable[[QPoint], object] = id
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Let the worm look at what is under the mouse."""
+        super().enterEvent(event)
+        self.look_here(event.globalPosition().toPoint())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Let it look ahead again."""
+        super().leaveEvent(event)
+        self.look_here(QPoint())
 
     def disc(self) -> QRectF:
         """Return where the tick lies: over the corner."""
@@ -328,7 +439,7 @@ class _Tile(PickCard):
         """Return the size of the tile, with room for its name."""
         (wide, high), measure = self.HIGH, QFontMetrics(font(Type.CHIP))
         named = max(map(measure.horizontalAdvance, _lines(self.said, measure, 0)))
-        lines = len(_lines(self.said, measure, px(wide) - 2 * SMALL))
+        lines = len(_lines(self.said, measure, max(px(wide), wide) - 2 * SMALL))
         return QSize(max(px(wide), named + px(GAP)), px(high - 20) + lines * measure.height())
 
     def label(self) -> str:
@@ -343,14 +454,19 @@ class _Tile(PickCard):
         letters, label = font(Type.CHIP), self.label()
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))
-        measure, wide = QFontMetrics(letters), self.width() - 2 * SMALL
+        measure, wide = QFontMetrics(letters), self.width() - 2 * SMALL - self.beside_name()
         lines = _lines(label, measure, wide)
         high = measure.height() * len(lines)
-        foot = QRectF(SMALL, self.height() - high - px(SMALL), wide, high)
+        left = SMALL + self.beside_name()
+        foot = QRectF(left, self.height() - high - px(SMALL), wide, high)
         cut = [measure.elidedText(one, Qt.TextElideMode.ElideRight, wide) for one in lines]
         painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, "\n".join(cut))
         self.paint_thing(painter, QRectF(0, 0, self.width(), foot.top()))
         painter.setPen(Qt.PenStyle.NoPen)
+
+    def beside_name(self) -> int:
+        """Return how many px at the left of the name are for something else."""
+        return 0
 
     def paint_thing(self, painter: QPainter, room: QRectF) -> None:
         """Paint what is to be worn."""
@@ -367,6 +483,10 @@ class _PaintTile(_Tile):
         super().__init__(paint_words(paint))
         self._paint = paint
 
+    def beside_name(self) -> int:
+        """Return the room for the face of who wears it."""
+        return px(20) if self.whose is not None else 0
+
     def label(self) -> str:
         """Return the name of the paint, and who in the room wears it."""
         if self.whose is None:
@@ -375,14 +495,15 @@ class _PaintTile(_Tile):
 
     def paint_thing(self, painter: QPainter, room: QRectF) -> None:
         """Paint three segments, or the face of who wears it."""
-        radius = room.height() * 0.3
+        radius = room.height() * 0.32
         middle = room.center()
         spots = [middle + QPointF((at - 1) * 1.9 * radius, (at % 2) * 2) for at in range(3)]
         worm = Worn(self._paint, "none")
         paint_worm(painter, worm, spots, radius)
         if self.whose is not None:
-            side = radius * 1.3
-            face = QRectF(px(SMALL), room.bottom() - side * FACE, side, side * FACE)
+            side = self.beside_name() - 2
+            face = QRectF(TIGHT, 0, side, side * FACE)
+            face.moveBottom(self.height() - SMALL)
             paint_face(painter, face, self.whose[1])
 
 
@@ -395,7 +516,7 @@ class _HatTile(_Tile):
 
     def paint_thing(self, painter: QPainter, room: QRectF) -> None:
         """Paint our face with the hat."""
-        side = min(room.width(), room.height()) * 0.74
+        side = min(room.width(), room.height()) * 0.78
         face = QRectF(0, 0, side, side * FACE)
         face.moveCenter(room.center() + QPointF(0, side * 0.08))
         paint_foot_shadow(painter, face.adjusted(side * 0.08, 0, -side * 0.08, 0))
@@ -412,7 +533,7 @@ class _Tiles(Ground):
         self._row = row
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(margins(TIGHT, TIGHT, TIGHT, TIGHT))
-        grid.setSpacing(px(GAP))
+        grid.setSpacing(px(_BETWEEN))
         self._lay()
         for at, tile in enumerate(tiles):
             tile.clicked.connect(partial(take, at))
@@ -429,15 +550,15 @@ class _Tiles(Ground):
         if event.type() is QEvent.Type.StyleChange:
             self._lay()
 
-    def choose(self, now: int) -> None:
-        """Show that tile number *now* is worn."""
+    def choose(self, kind: str, now: int) -> None:
+        """Show that tile number *now* is worn, of this *kind* of things."""
         for at, tile in enumerate(self.tiles):
             tile.setChecked(at == now)
-            named = {"what": tile.label(), "at": at + 1, "count": len(self.tiles)}
+            named = {"kind": kind, "what": tile.label(), "at": at + 1, "count": len(self.tiles)}
             tile.setAccessibleName(
-                words("{what}, chosen, {at} of {count}", **named)
+                words("{kind}, {what}, chosen, {at} of {count}", **named)
                 if at == now
-                else words("{what}, {at} of {count}", **named)
+                else words("{kind}, {what}, {at} of {count}", **named)
             )
             tile.setToolTip(tile.label())
             tile.update()

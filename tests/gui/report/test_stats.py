@@ -4,7 +4,7 @@ import pytest
 
 from gui.report import saved as list_of_games
 from gui.report.saved import saved
-from gui.report.stats import found_by, pairs_of, players_in
+from gui.report.stats import found_by, pairs_of, played_since, players_in
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race, race_after, race_on
 from tests.gui.report.test_saved import broken, keep, keep_old
@@ -34,6 +34,15 @@ def test_a_race_tells_places_bids_bumps_and_the_longest_step(tmp_path) -> None:
         assert one.faces.total() >= race_after(table).round - 1
         assert 100 < one.longest < 610
         assert one.best == {}
+
+
+def test_since_when_somebody_plays_counts_the_games_of_that_key_alone(tmp_path) -> None:
+    keep(tmp_path / "games", bytes(32), race()[0])
+    (found,) = played_since(tmp_path, race()[1].genesis.offers[1].identity)
+    (game,) = saved(tmp_path)
+    assert found == (1, game.when)
+    assert not [*played_since(tmp_path, b"x" * 32)], "nobody of these"
+    assert not [*played_since(tmp_path / "elsewhere", b"x" * 32)]
 
 
 def test_bumps_are_counted_for_both(tmp_path) -> None:

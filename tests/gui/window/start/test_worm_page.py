@@ -1,9 +1,15 @@
 """My worm: tried on by mouse and keys, worn by one press, taken back by another."""
 
+from datetime import UTC, datetime
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QEnterEvent
+from PySide6.QtWidgets import QApplication
 
 from core.table.looks import Wish, Worn
+from gui.parts.button import Button
+from gui.report.stats import PlayedSince
 from gui.window.start.worm_page import WormPage
 from tests.gui.heard_shell import HeardShell
 
@@ -53,8 +59,8 @@ def test_escape_takes_back_what_was_tried_on(page, qtbot):
 
 
 def test_a_paint_that_a_friend_wears_is_named_and_may_be_chosen(page):
-    assert page._paints.tiles[4].accessibleName() == "Mint, Ben's, 5 of 5"
-    assert page._paints.tiles[0].accessibleName() == "Tomato, chosen, 1 of 5"
+    assert page._paints.tiles[4].accessibleName() == "Paint, Mint, Ben's, 5 of 5"
+    assert page._paints.tiles[0].accessibleName() == "Paint, Tomato, chosen, 1 of 5"
     page._paints.tiles[4].click()
     assert page._paints.tiles[4].isChecked()
 
@@ -87,3 +93,38 @@ def test_a_name_is_typed_before_a_table_and_one_that_is_not_allowed_is_not_worn(
     assert page.name == "Ann"
     with qtbot.assertNotEmitted(page.chosen):
         page._wear.click()
+
+
+def test_surprise_me_tries_on_another_hat_and_a_paint_that_nobody_here_wears(page, qtbot):
+    button = next(one for one in page.findChildren(Button) if one.text() == "Surprise me")
+    for _ in range(9):
+        before = page._wish
+        button.click()
+        assert page._wish.hat != before.hat
+        assert page._wish.order[0] not in {before.order[0], "mint"}
+    assert page._shell.spoken[-1].startswith("You wear ")
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert worn(page, qtbot).hat == "straw", "all of it is taken back"
+
+
+def test_the_tray_says_since_when_one_plays_in_another_language_too(page, qtbot):
+    assert page.since.isHidden(), "nothing was played"
+    first = datetime(2001, 3, 5, tzinfo=UTC).timestamp()
+    page.since.tell(PlayedSince(48, first))
+    assert page.since.text() == "48 games since 5 Mar 2001"
+    other = WormPage(HeardShell())
+    qtbot.addWidget(other)
+    other.recall(page.memory())
+    assert other.since.text() == page.since.text()
+    assert not other.since.isHidden()
+
+
+def test_the_worm_looks_at_the_tile_under_the_mouse_and_ahead_again(page, qtbot):
+    still = page._stage.grab().toImage()
+    tile = page._hats.tiles[0]
+    spot = QPointF(tile.rect().center())
+    enter = QEnterEvent(spot, spot, QPointF(tile.mapToGlobal(tile.rect().center())))
+    QApplication.sendEvent(tile, enter)
+    assert page._stage.grab().toImage() != still
+    QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
+    assert page._stage.grab().toImage() == still

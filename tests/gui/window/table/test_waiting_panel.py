@@ -15,6 +15,7 @@ from gui.window.table.waiting_panel import WaitingPanel
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.troubles import PeerReason
+from net.protocol.whose import Whose
 from tests.drawn import called, draw_of
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
@@ -99,6 +100,22 @@ def test_the_big_key_says_for_how_many_it_waits(panel, seats, said):
 def test_at_anothers_table_stands_whose_it_is(panel):
     panel.show_lobby(lobby("Ben", "Ann"), terms(3), "Ann")
     assert "Ben's table" in words_of(panel)
+
+
+def test_of_two_tables_that_become_one_the_others_read_whom_they_joined(panel):
+    ann, ben = (
+        replace(lobby(*names), whose=Whose(name[:1].encode() * 32, name))
+        for name, names in (("Ann", ("Ann", "Ben")), ("Ben", ("Ben",)))
+    )
+    panel.show_lobby(ben, terms(3), "Ben")
+    panel.show_lobby(ann, terms(3), "Ben")
+    assert "Ann's table" in words_of(panel)
+    assert panel._note.said == "You joined Ann"
+
+
+def test_whoever_sits_down_at_anothers_table_has_joined_nobody_by_chance(panel):
+    panel.show_lobby(replace(lobby("Ann", "Ben"), whose=Whose(b"a" * 32, "Ann")), terms(3), "Ben")
+    assert not panel._note.said
 
 
 def test_a_full_table_waits_for_everybodys_yes(panel):
