@@ -168,14 +168,14 @@ class Dialer:
         """The sockets where only frames come in: of lines that are up."""
         return tuple(line.sockets[0] for line in self._lines.values() if line.is_up)
 
-    def aim(self, addresses: Iterable[Address], not_before: float = 0) -> None:
+    def aim(self, addresses: Iterable[Address], not_before: float) -> None:
         """Dial these addresses too; beyond 8 the oldest goes, but no line that is up."""
         newest_first = dict.fromkeys((*addresses, *self.addresses))
         self.addresses = tuple(newest_first)[:ADDRESSES_PER_PEER_MAX]
         for address in [a for a in self._lines if a not in self.addresses]:
             if not self._lines[address].is_up:
                 self._hang_up(address)
-        again = {a: max(self._again.get(a, 0), not_before) for a in self.addresses}
+        again = {a: max(self._again.get(a, -math.inf), not_before) for a in self.addresses}
         self._again = {a: t for a, t in again.items() if t > time.monotonic()}
         self._tried = {a: t for a, t in self._tried.items() if a in newest_first}
         self._failed = Counter({a: n for a, n in self._failed.items() if a in newest_first})

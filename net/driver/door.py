@@ -197,8 +197,7 @@ class Door:
         if event != zmq.EVENT_ACCEPTED:
             self._ended.add(number)
             return
-        if number in self._ended:
-            self._end(number)
+        self._end(number)  # of the connection before it
         self._open.add(number)
         self._awaited[number] = now, _source(number)
         self._late.discard(number)

@@ -130,7 +130,7 @@ class Sockets:
                 return
             dialer = Dialer(self._shared, public, has_room=self._has_lines)
             self._dialers[public] = dialer
-        self._dialers[public].aim(checked, not_before=self._blocked.get(public, 0))
+        self._dialers[public].aim(checked, not_before=self._blocked.get(public, -math.inf))
         self._is_stale = True
 
     @property
@@ -190,7 +190,7 @@ class Sockets:
             self._dialers[link].rest(until)
 
     def _is_blocked(self, link: Link) -> bool:
-        return self._blocked.get(link, 0) > time.monotonic()
+        return self._blocked.get(link, -math.inf) > time.monotonic()
 
     def send(self, public: bytes, frame: bytes) -> bool:
         """Send *frame* in one piece; False if no connection takes it, so it is lost already."""

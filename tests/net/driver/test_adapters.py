@@ -10,8 +10,10 @@ import pytest
 from net.driver import adapters as module
 from net.driver.adapters import (
     LOOPBACK,
+    VIRTUAL_MAX,
     Adapter,
     Links,
+    has_only_ipv6,
     list_adapters,
     other_links,
     own_addresses,
@@ -120,3 +122,29 @@ def test_of_two_ways_into_one_network_the_living_one_is_taken(monkeypatch, alive
     monkeypatch.setattr(module, "recent_adapters", lambda: tuple(here))
     assert module.device_to("192.0.2.99") == device
     assert module.device_to("198.51.100.9") == ""
+
+
+def test_where_only_virtual_adapters_are_on_a_few_of_them_are_named(monkeypatch):
+    """It may be the one of a tunnel in which all friends are."""
+    here = [Adapter(f"198.51.100.{n}", 24, f"docker{n}") for n in range(VIRTUAL_MAX + 1)]
+    monkeypatch.setattr(module, "recent_adapters", lambda: tuple(here))
+    assert len(own_addresses(loopback=False)) == VIRTUAL_MAX
+    here.append(Adapter("192.0.2.7", 24, "wlan0"))
+    assert own_addresses(loopback=False) == ("192.0.2.7",)
+
+
+@pytest.mark.parametrize(
+    ("addresses", "is_so"),
+    [
+        (("2001:db8::1",), True),
+        (("2001:db8::1", "127.0.0.1"), True),
+        (("2001:db8::1", "192.0.2.7"), False),
+        (("fe80::1",), False),
+        (("::1",), False),
+        ((), False),
+    ],
+)
+def test_a_network_of_ipv6_alone_is_known(monkeypatch, addresses, is_so):
+    ips = [ifaddr.IP((one, 0, 0) if ":" in one else one, 24, "any") for one in addresses]
+    monkeypatch.setattr(ifaddr, "get_adapters", lambda: [ifaddr.Adapter("any", "any", ips)])
+    assert has_only_ipv6() is is_so

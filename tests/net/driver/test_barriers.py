@@ -108,6 +108,15 @@ def test_where_nothing_could_be_said_nothing_is_known_to_be_filtered(monkeypatch
     assert not is_filtered([Adapter("192.0.2.7", 24, "wlan0")])
 
 
+def test_nothing_is_shouted_where_nothing_could_come_back(monkeypatch):
+    shouted = []
+    monkeypatch.setattr(barriers, "_shout", lambda _ear, host: shouted.append(host))
+    dead = Adapter("192.0.2.7", 24, "wlan0", is_alive=False)
+    others = [Adapter("10.0.0.1", 32, "vpn0"), Adapter("172.17.0.1", 16, "docker0")]
+    assert not is_filtered([dead, *others, Adapter("127.0.0.1", 8, "lo")])
+    assert shouted == []
+
+
 def test_a_shout_comes_back_to_the_port_from_which_it_went():
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as ear:
         ear.settimeout(HANG_S)

@@ -141,6 +141,14 @@ def test_a_build_hands_over_itself_and_packs_itself_once(tmp_path):
     assert handed(data, own) == [one]
 
 
+def test_a_sealed_build_packs_itself_once_too(tmp_path):
+    """Its digest is known only once it is packed."""
+    own, data = build(tmp_path, MAC, sealed=("run",)), tmp_path / "data"
+    (one,) = handed(data, own)
+    (own.top / "run").unlink()
+    assert handed(data, own) == [one]
+
+
 def test_a_newer_build_packs_itself_in_place_of_the_older(tmp_path):
     data = tmp_path / "data"
     handed(data, build(tmp_path / "old"))

@@ -8,6 +8,7 @@ import time
 import pytest
 from zeroconf._protocol.incoming import DNSIncoming
 
+from net.driver import devices as module
 from net.driver.devices import Devices
 from tests.world import HANG_S
 
@@ -71,3 +72,10 @@ def test_it_asks_once_in_a_while_however_often_it_is_heard(monkeypatch):
     finally:
         devices.close()
     assert asked == ["127.0.0.1"]
+
+
+def test_the_question_is_one_that_others_understand():
+    asked = DNSIncoming(module._QUESTION)  # noqa: SLF001  # what it sends to all
+    assert asked.valid
+    assert [str(one.name) for one in asked.questions] == ["_services._dns-sd._udp.local."]
+    assert module._QUESTION[:12] == bytes((0,) * 5 + (1,) + (0,) * 6)  # noqa: SLF001

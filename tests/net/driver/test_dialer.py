@@ -6,9 +6,11 @@ import math
 import socket
 import subprocess
 import sys
+import time
 
 import pytest
 
+from net.driver.dialer import TRY_S
 from net.driver.links import (
     ADDRESSES_PER_PEER_MAX,
     LINES_MAX,
@@ -64,6 +66,25 @@ def test_the_first_line_that_answers_stays_and_the_others_are_closed(room):
         room.until(lambda: room.told(a, Up))
         with silent.accept()[0] as dialed:
             room.until(lambda: _is_closed(dialed))
+
+
+def test_a_line_is_looked_at_again_when_its_second_is_over(room):
+    a, now = room.peer(), time.monotonic()
+    a.connect(bytes(range(32)), [("127.0.0.1", port) for port in (2, 3, 4)])
+    (dialer,) = a._dialers.values()  # noqa: SLF001  # when it looks is seen nowhere else
+    assert now + TRY_S <= dialer.due <= time.monotonic() + TRY_S
+
+
+def test_the_way_is_asked_for_by_the_address_that_is_dialed(room, monkeypatch):
+    asked: list[str] = []
+
+    def by_the_system(host: str) -> str:
+        asked.append(host)
+        return ""
+
+    monkeypatch.setattr("net.driver.dialer.device_to", by_the_system)
+    room.peer().connect(bytes(range(32)), [("127.0.0.1", 9)])
+    assert set(asked) == ({"127.0.0.1"} if sys.platform == "linux" else set())
 
 
 @pytest.mark.parametrize(("since", "stays"), [(math.inf, True), (0, False)])

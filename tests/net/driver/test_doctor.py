@@ -8,12 +8,13 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from net.driver.beacon import Beacon
-from net.driver.doctor import Examination, examine
+from net.driver.doctor import FREE_BYTES_MIN, Examination, examine
 from net.driver.hints import Card
 from net.driver.sockets import Sockets
 
@@ -99,6 +100,9 @@ def test_it_leaves_nothing_in_the_folder_and_makes_it_if_it_is_missing(tmp_path,
     assert found.free_bytes > 0
     assert list(folder.iterdir()) == []
     assert found.peers == ()
+    assert not found.is_barred
+    for free, is_low in ((FREE_BYTES_MIN, False), (FREE_BYTES_MIN - 1, True)):
+        assert replace(found, free_bytes=free).is_low_on_space is is_low
 
 
 def test_a_folder_that_cannot_be_written_is_trouble(tmp_path, meet):

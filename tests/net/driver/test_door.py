@@ -35,6 +35,20 @@ def test_who_says_nothing_is_cut_off(room):
     assert not ends[1].poll(0)
 
 
+def test_the_first_word_of_a_connection_is_told_from_its_next(room):
+    a = room.peer()
+    door = a._door  # noqa: SLF001  # it forgets with the next look whether there is a word
+    stranger = room.stranger(a)
+    told: list[bool] = []
+    for words in (1, 2):
+        stranger.send(b"hello")
+        while len(told) < words:
+            door.serve()
+            if (frame := door.receive()) is not None and frame.data == b"hello":
+                told.append(door.is_first(frame.link))
+    assert told == [True, False]
+
+
 def test_who_has_spoken_may_be_silent_for_long(room):
     a, b = room.peer(silence_s=0.1), room.peer()
     room.joined(b, a)

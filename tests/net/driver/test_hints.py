@@ -25,6 +25,11 @@ def test_a_good_hint_names_every_address_once():
     )
 
 
+@pytest.mark.parametrize("version", [0, 9_999])
+def test_the_first_and_the_last_version_are_versions(version):
+    assert make_hint(**GOOD | {"version": version}).version == version
+
+
 @pytest.mark.parametrize(
     "bad",
     [

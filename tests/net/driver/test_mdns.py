@@ -1,6 +1,7 @@
 """mDNS (P10.3): real zeroconf on loopback, and on an adapter of a private network namespace."""
 
 import contextlib
+import math
 import queue
 import secrets
 import shutil
@@ -9,6 +10,7 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 from zeroconf import ServiceInfo
@@ -16,7 +18,7 @@ from zeroconf import ServiceInfo
 from core.table.encoding import MalformedError
 from net.driver.hints import Card, Hint
 from net.driver.links import ADDRESSES_PER_PEER_MAX
-from net.driver.mdns import SERVICE, Mdns, Responders, likeliest_first, parse_record
+from net.driver.mdns import SERVICE, Mdns, Responder, Responders, likeliest_first, parse_record
 from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]
@@ -269,3 +271,39 @@ def test_of_many_addresses_the_likeliest_is_kept(bridges, is_cached):
     ordered = likeliest_first(hosts[::-1] if is_cached else hosts)
     assert sorted(ordered) == sorted(hosts)
     assert "198.51.100.11" in ordered[:ADDRESSES_PER_PEER_MAX]
+
+
+class Quiet:
+    """A zeroconf that finds nobody."""
+
+    def __init__(self) -> None:
+        self.cache = self
+
+    def entries_with_name(self, _name: str) -> tuple[object, ...]:
+        return ()
+
+    def update_interfaces(self) -> None:
+        """Take the new address."""
+
+
+def test_a_new_address_is_announced_at_once(monkeypatch) -> None:
+    """The same one is said again only now and then, for who may have missed it."""
+    card = Card(bytes(32), 5000, "Ann")
+    responder = Responder.__new__(Responder)  # without its thread
+    monkeypatch.setattr(responder, "ears", (Ear(card),), raising=False)
+    monkeypatch.setattr(responder, "_zeroconf", Quiet(), raising=False)
+    monkeypatch.setattr(responder, "_announced", {card.public: None}, raising=False)
+    said: list[object] = []
+    monkeypatch.setattr(responder, "_announce", lambda *_: said.append("announced"))
+    responder._addresses = ()  # noqa: SLF001
+    for address in ("192.0.2.7", "192.0.2.7", "192.0.2.8"):
+        responder._announce_at = math.inf  # noqa: SLF001  # long ahead
+        said.append(address)
+        responder._follow((address,))  # noqa: SLF001
+    assert said == ["192.0.2.7", "announced", "192.0.2.7", "192.0.2.8", "announced"]
+
+
+class Ear(NamedTuple):
+    """Somebody who is announced."""
+
+    card: Card

@@ -35,7 +35,7 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.troubles import NetworkReason
 from net.protocol.versions import OtherVersion
-from tests.seats import sat_down
+from tests.seats import sat_down, secret_bytes
 from tests.world import HANG_S
 
 EDITION = "wormup/gryphon2010"
@@ -280,6 +280,20 @@ def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: in
     node.stop()
     node.run()
     assert (game.path / "key").exists()
+
+
+def test_a_game_that_goes_on_elsewhere_is_not_gone_on_with_here(tmp_path: Path) -> None:
+    rules = rules_for(EDITION)
+    assert rules is not None
+    genesis, sits = sat_down(1, 3, rules, Options().plain())
+    folder = Folder.create(tmp_path / "games", secret_bytes(1, 0), b"offer")
+    folder.append(opening_records(genesis, sits))
+    folder.note_stopped()
+    folder.close()
+    node = Node(Place("Ann", "test", tmp_path, loopback=True), lambda _: None)
+    with pytest.raises(FolderError, match=r"NOT_RESUMED\(.*ELSEWHERE"):
+        node.resume(folder.path)
+    node._close()  # noqa: SLF001
 
 
 def held(folder: Path) -> bool:

@@ -1,10 +1,12 @@
 """All connections of a peer (P10.1, P13): real sockets on loopback, and what a stranger may try."""
 
+import math
 import socket
 import struct
 import sys
 import threading
 import time
+from typing import NamedTuple
 
 import pytest
 import zmq
@@ -408,3 +410,50 @@ def test_nobody_waits_longer_than_until_something_is_due(room):
     a = room.peer()
     room.turn()
     assert a._wait_ms(3600.0) < 60_000  # noqa: SLF001  # how long it waits is seen nowhere else
+
+
+def test_where_only_frames_and_wakes_come_no_connection_is_looked_at(room, monkeypatch):
+    """As nearly always: looking at all of them takes longer than a frame."""
+    a = room.peer()
+    room.turn()
+    monkeypatch.setattr(a, "_serve", lambda: [Down(b"looked at")])
+    a._is_stale = False  # noqa: SLF001  # nothing has happened, and nothing is due
+    a._plan()  # noqa: SLF001
+    a._due = math.inf  # noqa: SLF001
+    a.wake()
+    assert a._look(HANG_S, 1) == ([], True)  # noqa: SLF001
+
+
+def test_it_waits_for_whatever_is_due_first(room):
+    a = room.peer()
+    for due, pulse in ((0.2, 50.0), (50.0, 0.2)):
+        now = time.monotonic()
+        a._due, a._pulse = now + due, Beat(now + pulse)  # noqa: SLF001  # see above
+        assert 0 < a._wait_ms(3600.0) <= 201  # noqa: SLF001
+
+
+def test_peers_that_are_reached_give_no_place_to_a_new_one(room):
+    a = room.peer()
+    a._dialers = {  # noqa: SLF001  # so many laptops are not here
+        bytes([n]) * 32: Reached(bytes([n]) * 32) for n in range(PEERS_DIALED_MAX)
+    }
+    assert not a._has_room({"192.0.2.7"})  # noqa: SLF001
+    a._dialers.clear()  # noqa: SLF001
+
+
+class Beat(NamedTuple):
+    """A pulse that is due at some time."""
+
+    due: float
+
+    def end(self) -> None:
+        """End it."""
+
+
+class Reached(NamedTuple):
+    """A dialer that has been up for long."""
+
+    link: bytes
+    is_up: bool = True
+    silent_since: float = -math.inf
+    hosts: frozenset[str] = frozenset(("192.0.2.9",))
