@@ -100,6 +100,8 @@ def test_an_answer_that_nobody_follows_stops_the_step_no_longer_than_silence(sea
         room.ask(member, CallOn(bit(cheat)))
     room.run(2, players=honest)
     assert min(member.table.step.number for member in honest) > 5
+    for member in honest:
+        assert member.table.step.in_game & bit(honest[0]), "the cheat named it as gone for good"
 
 
 @long
