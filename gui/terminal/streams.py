@@ -31,6 +31,8 @@ def mend_streams(version: str) -> None:
         if isinstance(stream, io.TextIOWrapper):
             kept = has_wish or stream.isatty()
             stream.reconfigure(encoding=None if kept else "utf-8", errors=errors)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(write_through=False)  # else `argparse` hides that a help was lost
 
 
 def note_fault() -> None:

@@ -67,11 +67,12 @@ def _release(folder: Path) -> Path:
     return made
 
 
-def ended(output: int, line: list[str]) -> tuple[int, str]:
+def ended(output: int, line: list[str], **environment: str) -> tuple[int, str]:
     """Run a command whose output is the open file *output*; return its code and its complaint."""
+    others = {name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"}
     done = subprocess.run(
         [sys.executable, "-m", "gui.cli", *line],
-        env={name: value for name, value in os.environ.items() if name != "PYTHONUNBUFFERED"},
+        env=others | environment,
         stdin=subprocess.DEVNULL,
         stdout=output,
         stderr=subprocess.PIPE,
@@ -98,6 +99,13 @@ def test_a_command_whose_reader_has_gone_ends_as_others_do(line, name):
 @pytest.mark.parametrize("name", [*TOLD, *(pytest.param(one, marks=long) for one in sorted(SLOW))])
 def test_a_command_whose_output_is_full_names_the_output(line, name):
     assert ended(os.open("/dev/full", os.O_WRONLY), line(name)) == (2, FULL)
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
+@pytest.mark.parametrize("line", [["--help"], ["--version"], ["audit", "--help"]], ids=str)
+def test_a_help_that_is_lost_is_told_also_where_python_keeps_nothing_back(line):
+    """Containers often set that; `argparse` itself is silent about it."""
+    assert ended(os.open("/dev/full", os.O_WRONLY), line, PYTHONUNBUFFERED="1") == (2, FULL)
 
 
 _ON_A_FULL_DISK = """
