@@ -25,6 +25,9 @@ _BINARY = getattr(os, "O_BINARY", 0)
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Without it, opening a pipe into which nobody writes would wait for ever."""
 _FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
+_CROWDED = frozenset((errno.EMFILE, errno.ENFILE))
+_SPENT = frozenset((errno.ENOMEM, errno.EAGAIN))
+"""Without memory, or at the most programs that an account may start."""
 HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
 """What `lock_file` fails with while another program holds the file."""
 _LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they may read
@@ -56,6 +59,10 @@ def why(error: OSError) -> Trouble:
         return Trouble(DiskReason.FULL)
     if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
         return Trouble(DiskReason.NOT_WRITABLE)
+    if error.errno in _CROWDED:
+        return Trouble(DiskReason.CROWDED)
+    if error.errno in _SPENT:
+        return Trouble(DiskReason.SPENT)
     return Trouble(DiskReason.SYSTEM, what=error.strerror or str(error))
 
 

@@ -64,6 +64,8 @@ class DiskReason(TroubleReason):
     NO_FILE = auto()
     TOO_LONG = auto()
     NO_KEY = auto()
+    CROWDED = auto()
+    SPENT = auto()
     SYSTEM = auto()
 
 

@@ -157,6 +157,6 @@ def test_a_folder_that_cannot_be_written_is_exit_1_and_a_wrong_argument_2(tmp_pa
     place = {"data": tmp_path / "file", "meet": 45_454, "loopback": True}
     chosen = Namespace(**place, json=True, version="0.2.0")
     assert run_doctor(chosen, said.append) == 1
-    assert json.loads(said[0])["folder_trouble"].startswith("the disk says: ")
+    assert json.loads(said[0])["folder_trouble"].startswith("the system says: ")
     assert main(["doctor", "--meet", "0"]) == 2
     assert capsys.readouterr().err.startswith("wormup-lan: --meet 0")
