@@ -20,8 +20,8 @@ from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
 from gui.window.window_shell import WindowShell
 from gui.words.isolation import isolated
-from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.troubles import passing_words
+from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -525,7 +525,8 @@ class MainWindow(KeyedWindow):
             self._turn_to_table()
 
     def _tell_trouble(self, trouble: Trouble) -> None:
-        self._shell.toast(trouble_words(trouble))
+        if said := passing_words(trouble):
+            self._shell.toast(sentence(said))
 
     def _tell_code(self, news: CodeTried) -> None:
         found = self._network_page().take(news)

@@ -23,7 +23,7 @@ from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.seating import Seating
-from gui.window.shared_laptop import OWNER, SharedLaptop
+from gui.window.shared_laptop import SharedLaptop
 from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
@@ -237,7 +237,6 @@ class OurTable(QObject):
             self._shell.toast(sentence(trouble_words(trouble)))
             return
         self.laptop.has_windows = True
-        self._shell.toast(words(OWNER))
 
     @waits
     def _show_again(self, seats: int = 0) -> None:

@@ -20,7 +20,7 @@ from gui.window.pages import LazyPage, Pages
 from gui.window.table.veil import Veil
 from gui.words.player_names import shown_names
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, sentence, words
+from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
 
 if TYPE_CHECKING:
@@ -37,7 +37,6 @@ if TYPE_CHECKING:
 
 PEOPLE_MAX = 5
 """How many may share a laptop."""
-OWNER = marked("Whoever owns this laptop could read all that is on its disk.")
 _FOR_ALL = (SameHere, CallOn, Wait, LetBack, GoOnHere)
 """What one person says for all at this laptop."""
 _OF_ONE = {"laid", "look", "point"}
@@ -180,11 +179,7 @@ class SharedLaptop(QObject):
         except TroubleError as error:
             self._shell.toast(sentence(trouble_words(error.trouble)))
             return
-        is_first = not self.names
-        person = self._take_in(bridge)
-        self._meet(person, terms)
-        if is_first:
-            self._shell.toast(words(OWNER))
+        self._meet(self._take_in(bridge), terms)
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""

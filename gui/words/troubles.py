@@ -125,7 +125,11 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "it has {size} bytes, and at most {most} are read: is it the right file?"
     ),
     DiskReason.NO_KEY: marked("its bytes are not those of a key"),
-    DiskReason.SYSTEM: marked("the disk says: {what}"),
+    DiskReason.CROWDED: marked("too many files are open at once: close other programs"),
+    DiskReason.SPENT: marked(
+        "no memory is left, or no program can be started any more: close other programs"
+    ),
+    DiskReason.SYSTEM: marked("the system says: {what}"),
     FolderReason.NOT_MADE: marked("the game's folder {path} cannot be made: {why}"),
     FolderReason.UNUSABLE: marked("the folder of game {game} cannot be used: {why}"),
     FolderReason.HELD: marked(
@@ -235,6 +239,16 @@ _HEADINGS: Mapping[TroubleReason, str] = {
 }
 
 
+_IN_PASSING: Mapping[TroubleReason, str] = {
+    NetworkReason.WRONG_KEY: "",
+    NetworkReason.TURNED_AWAY: "",
+    PeerReason.SHUT_OUT: "",
+    NetworkReason.JOIN_CODE_OFF: marked(
+        "nobody can join by your code: close this window, and open it again"
+    ),
+}
+
+
 def heading_words(trouble: Trouble) -> str:
     """Return in some words what is in the way.
 
@@ -243,6 +257,16 @@ def heading_words(trouble: Trouble) -> str:
     """
     said = _HEADINGS.get(trouble.reason, marked("Something is in the way"))
     return words(said, **dict(trouble.values))
+
+
+def passing_words(trouble: Trouble) -> str:
+    """Return what is said of *trouble* to people who do something else; "" if only files tell it.
+
+    What a stranger's laptop sends, or another program at its place, is nothing to be done about.
+    """
+    if trouble.reason in _IN_PASSING:
+        return words(_IN_PASSING[trouble.reason]) if _IN_PASSING[trouble.reason] else ""
+    return trouble_words(trouble)
 
 
 def trouble_words(trouble: Trouble | None) -> str:

@@ -8,6 +8,7 @@ from core.table.naming import tidied
 from gui.parts.button import Button, Kind
 from gui.parts.controls import Field
 from gui.parts.dialog import Dialog
+from gui.parts.role_label import role_label
 from gui.words.words import words
 
 
@@ -23,6 +24,8 @@ class PersonBox(Dialog):
         self.field.textChanged.connect(self._judge)
         self.field.returnPressed.connect(self._done)
         self.column.addWidget(self.field)
+        owner = words("Whoever owns this laptop could read all that is on its disk.")
+        self.column.addWidget(role_label("small", owner))
         stay, self.add = Button(words("Cancel"), Kind.SECOND), Button(words("Add"), Kind.PRIMARY)
         stay.chosen.connect(self.reject)
         self.add.chosen.connect(self.accept)

@@ -29,7 +29,7 @@ from gui.window.settings import Settings
 from gui.window.signals import Signals
 from gui.window.tv.awake import Awake
 from gui.window.tv.tv_page import TvPage
-from gui.words.troubles import trouble_words
+from gui.words.troubles import passing_words
 from gui.words.words import sentence, words
 from net.driver.identity import load_identity, rename
 from net.driver.journal import journal, keep_journal
@@ -154,7 +154,8 @@ class Television(QMainWindow):
         self.page.show_step(done)
 
     def _tell_trouble(self, trouble: Trouble) -> None:
-        self.page.say(sentence(trouble_words(trouble)))
+        if said := passing_words(trouble):
+            self.page.say(sentence(said))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Change between tables, or leave."""
@@ -206,6 +207,7 @@ def run_television(place: Place, code: JoinCode | None = None) -> int:
     bridge = NodeBridge(place)
     window = Television(bridge, code, settings.light)
     QTimer.singleShot(0, window, collect_at_rest)
+    window.setGeometry(window.screen().geometry())  # a screen without a desktop makes none larger
     window.showFullScreen()
     window.begin()
     Signals(window)

@@ -27,7 +27,7 @@ from gui.window.table.table_page import TablePage
 from gui.words.words import speak
 from net.driver.place import Place
 from net.protocol.commands import Play
-from net.protocol.troubles import NetworkReason
+from net.protocol.troubles import NetworkReason, PeerReason
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port, opened
@@ -197,8 +197,23 @@ def test_a_review_is_reached_from_the_table_and_one_goes_back_to_it(window, qtbo
 
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
-    window._bridge.noticed.emit(Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"))
-    assert window._shell.bubble.said == "192.168.7.9 lässt uns im Moment nicht herein."
+    window._bridge.noticed.emit(Trouble(NetworkReason.JOIN_CODE_OFF, port=1, what="taken"))
+    said = "Mit deinem Code kommt niemand herein: Schließ dieses Fenster und öffne es wieder."
+    assert window._shell.bubble.said == said
+
+
+@pytest.mark.parametrize(
+    "trouble",
+    [
+        Trouble(NetworkReason.WRONG_KEY, host="127.0.0.1"),
+        Trouble(NetworkReason.TURNED_AWAY, host="192.168.7.9"),
+        Trouble(PeerReason.SHUT_OUT, peer="3f", seconds=60, why=Trouble(PeerReason.NO_PACKET)),
+    ],
+    ids=str,
+)
+def test_what_another_laptop_or_program_does_covers_no_page(window, trouble):
+    window._bridge.noticed.emit(trouble)
+    assert window._shell.bubble is None
 
 
 def test_a_new_name_starts_us_anew_under_it(window, qtbot):

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QLabel, QMainWindow
 
 from gui.window.table.person_box import PersonBox, ask_name
 from tests.gui.dialogs import answer_by
@@ -45,3 +45,9 @@ def test_nothing_typed_yet_is_no_fault(window):
 def test_escape_adds_nobody(window):
     answer_by(Qt.Key.Key_Escape)
     assert ask_name(window, "Said.", refused) == ""
+
+
+def test_who_could_read_the_disk_is_said_small_where_the_name_is_asked(window):
+    box = PersonBox(window, "Said.", refused)
+    (owner,) = [one for one in box.findChildren(QLabel) if "Whoever owns" in one.text()]
+    assert owner.property("role") == "small"
