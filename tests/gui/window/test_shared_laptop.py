@@ -26,6 +26,7 @@ from net.driver.folder import folders, read_key
 from net.driver.place import Place
 from net.protocol.commands import Aside, CallOn, Play
 from tests.gui.heard_shell import HeardShell
+from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
 from tests.window.scenes import COZY, races
@@ -441,6 +442,19 @@ def test_where_the_person_shown_looks_back_to_is_said_by_no_other_seat_of_the_la
     there.ours.close()
 
 
+def test_what_has_been_done_without_a_page_is_not_done_again_by_it(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    there.laptop.add("Ben", TERMS)
+    asked = []
+    monkeypatch.setattr(NodeBridge, "submit", lambda _, what: asked.append(what))
+    there.laptop._shown.done = chore = Play(5, ("pass",))
+    for play in (chore, replace(chore, step=6)):
+        there.laptop.submit(play)
+    assert asked == [replace(chore, step=6)]
+    there.ours.close()
+
+
 # -- whose page it is, without any node ------------------------------------------------------------
 
 
@@ -510,3 +524,15 @@ def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(tmp_path
     assert person.is_due
     person.compared = (1, 2, 3, 4)
     assert not person.is_due
+
+
+def test_the_steps_of_a_game_are_kept_until_another_one_begins(tmp_path):
+    """A page that is handed on begins with them."""
+    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True))
+    person = Person(bridge, bridge)
+    first, second = (table.completed[:3] for table in (race()[1], race(2)[1]))
+    for done in first:
+        bridge.step_done.emit(done)
+    assert person.steps == first
+    bridge.step_done.emit(second[0])
+    assert person.steps == second[:1]
