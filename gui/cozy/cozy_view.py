@@ -476,24 +476,21 @@ class CozyView(GameView):
         if key != self._wood_key:
             self._wood_key = key
             self._wood = QPixmap(ground(self.width(), self.height(), ratio, now.theme))
-            drawing = QPainter(self._wood)
-            paint_shadows(drawing, cards)
-            drawing.end()
-        painter = QPainter(self)
-        painter.setClipRegion(event.region())
-        painter.drawPixmap(0, 0, self._wood)
-        painter.end()
+            with QPainter(self._wood) as drawing:
+                paint_shadows(drawing, cards)
+        with QPainter(self) as painter:
+            painter.setClipRegion(event.region())
+            painter.drawPixmap(0, 0, self._wood)
 
     def _paint_for_room(self) -> None:
-        painter = QPainter(self)
-        painter.drawPixmap(
-            0, 0, ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
-        )
-        if self._state is not None:
-            top = self._top or 0
-            room = QRectF(0, top, self.width(), self.height() - top - self._bottom)
-            paint_for_room(painter, room, self._names, self._state)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.drawPixmap(
+                0, 0, ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
+            )
+            if self._state is not None:
+                top = self._top or 0
+                room = QRectF(0, top, self.width(), self.height() - top - self._bottom)
+                paint_for_room(painter, room, self._names, self._state)
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
         """Return each seat's total and small sheet, and whether it has signed."""

@@ -57,11 +57,10 @@ def picture(
     """Return the drawing *name* as large as fits into *size*, width and height in px."""
     width, height = size
     pixmap, made = blank(width, height, ratio), drawing(name, tint, rim)
-    painter = QPainter(pixmap)
-    full = made.defaultSize().scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio)
-    corner = QPoint((width - full.width()) // 2, (height - full.height()) // 2)
-    made.render(painter, QRectF(QRect(corner, full)))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        full = made.defaultSize().scaled(width, height, Qt.AspectRatioMode.KeepAspectRatio)
+        corner = QPoint((width - full.width()) // 2, (height - full.height()) // 2)
+        made.render(painter, QRectF(QRect(corner, full)))
     return pixmap
 
 
@@ -111,21 +110,20 @@ def _shadow(corner: int, layers: Layers, ratio: float, theme: Theme, art: float)
     reach = _reach(layers, art)
     side = 2 * (corner + reach) + 2
     pixmap = blank(side + 2 * reach, side + 2 * reach, ratio)
-    painter = QPainter(pixmap)
-    painter.setPen(Qt.PenStyle.NoPen)
-    for down, blur, share in layers:
-        steps = _steps(blur, art)
-        is_crisp = steps < 9  # the edges of many faint rings are not seen
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_crisp)
-        for step in range(steps):
-            colour = QColor(theme.shadow)
-            colour.setAlphaF(min(1.0, 2 * share / steps * (1 - step / steps)))
-            painter.setBrush(colour)
-            frame = QRectF(reach, reach + down * art, side, side)
-            out = step - steps / 2
-            grown = frame.adjusted(-out, -out, out, out)
-            painter.drawRoundedRect(grown, max(0.0, corner + out), max(0.0, corner + out))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setPen(Qt.PenStyle.NoPen)
+        for down, blur, share in layers:
+            steps = _steps(blur, art)
+            is_crisp = steps < 9  # the edges of many faint rings are not seen
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_crisp)
+            for step in range(steps):
+                colour = QColor(theme.shadow)
+                colour.setAlphaF(min(1.0, 2 * share / steps * (1 - step / steps)))
+                painter.setBrush(colour)
+                frame = QRectF(reach, reach + down * art, side, side)
+                out = step - steps / 2
+                grown = frame.adjusted(-out, -out, out, out)
+                painter.drawRoundedRect(grown, max(0.0, corner + out), max(0.0, corner + out))
     return pixmap
 
 
@@ -233,20 +231,19 @@ def _wood(theme: Theme, ratio: float) -> QPixmap:
     """Return a tile of two planks."""
     pixmap = blank(_TILE.width(), _TILE.height(), ratio)
     pixmap.fill(QColor(theme.table))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    dice = random.Random(4)  # noqa: S311  # grain, not a secret
-    for plank in range(2):
-        top = plank * _PLANK
-        if not plank:
-            _paint_rows(painter, theme.light, 0.12 if theme.is_dark else 0.17, top, _PLANK)
-        for _ in range(5):
-            _paint_grain(painter, theme, dice, top)
-        _paint_knot(painter, theme, dice.uniform(80, 560), top + dice.uniform(40, 140))
-        _paint_rows(painter, theme.plank, 0.45, (top or _TILE.height()) - 1, 1)
-        _paint_rows(painter, theme.plank, 0.9, top, 1)
-        _paint_rows(painter, theme.light, 0.3, top + 1, 2)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        dice = random.Random(4)  # noqa: S311  # grain, not a secret
+        for plank in range(2):
+            top = plank * _PLANK
+            if not plank:
+                _paint_rows(painter, theme.light, 0.12 if theme.is_dark else 0.17, top, _PLANK)
+            for _ in range(5):
+                _paint_grain(painter, theme, dice, top)
+            _paint_knot(painter, theme, dice.uniform(80, 560), top + dice.uniform(40, 140))
+            _paint_rows(painter, theme.plank, 0.45, (top or _TILE.height()) - 1, 1)
+            _paint_rows(painter, theme.plank, 0.9, top, 1)
+            _paint_rows(painter, theme.light, 0.3, top + 1, 2)
     return pixmap
 
 
@@ -285,20 +282,19 @@ def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     """Return wood in the light of *theme*, *width* by *height* px."""
     pixmap = blank(width, height, ratio)
     pixmap.fill(QColor(theme.table))
-    painter = QPainter(pixmap)
-    painter.drawTiledPixmap(QRect(0, 0, width, height), _wood(theme, ratio), QPoint(0, 64))
-    if theme.is_dark:  # a lamp above the middle
-        shine = QRadialGradient(width * 0.5, height * 0.45, max(width, height) * 0.36)
-        _fill(painter, shine, theme.light, ((0.0, 0.66), (1.0, 0.0)))
-        edge = QRadialGradient(shine.center(), max(width, height) * 0.72)
-        _fill(painter, edge, theme.dark, ((0.48, 0.0), (0.7, 0.62), (1.0, 0.95)))
-    else:  # a window at the upper left: it shines as far down as the table is high
-        painter.scale(1.0, height / width)
-        shine = QRadialGradient(width * 0.22, width * 0.1, width * 0.8)
-        _fill(painter, shine, theme.light, ((0.0, 0.28), (1.0, 0.0)))
-        edge = QRadialGradient(shine.center(), width * 1.2)
-        _fill(painter, edge, theme.dark, ((0.5, 0.0), (1.0, 0.42)))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.drawTiledPixmap(QRect(0, 0, width, height), _wood(theme, ratio), QPoint(0, 64))
+        if theme.is_dark:  # a lamp above the middle
+            shine = QRadialGradient(width * 0.5, height * 0.45, max(width, height) * 0.36)
+            _fill(painter, shine, theme.light, ((0.0, 0.66), (1.0, 0.0)))
+            edge = QRadialGradient(shine.center(), max(width, height) * 0.72)
+            _fill(painter, edge, theme.dark, ((0.48, 0.0), (0.7, 0.62), (1.0, 0.95)))
+        else:  # a window at the upper left: it shines as far down as the table is high
+            painter.scale(1.0, height / width)
+            shine = QRadialGradient(width * 0.22, width * 0.1, width * 0.8)
+            _fill(painter, shine, theme.light, ((0.0, 0.28), (1.0, 0.0)))
+            edge = QRadialGradient(shine.center(), width * 1.2)
+            _fill(painter, edge, theme.dark, ((0.5, 0.0), (1.0, 0.42)))
     return pixmap
 
 

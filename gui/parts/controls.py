@@ -449,19 +449,18 @@ class Field(QLineEdit):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper, its border and ring, what is wrong, and on it the text."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        now, corner = look().theme, px(FIELD)
-        frame = _within(self, px(RING)).adjusted(0, 0, 0, -self._below())
-        painter.setPen(QPen(QColor(now.bad if self._why else now.edge), 2))
-        painter.setBrush(QColor(now.paper))
-        painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
-        if self.hasFocus():
-            paint_ring(painter, frame, corner)
-        if self._why:
-            painter.setFont(font(Type.SMALL))
-            painter.setPen(QColor(now.bad))
-            low = QRectF(frame.left(), frame.bottom() + px(SMALL), frame.width(), self._below())
-            painter.drawText(low, _LINES, self._why)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            now, corner = look().theme, px(FIELD)
+            frame = _within(self, px(RING)).adjusted(0, 0, 0, -self._below())
+            painter.setPen(QPen(QColor(now.bad if self._why else now.edge), 2))
+            painter.setBrush(QColor(now.paper))
+            painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
+            if self.hasFocus():
+                paint_ring(painter, frame, corner)
+            if self._why:
+                painter.setFont(font(Type.SMALL))
+                painter.setPen(QColor(now.bad))
+                low = QRectF(frame.left(), frame.bottom() + px(SMALL), frame.width(), self._below())
+                painter.drawText(low, _LINES, self._why)
         super().paintEvent(event)

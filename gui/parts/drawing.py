@@ -22,9 +22,8 @@ def svg_of(width: int, height: int, paint: Callable[[QPainter], None]) -> str:
     generator.setOutputDevice(buffer)
     generator.setSize(QSize(width, height))
     generator.setViewBox(QRectF(0, 0, width, height))
-    painter = QPainter(generator)
-    paint(painter)
-    painter.end()
+    with QPainter(generator) as painter:
+        paint(painter)
     text = bytes(buffer.data().data()).decode()
     drawn = text[text.index("<svg") :]
     drawn = re.sub(r' (width|height)="[^"]*mm"', "", drawn, count=2)

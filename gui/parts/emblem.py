@@ -24,10 +24,9 @@ _TILE, _PICTURE = 76, 48
 def emblem_pixmap(picture: int, side: int, ratio: float) -> QPixmap:
     """Return *picture*, 0 to 63, as a pixmap of *side* px."""
     pixmap = blank(side, side, ratio)
-    painter = QPainter(pixmap)
-    text = emblem_svg(picture, DAY.ink)  # its ground is pale in every light
-    QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        text = emblem_svg(picture, DAY.ink)  # its ground is pale in every light
+        QSvgRenderer(QByteArray(text.encode())).render(painter, QRectF(0, 0, side, side))
     return pixmap
 
 

@@ -418,10 +418,9 @@ class _Text(Bare):
 
     def _painted(self, paint: Paint) -> QPixmap:
         pixmap = blank(self._side, self._side, self.devicePixelRatioF())
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, QRectF(1, 1, self._side - 2, self._side - 2))
-        painter.end()
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter, QRectF(1, 1, self._side - 2, self._side - 2))
         return pixmap
 
 

@@ -295,11 +295,11 @@ class LogView(QListWidget):
         """Paint the lines; while none is chosen the ring is round them all."""
         super().paintEvent(event)
         if has_ring(self) and self.currentRow() < 0:
-            painter, inside = QPainter(self.viewport()), px(SMALL)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            inside = px(SMALL)
             frame = QRectF(self.viewport().rect()).adjusted(inside, inside, -inside, -inside)
-            paint_ring(painter, frame, px(TIGHT))
-            painter.end()
+            with QPainter(self.viewport()) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                paint_ring(painter, frame, px(TIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""

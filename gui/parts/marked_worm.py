@@ -121,16 +121,15 @@ class MarkedWorm(WormSlider):
             self._still = QPixmap(self.size() * ratio)
             self._still.setDevicePixelRatio(ratio)
             self._still.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._still)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            if self.curve.rows:
-                paint_curve(painter, self._curve_frame(), self.curve, self.place)
-            self.paint_track(painter)
-            for mark in self._seen():
-                self._paint_mark(painter, mark)
-            painter.setOpacity(1.0)
-            self._paint_rounds(painter)
-            painter.end()
+            with QPainter(self._still) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                if self.curve.rows:
+                    paint_curve(painter, self._curve_frame(), self.curve, self.place)
+                self.paint_track(painter)
+                for mark in self._seen():
+                    self._paint_mark(painter, mark)
+                painter.setOpacity(1.0)
+                self._paint_rounds(painter)
         return self._still
 
     def _seen(self) -> Iterator[Mark]:

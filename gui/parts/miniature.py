@@ -49,14 +49,12 @@ class Miniature(Painted, QWidget):
         pixmap, corners = blank(frame.width(), frame.height(), ratio), QPainterPath()
         corners.addRoundedRect(frame, px(TILE), px(TILE))
         flat = blank(frame.width(), frame.height(), ratio)
-        painter = QPainter(flat)
-        self._paint(painter, frame)
-        painter.end()
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.fillPath(corners, QColor(BLACK))
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.drawPixmap(0, 0, flat)
-        painter.end()
+        with QPainter(flat) as painter:
+            self._paint(painter, frame)
+        with QPainter(pixmap) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.fillPath(corners, QColor(BLACK))
+            painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+            painter.drawPixmap(0, 0, flat)
         return pixmap

@@ -25,7 +25,6 @@ class Painted(_Widget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.has_smooth_edges)
-        self.paint(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.has_smooth_edges)
+            self.paint(painter)

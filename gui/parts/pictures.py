@@ -108,17 +108,15 @@ def save_picture(path: Path, view: GameView, doubt: str = "") -> None:
         generator.setSize(QSize(WIDTH, HEIGHT))
         generator.setViewBox(frame)
         generator.setDescription(doubt)
-        painter = QPainter(generator)
-        _paint(painter, view, frame, doubt)
-        painter.end()
+        with QPainter(generator) as painter:
+            _paint(painter, view, frame, doubt)
         save_bytes(path, bytes(data.data().data()))
         return
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
     image.fill(QColor(WHITE))
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(painter, view, frame, doubt)
-    painter.end()
+    with QPainter(image) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint(painter, view, frame, doubt)
     image.setText("Description", doubt)
     save_image(path, image)
 

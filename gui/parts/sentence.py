@@ -82,8 +82,7 @@ class Sentence(Touch):
         if self._drawn[0] != key:
             wide, high = px(self._size[0]), px(self._size[1])
             self._drawn = key, blank(wide, high, ratio)
-            painter = QPainter(self._drawn[1])
-            painter.setRenderHints(_SMOOTH)
-            self._paint(painter, QRectF(0, 0, wide, high))
-            painter.end()
+            with QPainter(self._drawn[1]) as painter:
+                painter.setRenderHints(_SMOOTH)
+                self._paint(painter, QRectF(0, 0, wide, high))
         return self._drawn[1]

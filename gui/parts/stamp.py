@@ -32,10 +32,9 @@ def paint_stamp(painter: QPainter, frame: QRectF) -> None:
 def stamped(side: int, ratio: float) -> QPixmap:
     """Return the stamp as a picture, *side* px wide."""
     pixmap = blank(side, side, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint_stamp(painter, QRectF(0, 0, side, side))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_stamp(painter, QRectF(0, 0, side, side))
     return pixmap
 
 

@@ -1,12 +1,13 @@
 """A seat has no paint: what is painted is somebody's worm, or an example that says so.
 
-That painters take worms and no numbers of seats is a matter of types: mypy finds a seat.
+That painters take worms and no numbers of seats is a matter of types: mypy finds a seat. And every
+painter ends where it began, whatever fails: else what it paints on may be gone before it.
 """
 
 import ast
 from pathlib import Path
 
-from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
+from tests.architecture.tree import ROOT, name_of, nodes, parse, plant, python_files
 
 BY_SEAT = "BY_SEAT"
 """What is worn where nobody has a wish."""
@@ -44,3 +45,32 @@ def test_nothing_but_examples_is_painted_by_seat():
 def test_a_page_that_paints_by_seat_is_found(tmp_path: Path):
     plant(tmp_path, "gui/window/page.py", "paint_face(painter, frame, BY_SEAT[seat])\n")
     assert painters_by_seat(tmp_path) == {"gui/window/page.py"}
+
+
+def painters_left(root: Path) -> set[str]:
+    """Return where a painter begins that an error would leave behind: outside of a `with`."""
+    found = set()
+    for file in python_files(root, "gui"):
+        ends = {
+            id(item.context_expr)
+            for node in nodes(file)
+            if isinstance(node, ast.With)
+            for item in node.items
+        }
+        found |= {
+            f"{name_of(file, root)}:{node.lineno}"
+            for node in nodes(file)
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "QPainter"
+            if id(node) not in ends
+        }
+    return found
+
+
+def test_every_painter_ends_where_it_began_whatever_fails():
+    """`[][0]` while a painter was on a pixmap killed the program as the pixmap went."""
+    assert painters_left(ROOT) == set()
+
+
+def test_a_painter_that_would_be_left_behind_is_found(tmp_path: Path):
+    plant(tmp_path, "gui/page.py", "painter = QPainter(pixmap)\nwith QPainter(a) as b:\n    pass\n")
+    assert painters_left(tmp_path) == {"gui/page.py:1"}

@@ -44,6 +44,7 @@ from PySide6.QtWidgets import (
 
 import gui
 from gui.parts.guard import is_guarded, ours, overrides
+from gui.parts.painted import Painted
 from gui.terminal.output import say
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults
@@ -187,13 +188,29 @@ def planted(cls: type, name: str) -> Iterator[None]:
         if is_meant or one in _AROUND:
             inner = method.__wrapped__  # type: ignore[attr-defined]  # of functools
             kept.append((inner, inner.__code__))
-            does = "fails" if is_meant else _AROUND[one]
-            inner.__code__ = getattr(
-                _Knowing if inner.__code__.co_freevars else _Plain, does
-            ).__code__
+            _do(inner, "fails" if is_meant else _AROUND[one])
     yield
     for inner, code in kept:
         inner.__code__ = code
+
+
+def _do(method: Any, does: str) -> None:
+    """Let *method* do what that of `_Plain` does."""
+    does_in = _Knowing if method.__code__.co_freevars else _Plain
+    method.__code__ = getattr(does_in, does).__code__
+
+
+def what_is_left(cls: type) -> str:
+    """Return what is wrong after *cls* has failed to paint, while its painter was there."""
+    paint, hook = vars(cls)["paint"], sys.excepthook
+    code, said = paint.__code__, list[str]()
+    sys.excepthook = lambda _kind, error, _where: said.extend(error.__notes__)
+    _do(paint, "fails")
+    call(made := make(cls), "paintEvent")
+    paint.__code__, sys.excepthook = code, hook
+    if f"in {Painted.__module__}.{Painted.__qualname__}.paintEvent" not in said:
+        return f"not called, but {said}"
+    return "still painting" if made.paintingActive() else ""
 
 
 class Trial:
@@ -218,6 +235,11 @@ class Trial:
             if owner is cls and name not in NOT_CALLED
             for place in [f"{cls.__module__}.{cls.__qualname__}.{name}"]
             if (wrong := self._one(cls, name, place) if is_guarded(method) else "not guarded")
+        } | {
+            f"{cls.__module__}.{cls.__qualname__}.paint": wrong
+            for cls in ours()
+            if issubclass(cls, Painted) and "paint" in vars(cls)
+            if (wrong := what_is_left(cls))
         }
 
     def _one(self, cls: type, name: str, place: str) -> str:

@@ -302,13 +302,12 @@ class EndPanel(Painted, QWidget):
 
     def _draw(self, result: Result) -> QPixmap:
         drawn = blank(self.width(), self.height(), self.devicePixelRatioF())
-        painter = QPainter(drawn)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._has_title():
-            self._paint_title(painter, result)
-        share = float(self._reveal.currentValue()) if self._reveal.is_running else 1.0
-        self._painter(result).paint(painter, share)
-        painter.end()
+        with QPainter(drawn) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            if self._has_title():
+                self._paint_title(painter, result)
+            share = float(self._reveal.currentValue()) if self._reveal.is_running else 1.0
+            self._painter(result).paint(painter, share)
         return drawn
 
     def _has_title(self) -> bool:

@@ -48,7 +48,6 @@ def _icon(turn: Turn, change: ChangeDie | FillBrain) -> QIcon:
     pixmap = QPixmap(2 * _ICON, 2 * _ICON)
     pixmap.setDevicePixelRatio(2)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    paint_face(painter, QRectF(0, 0, _ICON, _ICON), turn.sheet, change.die, change.to)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        paint_face(painter, QRectF(0, 0, _ICON, _ICON), turn.sheet, change.die, change.to)
     return QIcon(pixmap)

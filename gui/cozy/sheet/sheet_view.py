@@ -191,11 +191,10 @@ class SheetView(Card):
     def _drawn(self, geometry: SheetGeometry, picture: Picture) -> QPixmap:
         if self._standing is None:
             self._standing = blank(self.width(), self.height(), self.devicePixelRatioF())
-            painter = QPainter(self._standing)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self.paint_paper(painter)
-            paint_sheet(painter, geometry, picture)
-            painter.end()
+            with QPainter(self._standing) as painter:
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                self.paint_paper(painter)
+                paint_sheet(painter, geometry, picture)
         return self._standing
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: ARG002

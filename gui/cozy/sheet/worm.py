@@ -207,10 +207,9 @@ def _texture(pattern: Pattern, size: int) -> QPixmap:
     """Return *pattern* on a space of *size* px, to be laid side by side."""
     pixmap = QPixmap(size, size)
     pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(_pattern_path(pattern, QRectF(0, 0, size, size)), _shade())
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(_pattern_path(pattern, QRectF(0, 0, size, size)), _shade())
     return pixmap
 
 

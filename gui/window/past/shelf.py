@@ -161,14 +161,13 @@ def _blank_card(size: tuple[int, int], paper: str, _now: object, ratio: float) -
     """Return a card of *size* without anything on it, and its shadow."""
     width, height = size
     pixmap = blank(width + 2 * _REACH, height + 2 * _REACH, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    card = QRectF(_REACH, _REACH, width, height)
-    paint_shadow(painter, card, px(_CORNER), HIGH)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(paper))
-    painter.drawPath(_standing(card))
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(_REACH, _REACH, width, height)
+        paint_shadow(painter, card, px(_CORNER), HIGH)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(paper))
+        painter.drawPath(_standing(card))
     return pixmap
 
 
@@ -358,15 +357,14 @@ class Shelf(QListWidget):
         """
         if not self.viewport().visibleRegion().subtracted(event.region()).isEmpty():
             self.viewport().update()
-        painter = QPainter(self.viewport())
-        painter.setClipRegion(event.region())
-        pitch, top = self.pitch, -self.verticalScrollBar().value()
-        board = top + px(_TOP) + self.card.height()
-        while board < self.viewport().height() - px(_BOARD) // 2:
-            if board > -pitch:
-                self._paint_board(painter, board)
-            board += pitch
-        painter.end()
+        with QPainter(self.viewport()) as painter:
+            painter.setClipRegion(event.region())
+            pitch, top = self.pitch, -self.verticalScrollBar().value()
+            board = top + px(_TOP) + self.card.height()
+            while board < self.viewport().height() - px(_BOARD) // 2:
+                if board > -pitch:
+                    self._paint_board(painter, board)
+                board += pitch
         super().paintEvent(event)
 
     def _paint_board(self, painter: QPainter, top: int) -> None:

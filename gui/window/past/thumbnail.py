@@ -29,13 +29,10 @@ def thumbnail(
     """Return the board of the game of *genesis* in *state*, of a *size* in px."""
     width, height = size
     pixmap = blank(width, height, ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint = part(known_ui(genesis.rules_id).THUMBNAIL)
-    try:
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
-    finally:
-        painter.end()
     return pixmap
 
 

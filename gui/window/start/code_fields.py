@@ -132,13 +132,12 @@ class _Field(QLineEdit):
         super().paintEvent(event)
         if not self.hasFocus() or not self.text():
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.edge))
-        left, middle, dot = self.cursorRect().right() + px(8), self.height() / 2, px(4)
-        to_come = GROUP - len(self.text())
-        step = min(px(12), (self.width() - left - px(8)) // max(1, to_come))
-        for at in range(to_come):
-            painter.drawEllipse(left + at * step, round(middle - dot / 2), dot, dot)
-        painter.end()
+        with QPainter(self) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(look().theme.edge))
+            left, middle, dot = self.cursorRect().right() + px(8), self.height() / 2, px(4)
+            to_come = GROUP - len(self.text())
+            step = min(px(12), (self.width() - left - px(8)) // max(1, to_come))
+            for at in range(to_come):
+                painter.drawEllipse(left + at * step, round(middle - dot / 2), dot, dot)

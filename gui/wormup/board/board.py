@@ -207,19 +207,18 @@ class Board(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table and every sprite that reaches into the area to be painted."""
-        painter = QPainter(self)
-        if self.camera.ratio != self.devicePixelRatio():
-            self._look(replace(self.camera, ratio=self.devicePixelRatio()))
-        region, camera = event.region(), self.camera
-        wood = ground(camera.width, camera.height, camera.ratio, look().theme)
-        painter.drawPixmap(0, 0, wood)  # clipped to the region
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._paint_edge(painter)
-        for sprite, pixels in self._shown:
-            if region.intersects(pixels):
-                sprite.paint(painter, camera)
-        self.paint_focus(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            if self.camera.ratio != self.devicePixelRatio():
+                self._look(replace(self.camera, ratio=self.devicePixelRatio()))
+            region, camera = event.region(), self.camera
+            wood = ground(camera.width, camera.height, camera.ratio, look().theme)
+            painter.drawPixmap(0, 0, wood)  # clipped to the region
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_edge(painter)
+            for sprite, pixels in self._shown:
+                if region.intersects(pixels):
+                    sprite.paint(painter, camera)
+            self.paint_focus(painter)
 
     def picture(self) -> QPixmap:
         """Return the board as it is now, without the ring.

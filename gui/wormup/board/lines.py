@@ -85,11 +85,10 @@ def _cloth(
     dx, dy = across
     wide = _reach(unit * 100 / D)
     pixmap = blank(abs(dx) + 2 * wide, abs(dy) + 2 * wide, ratio)
-    painter = brush(pixmap)
-    painter.translate(wide - min(dx, 0), wide - min(dy, 0))
-    painter.rotate(degrees(atan2(dy, dx)))
-    _paint_cloth(painter, hypot(dx, dy), unit, sides)
-    painter.end()
+    with brush(pixmap) as painter:
+        painter.translate(wide - min(dx, 0), wide - min(dy, 0))
+        painter.rotate(degrees(atan2(dy, dx)))
+        _paint_cloth(painter, hypot(dx, dy), unit, sides)
     return pixmap
 
 

@@ -112,24 +112,23 @@ def _size(text: str, tone: Tone, _look: Look) -> tuple[int, int]:
 def _pill(text: str, tone: Tone, ratio: float, now: Look) -> QPixmap:
     (wide, high), around, theme = _size(text, tone, now), px(_AROUND), now.theme
     pixmap = blank(ceil(wide + 2 * around), ceil(high + 2 * around), ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paper = QRectF(around, around, wide, high)
-    paint_shadow(painter, paper, high / 2, LOW)
-    fill_box(painter, paper, high / 2, theme.paper)
-    left = paper.left() + px(_PAD)
-    if tone.value:
-        size = px(_ICON)
-        colour = theme.bad if tone is Tone.REFUSED else theme.act
-        place = QRectF(round(left), round(paper.center().y() - size / 2), size, size)
-        paint_icon(painter, tone.value, place, colour)
-        left += size + px(TIGHT)
-    painter.setFont(font(Type.STRONG))
-    painter.setPen(QColor(theme.ink))
-    painter.drawText(
-        QRectF(left, paper.top(), wide, high),
-        Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-        text,
-    )
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(around, around, wide, high)
+        paint_shadow(painter, paper, high / 2, LOW)
+        fill_box(painter, paper, high / 2, theme.paper)
+        left = paper.left() + px(_PAD)
+        if tone.value:
+            size = px(_ICON)
+            colour = theme.bad if tone is Tone.REFUSED else theme.act
+            place = QRectF(round(left), round(paper.center().y() - size / 2), size, size)
+            paint_icon(painter, tone.value, place, colour)
+            left += size + px(TIGHT)
+        painter.setFont(font(Type.STRONG))
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(
+            QRectF(left, paper.top(), wide, high),
+            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
+            text,
+        )
     return pixmap

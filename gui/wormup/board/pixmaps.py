@@ -4,6 +4,8 @@ Law: the same arguments give the same pixmap, which is kept; there are few of ea
 same things are painted as paths.
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import Enum
 from functools import lru_cache
 
@@ -55,12 +57,13 @@ def is_drawing(painter: QPainter) -> bool:
     return painter.paintEngine().type() is QPaintEngine.Type.SVG
 
 
-def brush(pixmap: QPixmap) -> QPainter:
-    """Return a painter on *pixmap*, without an outline."""
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    return painter
+@contextmanager
+def brush(pixmap: QPixmap) -> Iterator[QPainter]:
+    """Yield a painter on *pixmap*, without an outline."""
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        yield painter
 
 
 # each thing as paths, round the origin, where a segment is 100 wide
@@ -136,11 +139,10 @@ def _paint_glasses(painter: QPainter) -> None:
 def segment(worm: Who, wide: int, letter: str, ratio: float, theme: Theme) -> QPixmap:
     """Return a segment *wide* px wide."""
     pixmap = blank(wide, wide, ratio)
-    painter = brush(pixmap)
-    painter.translate(wide / 2, wide / 2)
-    painter.scale(wide / 100, wide / 100)
-    paint_segment(painter, worm, letter, theme.rim)
-    painter.end()
+    with brush(pixmap) as painter:
+        painter.translate(wide / 2, wide / 2)
+        painter.scale(wide / 100, wide / 100)
+        paint_segment(painter, worm, letter, theme.rim)
     return pixmap
 
 
@@ -149,11 +151,10 @@ def head(worm: Who, wide: int, pose: Pose, ratio: float, theme: Theme) -> QPixma
     """Return a head on a segment *wide* px wide, in its *pose*."""
     side = round(wide * _REACH)
     pixmap = blank(side, side, ratio)
-    painter = brush(pixmap)
-    painter.translate(side / 2, side / 2)
-    painter.scale(wide / 100, wide / 100)
-    paint_head(painter, worm, pose, theme.rim)
-    painter.end()
+    with brush(pixmap) as painter:
+        painter.translate(side / 2, side / 2)
+        painter.scale(wide / 100, wide / 100)
+        paint_head(painter, worm, pose, theme.rim)
     return pixmap
 
 
@@ -175,14 +176,13 @@ def halo(wide: int, rgb: int, ratio: float) -> QPixmap:
     colour = QColor(rgb)
     size = wide * 1.7
     pixmap = blank(size, size, ratio)
-    painter = brush(pixmap)
-    middle, outer = QPointF(size / 2, size / 2), size / 2
-    light = QRadialGradient(middle, outer)
-    inner = wide / size
-    for at, alpha in ((0.0, 150), (inner, 150), (inner + (1 - inner) * 0.4, 60), (1.0, 0)):
-        colour.setAlpha(alpha)
-        light.setColorAt(at, colour)
-    painter.setBrush(light)
-    painter.drawEllipse(middle, outer, outer)
-    painter.end()
+    with brush(pixmap) as painter:
+        middle, outer = QPointF(size / 2, size / 2), size / 2
+        light = QRadialGradient(middle, outer)
+        inner = wide / size
+        for at, alpha in ((0.0, 150), (inner, 150), (inner + (1 - inner) * 0.4, 60), (1.0, 0)):
+            colour.setAlpha(alpha)
+            light.setColorAt(at, colour)
+        painter.setBrush(light)
+        painter.drawEllipse(middle, outer, outer)
     return pixmap

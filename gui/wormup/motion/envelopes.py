@@ -240,11 +240,10 @@ def _piece(name: str, wide: int, high: int) -> QPixmap:
 
 def _drawn(wide: int, high: int, paint: Callable[[QPainter], None]) -> QPixmap:
     pixmap = blank(wide, high, 1.0)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    paint(painter)
-    painter.end()
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint(painter)
     return pixmap
 
 

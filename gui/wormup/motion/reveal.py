@@ -116,9 +116,8 @@ class Reveal(QWidget):
         """Keep the board as a picture, light and dark: it does not change meanwhile."""
         self._under = self._board.picture()
         self._dark = self._under.copy()
-        painter = QPainter(self._dark)
-        painter.fillRect(QRect(QPoint(), self.size()), QColor(look().theme.veil))
-        painter.end()
+        with QPainter(self._dark) as painter:
+            painter.fillRect(QRect(QPoint(), self.size()), QColor(look().theme.veil))
 
     def follow(self) -> None:
         """Lie over the board at its new size."""
@@ -167,34 +166,33 @@ class Reveal(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dark board, then the envelopes, those that bump last."""
-        painter = QPainter(self)
-        if self._veil >= 1.0:
-            painter.drawPixmap(0, 0, self._dark)
-        else:
-            painter.drawPixmap(0, 0, self._under)
-            veil = QColor(look().theme.veil)
-            veil.setAlphaF(veil.alphaF() * self._veil)
-            painter.fillRect(event.rect(), veil)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        room, scale = self.room(), self._scale()
-        painter.translate(room.center())
-        painter.scale(scale, scale)
-        painter.translate(-_FULL.center())
-        pairs = [*zip(self._bids, self._poses, strict=False)]
-        for bid, pose in sorted(pairs, key=lambda pair: pair[0].bumps):
-            if pose.fade > 0:
-                paint_bid(painter, bid, pose)
-        if self._bump or self._stars:
-            self._paint_bumps(painter, pairs)
-        for bid, pose in pairs:
-            if pose.named:
-                self._paint_name(painter, bid, pose)
-        if self._word:
-            self._paint_word(painter)
-        painter.resetTransform()
-        self._board.paint_focus(painter)
-        painter.end()
+        with QPainter(self) as painter:
+            if self._veil >= 1.0:
+                painter.drawPixmap(0, 0, self._dark)
+            else:
+                painter.drawPixmap(0, 0, self._under)
+                veil = QColor(look().theme.veil)
+                veil.setAlphaF(veil.alphaF() * self._veil)
+                painter.fillRect(event.rect(), veil)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            room, scale = self.room(), self._scale()
+            painter.translate(room.center())
+            painter.scale(scale, scale)
+            painter.translate(-_FULL.center())
+            pairs = [*zip(self._bids, self._poses, strict=False)]
+            for bid, pose in sorted(pairs, key=lambda pair: pair[0].bumps):
+                if pose.fade > 0:
+                    paint_bid(painter, bid, pose)
+            if self._bump or self._stars:
+                self._paint_bumps(painter, pairs)
+            for bid, pose in pairs:
+                if pose.named:
+                    self._paint_name(painter, bid, pose)
+            if self._word:
+                self._paint_word(painter)
+            painter.resetTransform()
+            self._board.paint_focus(painter)
 
     def _paint_bumps(self, painter: QPainter, pairs: list[tuple[Bid, Pose]]) -> None:
         where = {bid.seat: pose for bid, pose in pairs}

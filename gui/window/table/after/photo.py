@@ -29,10 +29,9 @@ class Photo(Touch):
     def show_picture(self, paint: Callable[[QPainter, QRectF], None]) -> None:
         """Show what *paint* paints into a frame."""
         self._picture = blank(_PICTURE.width(), _PICTURE.height(), 2.0)
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, QRectF(0, 0, _PICTURE.width(), _PICTURE.height()))
-        painter.end()
+        with QPainter(self._picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint(painter, QRectF(0, 0, _PICTURE.width(), _PICTURE.height()))
         self.update()
 
     def sizeHint(self) -> QSize:
