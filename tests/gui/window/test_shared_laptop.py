@@ -455,6 +455,35 @@ def test_what_has_been_done_without_a_page_is_not_done_again_by_it(qtbot, tmp_pa
     there.ours.close()
 
 
+def test_alone_at_a_laptop_the_page_does_each_chore_and_where_it_is_shared_nobody_twice(
+    qtbot, tmp_path, monkeypatch
+):
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    asked = []
+    monkeypatch.setattr(NodeBridge, "submit", lambda _, what: asked.append(what))
+    person = there.laptop._people[0]
+    for names, chore, done in (((), 5, []), (("Ben",), 5, [5]), ((), None, []), ((), 6, [6])):
+        for name in names:
+            there.laptop.add(name, TERMS)
+        asked.clear()
+        person.chore = None if chore is None else Play(chore, ("pass",))
+        for _ in range(2):
+            there.laptop._take(person, "aside", (0, "gesture", 5))
+        assert [play.step for play in asked] == done
+    there.ours.close()
+
+
+def test_a_page_that_is_handed_on_looks_back_at_nothing(qtbot, tmp_path, monkeypatch):
+    _without_nodes(monkeypatch)
+    there, _ = _race_of_two(qtbot, tmp_path)
+    handed = []
+    there.laptop.handed.connect(handed.append)
+    _veil(there).button.click()
+    assert [(memory.looked_at, memory.guide) for memory in handed] == [(0, None)]
+    there.ours.close()
+
+
 # -- whose page it is, without any node ------------------------------------------------------------
 
 
