@@ -107,6 +107,8 @@ class Fray(World):
         self.stood: dict[str, tuple[int, int]] = {}
         self.sat: dict[str, int] = {}
         """At which tick each sat down last."""
+        self.unbegun = 0
+        """The last tick at which somebody honest had not completed step 1."""
         self.skips_lobby = not setup.faults.lobby
         game = (cozy if setup.is_cozy else toy)(setup.rounds, strict=setup.strict)
         super().__init__(setup.seed, setup.seats, game, setup.faults, setup.spectators)
@@ -115,6 +117,11 @@ class Fray(World):
             self.witness.cheats.add(peer.identity.public)
 
     # -- the game ---------------------------------------------------------------------------------
+
+    def tick(self) -> None:
+        super().tick()
+        if not self._have_begun():
+            self.unbegun = self.now
 
     def play(self) -> None:
         """Play the game; `PromiseBrokenError` says what does not hold."""
@@ -180,14 +187,19 @@ class Fray(World):
 
     def _demand_an_end(self) -> None:
         """Let the rest be played; a cheat that only holds it up has its lid closed at last."""
-        for _ in range(2):
-            self.deadline = self.now + self.peace_ticks_max
+        turns = 2
+        while turns:
+            turns -= 1
+            since = self.now
+            self.deadline = since + self.peace_ticks_max
             self.run(until=lambda world: world.is_finished() or world.now >= self.deadline)
             if self.is_finished():
                 return
             for peer in self.seated:
                 if not self.is_honest(peer) and peer.evening is not None and self._have_begun():
                     self.send_away(peer)
+            if self._have_begun() and self.unbegun > since:
+                turns = 2  # a game that cheats kept from beginning has its time from there
         present = [p for p in self.seated if self.is_honest(p) and p.name not in self.away]
         if self.is_spoiled:
             present = self._begun_of(present)
