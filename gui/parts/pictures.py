@@ -21,7 +21,7 @@ from gui.words.words import words
 
 WIDTH, HEIGHT = 1600, 1000
 _DOUBT = 24
-"""The height of the letters of a doubt, in dots."""
+"""The height of the letters of a doubt, in dots of a picture so wide."""
 
 
 def ask_and_save(parent: QWidget, name: str, write: Callable[[Path], None]) -> Path | None:
@@ -124,15 +124,21 @@ def save_picture(path: Path, view: GameView, doubt: str = "") -> None:
 def _paint(painter: QPainter, view: GameView, frame: QRectF, doubt: str) -> None:
     """Paint what *view* shows, and the *doubt* below it."""
     view.paint_moment(painter, frame)
+    paint_doubt(painter, frame, doubt)
+
+
+def paint_doubt(painter: QPainter, frame: QRectF, doubt: str) -> None:
+    """Paint a *doubt*, if there is one, at the foot of *frame*."""
     if not doubt:
         return
+    high = round(_DOUBT * frame.width() / WIDTH)
     letters = font(Type.BODY)
-    letters.setPixelSize(_DOUBT)
+    letters.setPixelSize(high)
     painter.setFont(letters)
-    strip = QRectF(0, frame.bottom() - 3 * _DOUBT, frame.width(), 3 * _DOUBT)
+    strip = QRectF(0, frame.bottom() - 3 * high, frame.width(), 3 * high)
     painter.fillRect(strip, QColor(DAY.paper))
     painter.setPen(QColor(DAY.ink))
-    inside = strip.adjusted(_DOUBT, 0, -_DOUBT, 0)
+    inside = strip.adjusted(high, 0, -high, 0)
     painter.drawText(inside, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, doubt)
 
 

@@ -11,13 +11,13 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PIL import Image
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
 from core.table.step import Completed
 from gui.parts.clock import HandClock, Timer
 from gui.parts.game_view import GameView
-from gui.parts.pictures import save_bytes
+from gui.parts.pictures import paint_doubt, save_bytes
 from gui.words.player_names import names_of
 
 EACH_MS = 80
@@ -54,10 +54,15 @@ def planned(view: GameView, steps: Sequence[Completed[Any]]) -> Plan:
     raise ClipTooLongError
 
 
-def frames(view: GameView, steps: Sequence[Completed[Any]], pace: int = 1) -> Iterator[QImage]:
-    """Yield pictures of *steps* in motion in *view*, one each 80 ms at *pace* 1."""
+def frames(
+    view: GameView, steps: Sequence[Completed[Any]], pace: int = 1, doubt: str = ""
+) -> Iterator[QImage]:
+    """Yield pictures of *steps* in motion in *view*, one each 80 ms at *pace* 1.
+
+    A *doubt* about their log stands below each.
+    """
     for _ in _moments(view, steps, pace):
-        yield _picture(view)
+        yield _picture(view, doubt)
 
 
 def _moments(view: GameView, steps: Sequence[Completed[Any]], pace: int) -> Iterator[None]:
@@ -107,11 +112,14 @@ def _few_colours(images: list[Image.Image]) -> list[Image.Image]:
     return [one.quantize(palette=colours, dither=Image.Dither.NONE) for one in images]
 
 
-def _picture(view: GameView) -> QImage:
+def _picture(view: GameView, doubt: str) -> QImage:
     way = Qt.TransformationMode.SmoothTransformation
     ratio = Qt.AspectRatioMode.IgnoreAspectRatio
     picture = view.grab().toImage().scaled(*_SIZE, ratio, way)
-    return picture.convertToFormat(QImage.Format.Format_RGB888)
+    picture = picture.convertToFormat(QImage.Format.Format_RGB888)
+    with QPainter(picture) as painter:
+        paint_doubt(painter, QRectF(picture.rect()), doubt)
+    return picture
 
 
 def _image(picture: QImage) -> Image.Image:

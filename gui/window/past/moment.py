@@ -95,7 +95,7 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
     try:
         if path.suffix in CLIPS:
             plan = planned(view, steps)
-            pictures = frames(view, steps, plan.pace)
+            pictures = frames(view, steps, plan.pace, doubt)
             save_clip(path, watch(pictures, words("drawing the clip"), plan.pictures))
         else:
             view.show_moment(names_of(genesis), steps[-1].outcome.state)

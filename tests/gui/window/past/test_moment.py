@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image
 from PySide6.QtGui import QImage
 
 from core.table.log import record
@@ -76,6 +77,19 @@ def test_of_a_log_that_does_not_check_what_is_proved_is_shown(qapp, log, capsys)
     assert "This copy was changed after the game, or is no honest copy." in said
     assert QImage(str(path)).text("Description") in said, "the picture says so itself"
     assert "1 to 8" in refused(capsys, log, "b.png", "--step", "9")
+
+
+def test_a_clip_of_a_log_that_does_not_check_says_so_in_every_picture(qapp, log) -> None:
+    log.write_bytes(race(steps_max=8)[0] + record(b"\xc0"))
+    path = log.with_name("a.gif")
+    assert main(["moment", str(log), "--output", str(path), "--step", "5"]) == 1
+    opened: Any = Image.open(path)
+    with opened as film:
+        for at in range(film.n_frames):
+            film.seek(at)
+            strip = film.convert("L").crop((0, 420, 800, 450))
+            assert strip.getpixel((2, 2)) > 240, "paper"
+            assert strip.getextrema()[0] < 80, "and ink"
 
 
 def test_what_is_no_log_no_picture_or_no_place_is_one_sentence(qapp, log, capsys) -> None:
