@@ -16,6 +16,7 @@ from core.bots.levels import Level
 from core.review.branch import Branch
 from core.table.encoding import pack, unpack
 from core.table.log import read
+from core.table.looks import Wish
 from gui.report import kept_review
 from gui.report.also_known import NAME as GROUPS
 from gui.report.also_known import groups_in
@@ -30,6 +31,7 @@ from gui.report.verdict import replay_of
 from gui.window.past.thumbnail import kept_thumbnail
 from gui.window.settings import Settings
 from gui.words.terms import UsageError
+from net.driver.kept_wish import keep_wish, load_wish
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -168,6 +170,11 @@ def settled(data: Path) -> tuple[object, ...]:
     return (*texts, found.mute, found.calm, found.geometry, found.text_size)
 
 
+def wished(data: Path) -> None:
+    if (wish := load_wish(data)) is not None:
+        assert wish.order
+
+
 def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
     """Give each file beside the logs, what reads it, and how often it is tried."""
     list(saved(data))
@@ -178,6 +185,7 @@ def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
     (made,) = (log.parent / "branches").iterdir()
     (data / GROUPS).write_text(json.dumps([["11" * 32, "22" * 32]]))
     (data / "sent.puzzle").write_bytes(puzzle_in(log, len(table.completed) - 1))
+    keep_wish(data, Wish(("plum",), "straw", "Z"))
     (data / "window.ini").write_text("[General]\nlanguage=de\ntext_size=115\ntable=packed\n")
     return {
         "index": (data / INDEX, shelf, 1),
@@ -186,10 +194,11 @@ def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
         "groups": (data / GROUPS, merged, 4),
         "puzzle": (data / "sent.puzzle", puzzled, 1),
         "settings": (data / "window.ini", settled, 4),
+        "wish": (data / "wish", wished, 4),
     }
 
 
-FILES = ("index", "review", "branch", "groups", "puzzle", "settings")
+FILES = ("index", "review", "branch", "groups", "puzzle", "settings", "wish")
 
 
 @pytest.mark.timeout(0 if IS_LONG else None)
@@ -239,6 +248,7 @@ def test_whatever_lies_where_a_file_beside_the_logs_belongs_makes_no_error(
     assert verdicts(data) == before
 
 
+@pytest.mark.timeout(0 if IS_LONG else None)
 def test_facts_that_no_log_can_say_are_drawn_or_passed_over(data: Path, qapp) -> None:
     list(saved(data))
     draws = random.Random(3)
