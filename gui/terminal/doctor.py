@@ -18,6 +18,7 @@ from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
 from net.driver.hints import VERSION
 from net.driver.identity import data_directory
+from net.driver.obstacles import kept_in
 from net.protocol.troubles import NetworkReason
 
 FIREWALLS = {
@@ -41,17 +42,6 @@ FIREWALLS = {
 OTHER_PROTOCOL = marked(
     "{name}'s program does not understand this one: the older of the two must be updated"
 )
-BARRED = {
-    "darwin": marked(
-        "macOS keeps this program out of the local network: switch it on in System Settings >"
-        " Privacy & Security > Local Network, then start it again"
-    ),
-    "": marked(
-        "there is no way to anybody in this network: a VPN or a firewall of this laptop keeps"
-        " programs out of it; switch that off while you play"
-    ),
-}
-"""What to do where no way leads to anybody, by system."""
 KEPT_CLOSED = marked(
     "Windows' firewall keeps the others out of this program: open Settings > Privacy & security >"
     " Windows Security > Firewall & network protection > Allow an app through firewall, and tick"
@@ -119,8 +109,7 @@ def advice(found: Examination, version: str = "") -> list[Advice]:
     if not any(troubles):
         lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
     if found.is_barred:
-        barred = BARRED.get(found.system, BARRED[""])
-        lines.append(Advice(words(barred), is_due=True))
+        lines.append(Advice(trouble_words(kept_in(found.system)), is_due=True))
     return [*lines, *_firewall(found), _folder(found)]
 
 
@@ -212,7 +201,7 @@ def _known_firewalls(found: Examination) -> list[Advice]:
     outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]
     network = outside[0].network if outside else "NETWORK"
     hints = [Advice(words(FIREWALLS[name], network=network)) for name in found.firewalls]
-    return hints or [Advice(words(_NONE_KNOWN))] * (not found.is_filtered)
+    return hints or [Advice(words(_NONE_KNOWN))] * (not found.is_filtered and not found.is_barred)
 
 
 def _folder(found: Examination) -> Advice:

@@ -4,12 +4,13 @@ from enum import Enum
 from typing import NamedTuple
 
 from core.table.trouble import Trouble
-from gui.terminal.doctor import BARRED, FIREWALLS, KEPT_CLOSED, OTHER_PROTOCOL, dead_words
+from gui.terminal.doctor import FIREWALLS, KEPT_CLOSED, OTHER_PROTOCOL, dead_words
 from gui.words.player_names import player_name, player_names
 from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import marked, sentence, words
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.hints import VERSION
+from net.driver.obstacles import kept_in
 from net.protocol.troubles import NetworkReason
 
 _LOCAL_NETWORK = (
@@ -111,9 +112,9 @@ def _way_out(found: Examination) -> list[Row]:
     if not found.is_barred:
         return []
     if found.system != "darwin":
-        said = sentence(words(BARRED[""]))
-        return [Row(Weight.DUE, words("No way leads to anybody"), said)]
-    title = words("macOS keeps this program out of the local network")
+        why = kept_in(found.system)
+        return [Row(Weight.DUE, heading_words(why), sentence(trouble_words(why)))]
+    title = heading_words(kept_in(found.system))
     said = words("Nobody can be found until you allow it.")
     return [Row(Weight.DUE, title, said, tuple(map(words, _LOCAL_NETWORK)))]
 
@@ -127,7 +128,7 @@ def _firewall(found: Examination) -> list[Row]:
     rows = [Row(Weight.DUE, heading_words(dropped), sentence(trouble_words(dropped)), _hows(found))]
     rows *= found.is_filtered
     known = [found.system] if found.system in FIREWALLS else list(found.firewalls)
-    if not known and not rows:
+    if not known and not rows and not found.is_barred:
         said = words("No firewall of this laptop is known to be on.")
         return [Row(Weight.WELL, words("Nothing here keeps visitors out"), said)]
     network = _network(found)

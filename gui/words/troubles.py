@@ -83,6 +83,14 @@ TEMPLATES: Mapping[TroubleReason, str] = {
         "{name} at {hosts} is heard but not reached: a firewall is on there, or the game has just"
         " ended; join from that laptop, with the code of this one"
     ),
+    NetworkReason.KEPT_IN: marked(
+        "there is no way to anybody in this network: a VPN or a firewall of this laptop keeps"
+        " programs out of it; switch that off while you play"
+    ),
+    NetworkReason.KEPT_IN_BY_MACOS: marked(
+        "macOS keeps this program out of the local network: switch it on in System Settings >"
+        " Privacy & Security > Local Network, then start it again"
+    ),
     NetworkReason.FILTERED: marked(
         "a packet filter of this laptop drops what friends send: let this network in, or join with"
         " the code of another laptop"
@@ -235,6 +243,8 @@ _HEADINGS: Mapping[TroubleReason, str] = {
     NetworkReason.ONLY_IPV6: marked("This network speaks only IPv6"),
     NetworkReason.NO_ADDRESS: marked("Nobody gives this laptop an address"),
     NetworkReason.NOT_REACHED: marked("{name} is heard, but not reached"),
+    NetworkReason.KEPT_IN: marked("No way leads to anybody"),
+    NetworkReason.KEPT_IN_BY_MACOS: marked("macOS keeps this program out of the local network"),
     NetworkReason.FILTERED: marked("This laptop keeps visitors out"),
 }
 

@@ -33,8 +33,8 @@ _VIRTUAL = (
     *("vmware", "vpn", "wg", "wireguard", "wsl", "zerotier", "zt"),
 )
 """Beginnings of, or words in, names of adapters that lead to no table in the room."""
-_INSIDE = ("br-", "docker", "hyper-v", "lxc", "lxdbr", "podman", "vbox", "veth", "virbr", "vmnet")
-"""Those that lead out of this laptop to nobody at all."""
+_RADIO = ("bluetooth", "ppp")
+"""Those of them that are a way of their own into the world; a tunnel needs another adapter."""
 
 
 @dataclass(frozen=True, slots=True, order=True)
@@ -64,8 +64,9 @@ class Adapter:
 
     @property
     def leads_out(self) -> bool:
-        """Whether anybody else may be reached here, and be it through a tunnel."""
-        return self.is_alive and not self.is_loopback and not self.name.lower().startswith(_INSIDE)
+        """Whether anybody else may be reached here, without another adapter below it."""
+        is_own = not self.is_virtual or self.name.lower().startswith(_RADIO)
+        return self.is_alive and not self.is_loopback and is_own
 
     @property
     def network(self) -> str:

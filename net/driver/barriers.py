@@ -13,6 +13,10 @@ from net.driver.links import Address
 if sys.platform == "win32":
     import winreg
 
+KEPT_IN = frozenset((errno.EHOSTUNREACH, errno.EPERM, errno.EACCES))
+"""Why nothing can be sent into a network: no permission on macOS, a VPN, a filter of Linux."""
+_SLOW = frozenset((errno.EAGAIN, errno.EINPROGRESS, errno.ETIMEDOUT))
+"""What comes of a connection whose packets a filter drops."""
 DIAL_S = 0.5
 ECHO_S = 0.5
 
@@ -22,13 +26,11 @@ _RULES = r"SYSTEM\CurrentControlSet\Services\SharedAccess\Parameters\FirewallPol
 
 
 def is_barred(peers: Iterable[Address], adapters: Iterable[Adapter]) -> bool:
-    """Return whether there is no way to any of *peers* nor to a network of *adapters*.
-
-    So macOS answers a program that may not use the local network, and so do some VPNs.
-    """
-    errors: list[int | None] = [_dial(address) for address in peers]
-    errors += [_whisper(adapter.broadcast) for adapter in adapters if adapter.broadcast]
-    return bool(errors) and all(error == errno.EHOSTUNREACH for error in errors)
+    """Return whether there is no way to any of *peers* nor to a network of *adapters*."""
+    out = [one for one in adapters if one.broadcast]
+    whispers = {_whisper(one.broadcast) for one in [a for a in out if not a.is_virtual] or out}
+    dials = {_dial(address) for address in peers}
+    return whispers <= KEPT_IN and dials <= KEPT_IN | _SLOW and bool((whispers | dials) & KEPT_IN)
 
 
 def _dial(address: Address) -> int:

@@ -5,6 +5,7 @@ sends it once on every adapter; its sender's address is the address of the hint.
 """
 
 import contextlib
+import errno
 import socket
 import struct
 import sys
@@ -13,6 +14,7 @@ from functools import lru_cache
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, Adapter, recent_adapters
+from net.driver.barriers import KEPT_IN
 from net.driver.hints import Card, Hint, make_hint
 from net.protocol.troubles import NetworkReason
 
@@ -44,6 +46,8 @@ class Beacon:
         self.socket: socket.socket | None = None
         self._unheard = 0
         """How often we have shouted since we heard ourselves."""
+        self.is_kept_in = False
+        """Whether something on this laptop let nothing out, when we shouted last."""
         self.trouble: Trouble | None = None
         try:
             self.socket = _open(card.meet)
@@ -57,26 +61,29 @@ class Beacon:
         That of this machine alone does not count, but where nothing else is wanted.
         """
         if self._loopback:
-            return (_THIS_MACHINE.broadcast,) if self._send(_THIS_MACHINE) else ()
+            return (_THIS_MACHINE.broadcast,) if not self._send(_THIS_MACHINE) else ()
         adapters = [one for one in recent_adapters() if one.is_alive]
-        reached = {a.broadcast: a for a in adapters if self._send(a)}
+        errors = {one: self._send(one) for one in adapters if one.broadcast}
+        near = {errors[one] for one in errors if not one.is_virtual and not one.is_loopback}
+        self.is_kept_in = bool(near) and near <= KEPT_IN
+        reached = {one.broadcast: one for one, error in errors.items() if not error}
         outside = [to for to, one in reached.items() if not one.is_loopback]
         if any(not reached[to].is_virtual for to in outside):
             self._unheard += 1
         return tuple(outside)
 
-    def _send(self, adapter: Adapter) -> bool:
-        """Announce us to all on the network of *adapter*, by that adapter and no other."""
-        if self.socket is None or not adapter.broadcast:
-            return False
+    def _send(self, adapter: Adapter) -> int:
+        """Announce us to all on the network of *adapter*, by no other; return what fails, or 0."""
+        if self.socket is None:
+            return errno.EBADF
         try:
             self._send_by(adapter, adapter.broadcast)
-        except OSError:
-            return False  # this adapter is going down or may not broadcast: others may work
+        except OSError as error:  # this adapter is going down or may not broadcast
+            return error.errno or errno.EIO
         with contextlib.suppress(OSError):
             if not adapter.is_loopback:
                 self._send_by(adapter, _ALL)  # to whoever takes this network for another one
-        return True
+        return 0
 
     def _send_by(self, adapter: Adapter, target: str) -> None:
         assert self.socket is not None

@@ -14,7 +14,7 @@ from net.driver.hints import Card, Hint
 from net.driver.join_port import JoinPort, Question
 from net.driver.links import Link
 from net.driver.mdns import Mdns
-from net.driver.obstacles import no_network, obstacle
+from net.driver.obstacles import kept_in, no_network, obstacle
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from net.protocol.beat import next_beat
@@ -159,7 +159,8 @@ class Discovery:
             return self._beacon.trouble
         up = self._sockets.up
         return obstacle(
-            no_network(recent_adapters(), other_links()),
+            no_network(recent_adapters(), other_links())
+            or (kept_in() if self._beacon.is_kept_in else None),
             (
                 (one.name, one.host)
                 for link, one in self._heard.items()

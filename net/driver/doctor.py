@@ -160,6 +160,8 @@ def examine(
         heard.port_trouble = error.trouble
     folder_trouble, free = _try_folder(folder)
     own = () if loopback else (LOOPBACK, *(a.address for a in listed))
+    reached = [hint for link, hint in heard.hints.items() if link in heard.reached]
+    is_out = any(host not in own for hint in reached for host, _ in hint.addresses)
     missed = [hint for link, hint in heard.hints.items() if link not in heard.reached]
     addresses = [address for hint in missed for address in hint.addresses]
     return Examination(
@@ -182,7 +184,7 @@ def examine(
         folder_trouble=folder_trouble,
         free_bytes=free,
         firewalls=tuple(_firewalls()),
-        is_barred=not heard.reached and is_barred(addresses, adapters),
+        is_barred=not is_out and is_barred(addresses, adapters),
         is_kept_closed=is_kept_closed(),
         has_only_ipv6=has_only_ipv6(),
         missing=None if loopback else no_network(listed, other_links()),

@@ -3,6 +3,7 @@
 Law: the node and `doctor` choose here alike, and `gui.words.troubles` says each reason for all.
 """
 
+import sys
 from collections.abc import Iterable
 
 from core.table.trouble import Trouble
@@ -25,6 +26,12 @@ def no_network(adapters: Iterable[Adapter], links: Links) -> Trouble | None:
     return None if alive else Trouble(NetworkReason.NO_ADAPTER)
 
 
+def kept_in(system: str = sys.platform) -> Trouble:
+    """Return that something on this laptop lets nothing out, as *system* does it."""
+    is_mac = system == "darwin"
+    return Trouble(NetworkReason.KEPT_IN_BY_MACOS if is_mac else NetworkReason.KEPT_IN)
+
+
 def obstacle(
     missing: Trouble | None,
     missed: Iterable[tuple[str, str]],
@@ -34,8 +41,8 @@ def obstacle(
 ) -> Trouble | None:
     """Return the one reason to tell first.
 
-    *missing* is why there is no network, *missed* has who is heard and not reached, and where;
-    *others* is what else is in the way, the most certain first.
+    *missing* is why there is no network or no way into it, *missed* has who is heard and not
+    reached, and where; *others* is what else is in the way, the most certain first.
     """
     if missing is not None:
         return missing

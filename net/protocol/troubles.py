@@ -45,6 +45,8 @@ class NetworkReason(TroubleReason):
     ONLY_IPV6 = auto()
     NO_ADDRESS = auto()
     NOT_REACHED = auto()
+    KEPT_IN = auto()
+    KEPT_IN_BY_MACOS = auto()
     FILTERED = auto()
     BEACON_OFF = auto()
     MDNS_OFF = auto()

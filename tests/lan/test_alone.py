@@ -33,6 +33,12 @@ BRIDGES = "; ".join(
     for n in range(9)
 )
 OFF = "ip link set eth0 down"
+VPN = "ip link add wg0 type bridge; ip addr add 10.8.0.1/24 dev wg0; ip link set wg0 up"
+KILL_SWITCH = (
+    f"{VPN}; nft add table inet k; nft 'add chain inet k o"
+    " { type filter hook output priority 0; policy drop; }';"
+    " nft add rule inet k o oif lo accept; nft add rule inet k o oif wg0 accept"
+)
 WIDE = "ip addr flush dev eth0; ip addr add 2001:db8::5/64 dev eth0 nodad"
 BARE = "ip addr flush dev eth0 scope global"
 CASES = {
@@ -40,6 +46,10 @@ CASES = {
     "flight mode": (OFF, "NetworkReason.NO_ADAPTER() False"),
     "only IPv6": (WIDE, "NetworkReason.ONLY_IPV6() False"),
     "no addresses": (BARE, "NetworkReason.NO_ADDRESS(name=eth0) False"),
+    "flight mode, with the tunnel of a VPN": (
+        f"{VPN}; {OFF}",
+        "NetworkReason.NO_ADAPTER() False 10.8.0.1",
+    ),
     "a filter": (FILTER, f"None True {PREFIX}11"),
     "bridges of containers beside it": (BRIDGES, f"None False {PREFIX}11"),
 }
@@ -81,6 +91,7 @@ def test_a_dead_cable_with_a_fixed_address_is_left_for_the_living_adapter():
             (WIDE, "only IPv6"),
             (BARE, "nobody on eth0 hands out"),
             (FILTER, "a packet filter of this laptop"),
+            (KILL_SWITCH, "there is no way to anybody in this network"),
         ],
     ),
 )

@@ -17,7 +17,9 @@ NONE, BARE = Links(is_wide=False, bare=()), Links(is_wide=False, bare=("eth0",))
     ("adapters", "links", "why"),
     [
         ([LOOPBACK, WIFI], NONE, None),
-        ([TUNNEL], NONE, None),
+        ([TUNNEL], NONE, Trouble(NetworkReason.NO_ADAPTER)),
+        ([OFF, TUNNEL], NONE, Trouble(NetworkReason.NO_ADAPTER)),
+        ([Adapter("10.9.0.1", 24, "ppp0")], NONE, None),
         ([LOOPBACK], NONE, Trouble(NetworkReason.NO_ADAPTER)),
         (
             [OFF],

@@ -14,7 +14,7 @@ from gui.words import troubles
 from gui.words.words import sentence
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, PeerFound
-from net.driver.obstacles import obstacle
+from net.driver.obstacles import kept_in, obstacle
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import NetworkReason
@@ -27,6 +27,7 @@ CASES: dict[NetworkReason, dict[str, Any]] = {
     NetworkReason.ONLY_IPV6: {"missing": Trouble(NetworkReason.ONLY_IPV6), "adapters": ()},
     NetworkReason.NO_ADDRESS: {"missing": Trouble(NetworkReason.NO_ADDRESS, name="eth0")},
     NetworkReason.NOT_REACHED: {"peers": (EVE,)},
+    NetworkReason.KEPT_IN: {"is_barred": True},
     NetworkReason.FILTERED: {"is_filtered": True},
     NetworkReason.MDNS_OFF: {"mdns_trouble": Trouble(NetworkReason.MDNS_OFF, what="taken")},
 }
@@ -45,7 +46,7 @@ def trouble_of(reason):
     found = replace(WELL, **CASES[reason])
     missed = [(one.name, one.hosts[0]) for one in found.peers if not one.reached]
     why = obstacle(
-        found.why_no_network,
+        found.why_no_network or (kept_in(found.system) if found.is_barred else None),
         missed,
         is_filtered=found.is_filtered,
         others=(found.beacon_trouble, found.mdns_trouble),
