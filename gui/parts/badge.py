@@ -39,6 +39,8 @@ _SHORT = 3
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
+_NATURAL, _SMALL_THING = 176, 0.5
+"""Below this width what lies before a seat shrinks, where names stay; and to how much of itself."""
 _LEAST, _LEAST_LARGE = 0.8, 0.6
 """How far a name shrinks before it is cut, and a large one."""
 
@@ -75,6 +77,8 @@ class Badge(Touch):
         self._worm, self._letter, self._is_you = worm, letter, is_you
         self._state = BadgeState()
         self._shake: Sway | None = None
+        self.keeps_name = False
+        """Whether the name stays and the thing shrinks where room is scarce: nobody hovers."""
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._tell()
@@ -116,7 +120,9 @@ class Badge(Touch):
 
     def sizeHint(self) -> QSize:
         """Return the height; the width is for the bar to say."""
-        return QSize(px(176) + 2 * px(RING), self._high() + 2 * px(RING) + _hangs(self._high()))
+        return QSize(
+            px(_NATURAL) + 2 * px(RING), self._high() + 2 * px(RING) + _hangs(self._high())
+        )
 
     def _high(self) -> int:
         name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_BUTTON, Type.SMALL))
@@ -184,7 +190,8 @@ class Badge(Touch):
         return self._thing_frame(self._paper()).translated(self.pos())
 
     def _thing_frame(self, paper: QRectF) -> QRectF:
-        side = px(_THING)
+        is_small = self.keeps_name and paper.width() < px(_NATURAL)
+        side = px(_THING) * (_SMALL_THING if is_small else 1)
         right = paper.right() - px(_RIGHT)
         return QRectF(right - side, paper.center().y() - side / 2, side, side)
 
@@ -208,7 +215,7 @@ class Badge(Touch):
         is_terse = is_large or not (is_below or 0 < said <= end - left)
         top = paper.center().y() - (names.height() / 2 if is_terse else names.height() - 1)
         room = end - left - (tag + px(6) if is_beside else 0)
-        letters = _smaller(self.text(), room, _LEAST_LARGE if is_large else _LEAST)
+        letters = _letters(self.text(), room, keeps=is_large or self.keeps_name)
         name = _name_in(self.text(), QFontMetrics(letters), max(8, round(room)))
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))
@@ -290,6 +297,10 @@ def _tab_high() -> int:
 
 def _tab_font() -> QFont:
     return font(Type.CHIP, scale=min(look().text, _MOST * max(1.0, look().art)))
+
+
+def _letters(name: str, room: float, *, keeps: bool) -> QFont:
+    return _smaller(name, room, _LEAST_LARGE if keeps else _LEAST)
 
 
 def _smaller(name: str, room: float, least: float) -> QFont:

@@ -94,9 +94,10 @@ class EveningScore:
 
     @property
     def line(self) -> str:
-        """The wins in one line; empty before the second game."""
+        """The wins in one line; after the first game everybody's place, if there are others."""
         if len(self._games) < 2:
-            return ""
+            places = [(one.places[0], one.name) for one in self.evenings()]
+            return "  ".join(f"{place}. {name}" for place, name in places) if places[1:] else ""
         ranked = sorted(self.evenings(), key=lambda one: -one.wins)
         score = ", ".join(f"{one.name} {one.wins}" for one in ranked)
         return words("Tonight: {score}.", score=score)

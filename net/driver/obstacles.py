@@ -28,8 +28,9 @@ def no_network(adapters: Iterable[Adapter], links: Links) -> Trouble | None:
 
 def kept_in(system: str = sys.platform) -> Trouble:
     """Return that something on this laptop lets nothing out, as *system* does it."""
-    is_mac = system == "darwin"
-    return Trouble(NetworkReason.KEPT_IN_BY_MACOS if is_mac else NetworkReason.KEPT_IN)
+    if system == "darwin":
+        return Trouble(NetworkReason.KEPT_IN_BY_MACOS)
+    return Trouble(NetworkReason.KEPT_IN)
 
 
 def obstacle(

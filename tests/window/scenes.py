@@ -1138,6 +1138,10 @@ def tv_reveal_five(page: TvPage) -> None:
     _open_for_room(page, 5)
 
 
+def tv_bid_five(page: TvPage) -> None:
+    _televise(page, _bumping(5)[0])
+
+
 def _open_for_room(page: TvPage, seats: int) -> None:
     table, done = _bumping(seats)
     _televise(page, table)
@@ -1187,6 +1191,7 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_late,
         tv_move,
         tv_reveal,
+        tv_bid_five,
         tv_reveal_five,
         tv_podium,
         tv_between,

@@ -217,6 +217,7 @@ class TvPage(Painted, QWidget):
         if is_new:
             for badge in self._seats.badges:
                 badge.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+                badge.keeps_name = True
             self._lay_out()
         self._seats.show_badges(is_shown=view.has_badges)
         if not view.is_moving:

@@ -48,6 +48,23 @@ def shown(qtbot):
     return picture
 
 
+@pytest.mark.parametrize("name", ["Ann", "Alexandra"])
+def test_where_nobody_hovers_the_name_stays_and_what_lies_before_the_seat_shrinks(qtbot, name):
+    badge, other = (Badge(BY_SEAT[0], one, "A") for one in (name, "Ben"))
+    pictures = []
+    for one in (badge, other):
+        qtbot.addWidget(one)
+        one.keeps_name = True
+        one.show_state(SEALED)
+        one.resize(144, one.sizeHint().height())
+        pictures.append(one.grab().toImage())
+    assert pictures[0] != pictures[1], "a name can be read"
+    large = Badge(BY_SEAT[0], name, "A")
+    qtbot.addWidget(large)
+    large.resize(144, large.sizeHint().height())
+    assert badge.thing_frame().width() < large.thing_frame().width()
+
+
 @pytest.mark.parametrize(
     ("state", "colour"),
     [

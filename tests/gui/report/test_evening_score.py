@@ -35,8 +35,17 @@ def test_the_winner_of_a_race_is_counted_once_a_game():
     assert all(f"{name} {won.count(name)}" in score.line for name in ("Ann", "Ben", "Cem"))
 
 
-def test_after_one_game_there_is_no_score_yet():
-    assert _played(1).line == ""
+def test_after_one_game_there_is_no_score_yet_but_everybodys_place():
+    score = _played(1)
+    rows = [(one.places[0], one.name) for one in score.evenings()]
+    assert score.line == "  ".join(f"{place}. {name}" for place, name in rows)
+    assert [place for place, _ in rows] == [1, 2, 3]
+
+
+def test_one_game_of_one_person_has_no_places():
+    score = EveningScore()
+    score.add("alone", end_of(cozy_game(seats=1)[1]))
+    assert score.line == ""
 
 
 def test_everybody_left_behind_is_a_point():
