@@ -202,3 +202,10 @@ def test_a_bracket_without_unfinished_draws_says_nothing_of_them() -> None:
     assert found.before.words() == ""
     assert "unfinished" not in "".join(found.lines())
     assert (found.plain()["unfinished"], found.plain()["missing"]) == (0, [])
+
+
+def test_a_table_that_is_not_over_has_no_places_for_programs() -> None:
+    tables: Any = bracket(ONE._replace(places=()), TWO).plain()["tables"]
+    places = [sorted(str(one["place"]) for one in table["people"]) for table in tables]
+    assert set(places[0]) == {"None"}
+    assert "None" not in places[1]

@@ -81,3 +81,9 @@ def test_a_game_that_is_thrown_away_does_not_come_back_from_its_copy(own) -> Non
     (game,) = saved(own.parent.parent)
     throw_away(game)
     assert list(saved(own.parent.parent)) == []
+
+
+def test_of_a_game_that_lies_there_once_no_more_is_read(own, monkeypatch) -> None:
+    """As nearly all do: a shelf has hundreds."""
+    monkeypatch.setattr("gui.report.doubles._kept", None)
+    assert doubles_in([own]) == {own: ()}

@@ -24,6 +24,7 @@ from gui.window.shared_laptop import Person, View, is_secret, next_view
 from gui.window.table.table_memory import Memory
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
+from net.driver.identity import rename
 from net.driver.place import Place
 from net.protocol.commands import Aside, CallOn, Play
 from tests.gui.heard_shell import HeardShell
@@ -482,6 +483,26 @@ def test_a_page_that_is_handed_on_looks_back_at_nothing(qtbot, tmp_path, monkeyp
     there.laptop.handed.connect(handed.append)
     _veil(there).button.click()
     assert [(memory.looked_at, memory.guide) for memory in handed] == [(0, None)]
+    there.ours.close()
+
+
+def test_a_game_is_gone_on_with_by_those_who_sit_in_it_and_have_no_window(
+    qtbot, tmp_path, monkeypatch
+):
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    ours, other = race(2, steps_max=5)[0], race(3, steps_max=5)[0]
+    for name, log in (("ben", ours), ("dana", other), ("eve", ours), ("", ours)):
+        data = tmp_path / "people" / name if name else tmp_path
+        if name:
+            rename(data, name.title())
+        (data / "games" / "one").mkdir(parents=True)
+        (data / "games" / "one" / "log").write_bytes(log)
+    held = hold(tmp_path / "people" / "eve")
+    assert held is not None
+    there.laptop.resume(tmp_path / "games" / "one")
+    assert there.laptop.names == ("Ben",)
+    held.unlock()
     there.ours.close()
 
 

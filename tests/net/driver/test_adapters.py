@@ -3,6 +3,8 @@
 import ipaddress
 import math
 import socket
+import struct
+import sys
 
 import ifaddr
 import pytest
@@ -19,6 +21,8 @@ from net.driver.adapters import (
     own_addresses,
     recent_adapters,
 )
+
+UP, RUNNING = 0x1, 0x40
 
 
 def test_this_machine_has_its_loopback_and_every_address_is_ipv4():
@@ -148,3 +152,25 @@ def test_a_network_of_ipv6_alone_is_known(monkeypatch, addresses, is_so):
     ips = [ifaddr.IP((one, 0, 0) if ":" in one else one, 24, "any") for one in addresses]
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: [ifaddr.Adapter("any", "any", ips)])
     assert has_only_ipv6() is is_so
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux is asked")
+@pytest.mark.parametrize(
+    ("flags", "name", "has_link", "is_alive"),
+    [
+        (0, "wlan0", True, False),
+        (UP | RUNNING, "wlan0", False, True),
+        (UP, "wlan0", False, False),
+        (UP, "eth0", True, True),
+        (UP, "tun0", False, True),
+        (RUNNING, "tun0", True, False),
+    ],
+)
+def test_an_adapter_is_alive_if_it_is_up_and_has_a_link(
+    monkeypatch, flags, name, has_link, is_alive
+):
+    """One that was just switched on has its cable in before it runs; a tunnel needs none."""
+    told = struct.pack("16sH14x", name.encode(), flags)
+    monkeypatch.setattr("net.driver.adapters.fcntl.ioctl", lambda *_: told)
+    monkeypatch.setattr(module, "_has_link", lambda *_: has_link)
+    assert module._is_alive(name) is is_alive  # noqa: SLF001  # by which the listed are judged
