@@ -222,7 +222,7 @@ class OurTable(QObject):
         said = words("Secret choices are hidden while you hand the laptop on.")
         name = ask_name(self.page, said, self.laptop.refusal)
         if name and self._seating.terms is not None:
-            self.laptop.add(name, self._seating.terms)
+            self.laptop.add(name, self._seating.terms, self._lobby.whose)
             self.take_lobby(self._lobby)
 
     def let_come(self, tournament: bytes) -> None:

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from net.protocol.commands import Command, Play
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+    from net.protocol.whose import Whose
 
 PEOPLE_MAX = 5
 """How many may share a laptop."""
@@ -172,14 +173,14 @@ class SharedLaptop(QObject):
             return words("At most {most} people share a laptop.", most=PEOPLE_MAX)
         return ""
 
-    def add(self, name: str, terms: Terms) -> None:
-        """Let *name*, who is here too, sit down to *terms*."""
+    def add(self, name: str, terms: Terms, whose: Whose | None = None) -> None:
+        """Let *name*, who is here too, sit down to *terms* at the table of *whose*."""
         try:
             bridge = self._bridge.beside(folder_of(self._bridge.data, name), name)
         except TroubleError as error:
             self._shell.toast(sentence(trouble_words(error.trouble)))
             return
-        self._meet(self._take_in(bridge), terms)
+        self._meet(self._take_in(bridge), terms, whose)
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""
@@ -222,11 +223,11 @@ class SharedLaptop(QObject):
         self._people.append(person)
         return person
 
-    def _meet(self, person: Person, terms: Terms) -> None:
+    def _meet(self, person: Person, terms: Terms, whose: Whose | None = None) -> None:
         person.table, person.steps = None, []
         person.bridge.start()
         self._find_others(person)
-        person.bridge.submit(Meet(terms))
+        person.bridge.submit(Meet(terms, whose))
 
     def _find_others(self, person: Person) -> None:
         """Lead *person* to those who were here before, whatever the network does."""

@@ -29,6 +29,7 @@ from gui.window.table.absence import Choice, Situation, situation
 from gui.window.table.pardon_panel import PardonPanel
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of
+from gui.words.table import listed
 from gui.words.words import counted, words
 from net.protocol.commands import CallOn, Wait
 from net.protocol.snapshot import TableSnapshot
@@ -114,10 +115,13 @@ class CallPanel(Painted, QWidget):
             self._heading.setText(now.heading)
             self._said.setText(now.said)
             self._show_agreed(snapshot, now)
-        names = ", ".join(snapshot.names[seat] for seat in seats_of(now.away))
+        names = listed([snapshot.names[seat] for seat in seats_of(now.away)])
         self._on.setText(words("Go on without {names} for now", names=names))
-        stays = words(
-            "The worm stays where it is, as an obstacle, until {names} is back.", names=names
+        stays = counted(
+            now.away.bit_count(),
+            "The worm stays where it is, as an obstacle, until {names} is back.",
+            "The worms stay where they are, as obstacles, until {names} are back.",
+            names=names,
         )
         self._on.setToolTip(tip(stays))
         self._home.setText(

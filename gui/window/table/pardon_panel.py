@@ -12,6 +12,7 @@ from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
 from gui.parts.button import Button, Kind
 from gui.parts.label import Label
+from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.commands import LetBack
 from net.protocol.snapshot import TableSnapshot
@@ -53,7 +54,7 @@ def pardon(snapshot: TableSnapshot) -> Pardon:
 
 
 def _names(snapshot: TableSnapshot, seats: SeatMask) -> str:
-    return ", ".join(snapshot.names[seat] for seat in seats_of(seats))
+    return listed([snapshot.names[seat] for seat in seats_of(seats)])
 
 
 class PardonPanel(QWidget):

@@ -26,7 +26,9 @@ from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.identity import rename
 from net.driver.place import Place
-from net.protocol.commands import Aside, CallOn, Play
+from net.protocol.commands import Aside, CallOn, Meet, Play
+from net.protocol.snapshot import LobbySnapshot
+from net.protocol.whose import Whose
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, free_port
@@ -392,6 +394,22 @@ def test_the_same_name_twice_at_one_laptop_is_refused_with_a_sentence(qtbot, tmp
     there.laptop.add("Dana", TERMS)
     assert refusal("Dana") == "Somebody at this laptop has that name already."
     assert "1 to 24" in refusal("")
+    there.ours.close()
+
+
+def test_whoever_sits_down_here_too_sits_down_at_the_table_that_is_here(
+    qtbot, tmp_path, monkeypatch
+):
+    """Else two tables become one, and it may be called after the second person."""
+    _without_nodes(monkeypatch)
+    there, asked = _open(qtbot, tmp_path), []
+    monkeypatch.setattr(NodeBridge, "submit", lambda _, command: asked.append(command))
+    monkeypatch.setattr("gui.window.our_table.ask_name", lambda *_: "Dana")
+    whose = Whose(bytes(32), "Ann")
+    there.ours.sit_down(TERMS)
+    there.ours.take_lobby(LobbySnapshot((), ("Ann",), (), TERMS, whose=whose))
+    there.ours.page.person_asked.emit()
+    assert Meet(TERMS, whose) in asked
     there.ours.close()
 
 
