@@ -27,7 +27,7 @@ from core.table.digests import (
     draw_nonce_digest,
     message_id,
 )
-from core.table.encoding import MalformedError, Value, pack, unpack, unread
+from core.table.encoding import MalformedError, NewerError, Value, pack, unpack, unread
 from core.table.messages import SEATS_MAX, parse_wire
 from core.table.naming import logged_name_refusal, logged_plain_name
 from core.table.seeds import JointSeed
@@ -414,9 +414,12 @@ def _read_before(value: Value) -> Before:
 def parse_reveal(wire: Value) -> Reveal:
     """Read a reveal without verifying it, or raise `MalformedError`."""
     match wire:
-        case (bytes(nonce), bytes(signature)) if (
+        case (bytes(nonce), bytes(signature), *more) if (
             len(nonce) == DIGEST_BYTES and len(signature) == SIGNATURE_BYTES
         ):
+            if more:
+                msg = "a reveal of a newer version"
+                raise NewerError(msg)
             return Reveal(nonce, signature)
         case _:
             msg = "a reveal is a nonce and a signature"

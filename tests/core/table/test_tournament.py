@@ -232,13 +232,15 @@ def test_people_whose_names_look_alike_or_who_come_twice_are_on_no_roll() -> Non
             make_roll(identity_of(SEED, 0), CALLED, [*comes[:6], other])
 
 
-def test_a_reveal_has_a_nonce_and_a_signature() -> None:
+def test_a_reveal_has_a_nonce_and_a_signature_and_in_a_newer_version_perhaps_more() -> None:
     *terms, reveals = Drawn(SEVEN, 1).terms
     assert isinstance(reveals, tuple)
     for wrong in ((b"x" * 31, bytes(64)), (b"x" * 32, b""), (b"x" * 32,), 3):
         with pytest.raises(MalformedError):
             read_drawn((*terms, (wrong, *reveals[1:])))
     assert isinstance(SEVEN.reveals[0], Reveal)
+    with pytest.raises(NewerError):
+        read_drawn((*terms, ((*SEVEN.reveals[0], "more"), *reveals[1:])))
 
 
 def test_the_winners_meet_in_the_final_and_with_two_tables_the_seconds_too() -> None:
