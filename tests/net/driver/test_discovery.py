@@ -2,10 +2,12 @@
 
 import os
 
-from net.driver.discovery import Discovery
+from net.driver.adapters import Adapter
+from net.driver.discovery import MISSED_S, Discovery, _Heard
 from net.driver.hints import Card, Hint
 from net.driver.links import PEERS_DIALED_MAX, Readable, Up
 from net.driver.sockets import Sockets
+from net.protocol.troubles import NetworkReason
 
 
 def test_two_peers_on_loopback_find_and_dial_each_other() -> None:
@@ -69,6 +71,24 @@ def test_who_is_heard_of_by_mdns_is_dialed() -> None:
         assert list(sockets._dialers) == [b"k" * 32]  # noqa: SLF001  # whom it dials is seen nowhere else
         (heard,) = discovery._heard.values()  # noqa: SLF001  # and who is named if nobody is reached
         assert (heard.name, heard.host) == ("Ben", "127.0.0.1")
+    finally:
+        discovery.close()
+        sockets.close()
+
+
+def test_who_has_been_heard_for_some_seconds_and_is_not_reached_is_named(monkeypatch) -> None:
+    here = Adapter("192.0.2.7", 24, "wlan0")
+    monkeypatch.setattr(f"{Discovery.__module__}.recent_adapters", lambda: (here,))
+    sockets = Sockets("127.0.0.1")
+    card = Card(sockets.public, sockets.port, "Ann", meet=30_000 + os.getpid() % 15_000)
+    discovery = Discovery(card, sockets, loopback=True)
+    discovery._loopback = False  # noqa: SLF001  # as in a room, where nobody is
+    try:
+        for seconds, reason in ((MISSED_S - 0.1, None), (MISSED_S, NetworkReason.NOT_REACHED)):
+            heard = _Heard("Ben", "192.0.2.9", 100.0, 100.0 + seconds)
+            discovery._heard = {b"k" * 32: heard}  # noqa: SLF001
+            found = discovery._obstacle(100.0 + seconds)  # noqa: SLF001
+            assert (found.reason if found else None) is reason
     finally:
         discovery.close()
         sockets.close()
