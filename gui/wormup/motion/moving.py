@@ -17,6 +17,7 @@ from core.wormup.worm import D, Worm
 from gui.parts.animation import Beat, across, away, chained, into
 from gui.parts.game_view import Sound
 from gui.parts.theme import look
+from gui.parts.tokens import CALM_MS
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.scenery import Scenery
@@ -253,7 +254,7 @@ class Moving:
             pairs = zip(before.segments, after.segments, strict=True)
             self._draw([_between(a, b, gone) for a, b in pairs], finish)
 
-        return Beat(REPOSE_MS, show)
+        return Beat(CALM_MS if look().is_calm else REPOSE_MS, show)
 
     def _swung(self, swing: Swing, sound: Sounding) -> Beat:
         """Return how the thread slackens, a post goes round the other one, and it twangs."""
@@ -281,7 +282,7 @@ class Moving:
         def twang(share: float) -> None:
             draw(end, 0.6 * _SLACK * (1 - away(share)) ** 2 * cos(6 * pi * share) * (share < 1.0))
 
-        swings = [Beat(SWING_MS, go)]
+        swings = [Beat(CALM_MS if look().is_calm else SWING_MS, go)]
         if not look().is_calm:
             swings = [Beat(SLACK_MS, slacken), *swings, Beat(TWANG_MS, twang)]
         cue = Beat(0, lambda share: sound(Sound.SWUNG) if share >= 1.0 else None)

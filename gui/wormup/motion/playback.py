@@ -18,6 +18,7 @@ from gui.parts.animation import Beat, Motion
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.game_view import Sound
+from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Point
@@ -28,7 +29,7 @@ from gui.wormup.motion.teller import Teller
 
 _BEHIND_MS = 45_000
 """A game that we are so far behind is shown as it stands, not how it came about."""
-PACE_MS, _FASTEST = 7_500, 2.5
+PACE_MS, CALM_PACE_MS, _FASTEST = 7_500, 6_000, 2.5
 """From the last seal to the next bid it takes no longer, as far as a round can be shown faster."""
 
 
@@ -112,7 +113,8 @@ class Playback(QObject):
         elif beats:
             self._motion.play(beats)
             if is_live:
-                pace = min(self._motion.left_ms() / PACE_MS, _FASTEST)
+                most = CALM_PACE_MS if look().is_calm else PACE_MS
+                pace = min(self._motion.left_ms() / most, _FASTEST)
                 self._motion.speed = max(self._motion.speed, self._speed * pace)
             self._board.tool = self
 

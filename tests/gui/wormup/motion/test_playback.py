@@ -1,5 +1,7 @@
 """Completed steps in motion."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,6 +12,7 @@ from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result, Stage
 from gui.parts.game_view import Sound
+from gui.parts.theme import look, wear
 from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.lens import Lens
@@ -307,6 +310,17 @@ def test_five_at_the_table_bid_again_within_nine_seconds(stage, clock, seed):
     steps = [d for d in race(seed, seats=5)[1].completed if d.step.state is not None]
     took = [_watched(stage, clock, played) for played in _rounds(steps)]
     assert max(took) <= 9_000 - _SIGNING_MS
+
+
+def test_in_calm_motion_each_round_is_shorter(qapp, stage, clock):
+    steps = [d for d in race(1, seats=5)[1].completed if d.step.state is not None]
+    took = {}
+    for is_calm in (False, True):
+        wear(qapp, replace(look(), is_calm=is_calm))
+        took[is_calm] = [_watched(stage, clock, played) for played in _rounds(steps)]
+    wear(qapp, replace(look(), is_calm=False))
+    assert all(calm < moving for calm, moving in zip(took[True], took[False], strict=True))
+    assert max(took[True]) <= 7_000
 
 
 def test_our_own_move_has_been_seen_while_it_was_laid(stage):
