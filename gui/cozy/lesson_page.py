@@ -3,7 +3,7 @@
 Law: nothing is signed or kept; leaving ends it.
 """
 
-from PySide6.QtCore import QEvent, QRectF, QTimer, Signal
+from PySide6.QtCore import QEvent, QRectF, QTimer
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -21,6 +21,7 @@ from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import px
+from gui.parts.unsigned import LessonPage, unsigned_table
 from gui.parts.worms import paint_face
 from gui.words.words import words
 from net.protocol.commands import Play
@@ -39,12 +40,8 @@ _ICONS = 232
 """The room for the icons of the window, at the right."""
 
 
-class LessonPage(QWidget):
+class CozyLessonPage(LessonPage):
     """Holds the turn of the lesson; every signed hour leads to the next one."""
-
-    left = Signal()
-    played = Signal()
-    """Our player goes on to the first chapter."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -163,36 +160,5 @@ class LessonPage(QWidget):
 
 def solo_snapshot(turn: Turn, step: int) -> TableSnapshot:
     """Return a table with one seat that plays *turn*."""
-    is_over = turn.is_over
-    return TableSnapshot(
-        names=(words("You"),),
-        seat=0,
-        step=step,
-        rules=Cozy(),
-        state=GameState((turn,)),
-        authors=0 if is_over else 1,
-        at_table=1,
-        acted=0,
-        sealed=0,
-        in_game=1,
-        connected=1,
-        silent_since=(None,),
-        calls=(),
-        agreed=0,
-        proven=0,
-        emblem=None,
-        must_compare=False,
-        may_act=not is_over,
-        caught_up=True,
-        is_over=is_over,
-        all_know=is_over,
-        stopped=None,
-        farewells=0,
-        leaving=False,
-        acting_since=(None,),
-        slow=0,
-        split=(0, 0),
-        left=0,
-        unforgiven=0,
-        pardons=(),
-    )
+    state, authors = GameState((turn,)), 0 if turn.is_over else 1
+    return unsigned_table((words("You"),), 0, step, Cozy(), state, authors=authors)

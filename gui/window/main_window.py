@@ -242,13 +242,13 @@ class MainWindow(KeyedWindow):
         self._start.name.renamed.connect(self._rename)
         self._start.name.dress(router.own_worm(self._bridge))
         self._start.open_asked.connect(self._show_open)
-        self._start.practice_asked.connect(lambda: self._ours().practise())
+        self._start.practice_asked.connect(lambda: self._practise(0))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
         self._start.television_asked.connect(self._show_television)
         self._start.guide_asked.connect(self._show_guide)
-        self._start.lesson_asked.connect(lambda: self._practise(router.first_lesson()))
+        self._start.lesson_asked.connect(lambda: self._practise(1))
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -358,17 +358,14 @@ class MainWindow(KeyedWindow):
         self._pages.turn_to(self._guides[at]())
 
     def _practise(self, at: int) -> None:
-        """Play game number *at* for practice: its lesson, or a table with bots if it has none."""
-        if not router.has_lesson(at):
-            self._ours().practise()
-            return
+        """Show the lesson of game number *at*."""
         if at not in self._lessons:
             self._lessons[at] = self._pages.lazy(
                 router.lesson_page,
                 at,
                 self._shell,
                 left=self._go_home,
-                played=lambda: self._ours().sit_down(router.usual_alone(at)),
+                played=lambda: router.play_on(at, self._ours()),
             )
         self._lessons[at]().restart()
         self._pages.turn_to(self._lessons[at]())

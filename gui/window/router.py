@@ -202,25 +202,14 @@ def share_page(data: Path, *, left: Go, submit: Callable[[Command], None]) -> Sh
     return page
 
 
-def has_lesson(at: int) -> bool:
-    """Return whether game number *at* has a guided first game."""
-    from gui.window.start.guide import has_lesson
+def play_on(at: int, ours: OurTable) -> None:
+    """Let *ours* play game number *at* after its lesson: alone, or against two bots."""
+    from gui.window.start.guide import plays_alone, usual_alone
 
-    return has_lesson(at)
-
-
-def first_lesson() -> int:
-    """Return the number of the first game with a guided first game."""
-    from gui.window.start.guide import first_lesson
-
-    return first_lesson()
-
-
-def usual_alone(at: int) -> Terms:
-    """Return the usual table of game number *at* for one player."""
-    from gui.window.start.guide import usual_alone
-
-    return usual_alone(at)
+    if plays_alone(at):
+        ours.sit_down(usual_alone(at))
+    else:
+        ours.practise()
 
 
 def guide_page(at: int, *, left: Go, practice_asked: Go, other_asked: Go) -> GuidePage:

@@ -73,7 +73,7 @@ __all__ = [
 
 VIEW = "gui.wormup.race_view:RaceView"
 GUIDE = "gui.wormup.strip:usual"
-LESSON = ""
+LESSON = "gui.wormup.first_race_page:FirstRacePage"
 FORM = "gui.wormup.form:RaceForm"
 THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
 BETTER = "gui.wormup.thumbnail:paint_better"

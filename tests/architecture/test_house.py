@@ -6,13 +6,13 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 63_700,
+    "lines of gui": 64_400,
     "most methods of a class": 58,
     "classes of more than 20 methods": 22,
     "signals": 264,
     "signals that carry any object": 51,
     "signals passed on unread": 93,
-    "classes and functions named as text": 16,
+    "classes and functions named as text": 17,
     "getattr": 29,
     "paintEvent by hand": 9,
     "calls of px": 1_600,

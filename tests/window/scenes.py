@@ -926,6 +926,11 @@ def _cozy(window: MainWindow) -> CozyView:
     return view
 
 
+def first_race(window: MainWindow) -> None:
+    window._practise(0)
+    at_rest(window)
+
+
 def cozy_lesson(window: MainWindow) -> None:
     window._practise(1)
     at_rest(window)
@@ -1056,6 +1061,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_other,
         cozy_choices,
         cozy_coach,
+        first_race,
         cozy_lesson,
         cozy_end,
         cozy_end_three,

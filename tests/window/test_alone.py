@@ -56,6 +56,8 @@ def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
 def test_the_practice_race_tells_what_to_do_next(there):
     ann = there.open("Ann", free_port())
     ann.press("Practice race")
+    ann.until(lambda: says(ann, "See the thread?"), "the first race, by a script")
+    ann.press("Skip")
     ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
     play_on(there, lambda: says(ann, "Pull the head"))
     play_on(there, lambda: any(says(ann, hint) for hint in HINTS_LATER))
@@ -95,6 +97,13 @@ def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
     ann = there.open("Ann", free_port())
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")
     tab_to(ann, "Practice race")
+    ann.keys("Return")
+    ann.until(lambda: says(ann, "See the thread?"), "the first race, by a script")
+    ann.keys("Return")
+    ann.until(lambda: says(ann, "Seal the 5"), "the first bid")
+    ann.keys("5", "Return")
+    ann.until(lambda: says(ann, "Only you bid 5!"), "the first move")
+    tab_to(ann, "Skip")
     ann.keys("Return")
     ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
 

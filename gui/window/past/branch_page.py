@@ -2,6 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,6 +24,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
+from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.story import ui_at
 from gui.window.past.judge_thread import Judging
@@ -262,40 +264,18 @@ def anew_words() -> str:
 
 def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:
     """Return *stand* as a table shows it, where nobody is away; *has_acted* is of the person."""
-    genesis = stand.steps[0].step.genesis
-    seats, seat = len(genesis.offers), stand.branch.seat
-    return TableSnapshot(
-        names=tuple(offer.name for offer in genesis.offers),
-        seat=seat,
-        step=len(stand.steps) + 1,
-        rules=stand.rules,
-        state=stand.state,
+    seat = stand.branch.seat
+    shown = unsigned_table(
+        tuple(offer.name for offer in stand.steps[0].step.genesis.offers),
+        seat,
+        len(stand.steps) + 1,
+        stand.rules,
+        stand.state,
         authors=mask_of(stand.authors),
-        at_table=stand.in_game,
         acted=has_acted << seat,
-        sealed=0,
         in_game=stand.in_game,
-        connected=(1 << seats) - 1,
-        silent_since=(None,) * seats,
-        calls=(),
-        agreed=0,
-        proven=0,
-        emblem=None,
-        must_compare=False,
-        may_act=stand.is_ours and not has_acted,
-        caught_up=True,
-        is_over=not stand.authors,
-        all_know=True,
-        stopped=None,
-        farewells=0,
-        leaving=False,
-        acting_since=(None,) * seats,
-        slow=0,
-        split=(0, 0),
-        left=0,
-        unforgiven=0,
-        pardons=(),
     )
+    return replace(shown, may_act=stand.is_ours and not has_acted, all_know=True)
 
 
 def played(first: Callable[[], Stand]) -> Iterator[Stand | None]:

@@ -16,22 +16,17 @@ def game_guide(at: int) -> GuidePage:
     """Return how game number *at* is usually played."""
     names = list(GAMES)
     ui, other = known_ui(names[at]), GAMES[names[1 - at]]
-    if has_lesson(at):
+    if plays_alone(at):
         practice, rest = words("A first lesson"), words("A lesson of four hours shows the rest.")
     else:
         practice = words("Practice race")
-        rest = words("A few minutes against sleepy bots show the rest.")
+        rest = words("A first race of five minutes shows the rest.")
     return GuidePage(part(ui.GUIDE)(), practice, rest, words(other.NAME))
 
 
-def has_lesson(at: int) -> bool:
-    """Return whether game number *at* has a guided first game."""
-    return bool(known_ui(list(GAMES)[at]).LESSON)
-
-
-def first_lesson() -> int:
-    """Return the number of the first game with a guided first game."""
-    return next(at for at in range(len(GAMES)) if has_lesson(at))
+def plays_alone(at: int) -> bool:
+    """Return whether game number *at* can be played by one: it has hours, not rounds."""
+    return bool(known_ui(list(GAMES)[at]).HOURS)
 
 
 def usual_alone(at: int) -> Terms:

@@ -88,7 +88,8 @@ class StartPage(Page):
         super().__init__()
         # the window tells that it is shown when it is painted itself, under us
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
-        self._is_new, self._shell = not name, shell
+        self._is_new = self._is_newcomer = not name
+        self._shell = shell
         self._is_drawn = self._is_one = False
         self.icons_at: tuple[int, int, int] | None = None
         """The right end and the top of the window's icons, and how many, if not as usual."""
@@ -111,9 +112,16 @@ class StartPage(Page):
             words("Worm Up! or Worm & Cozy: choose a game; others join"), Kind.BIG,
         )  # fmt: skip
         self._practice = self._button(
-            words("Practice race"), "race", self.practice_asked, words("Three minutes, with bots")
+            words("Practice race"),
+            "race",
+            self.practice_asked,
+            words("Your first race, and you win it: five minutes"),
         )
         others = (
+            self._button(
+                words("Cozy lesson"), "thinking", self.lesson_asked,
+                words("Worm & Cozy in four hours, alone: five minutes"),
+            ),
             self._button(
                 words("Games shelf"), "shelf", self.games_asked,
                 words("Go on with a game, replay, check"),
@@ -121,9 +129,10 @@ class StartPage(Page):
             self._button(
                 words("How to play"), "help", self.guide_asked, words("Both games in pictures")
             ),
-            self._button(
-                words("Join by code"), "qr", self.network_asked, words("Somebody is missing?")
-            ),
+        )  # fmt: skip
+        self._join = self._button(
+            words("Join by code"), "qr", self.network_asked, words("Somebody is missing?"),
+            Kind.QUIET,
         )  # fmt: skip
         self._buttons = (self._practice, *others)
         self._bring = self._button(
@@ -133,10 +142,6 @@ class StartPage(Page):
         self._television = self._button(
             words("Television"), "fit", self.television_asked,
             words("Shows a table to everybody, in full screen"), Kind.QUIET,
-        )  # fmt: skip
-        self._lesson = self._button(
-            words("Lesson"), "thinking", self.lesson_asked,
-            words("Worm & Cozy in four hours, alone: five minutes"), Kind.QUIET,
         )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
@@ -212,11 +217,16 @@ class StartPage(Page):
         """
         if self._is_new:
             self._is_new = False
-            is_alone = self._room.made is None or self.room.is_empty
-            self.setFocusProxy(self._practice if is_alone else self._open)
+            self.setFocusProxy(self._practice if self._leads else self._open)
             self._shell.dress()
         else:
             self._open.setFocus()
+
+    @property
+    def _leads(self) -> bool:
+        """Whether the first race comes first: somebody new is alone."""
+        is_alone = self._room.made is None or self._room.made.is_empty
+        return self._is_newcomer and is_alone
 
     def _follow_room(self) -> None:
         """Let Enter lead back to our own game while others wait for us there."""
@@ -224,8 +234,9 @@ class StartPage(Page):
         here = QApplication.focusWidget()
         is_untouched = here is None or here is self.focusProxy()
         is_called = self.room.is_called_back
-        self.setFocusProxy(self.room.back.button if is_called else self._open)
-        self._open.become(Kind.TRAY if is_called else Kind.BIG)
+        first = self._practice if self._leads and self.name.is_named else self._open
+        self.setFocusProxy(self.room.back.button if is_called else first)
+        self._place()
         if is_untouched and self.isVisible():
             self.setFocus()
 
@@ -312,11 +323,15 @@ class StartPage(Page):
         self._grid.setContentsMargins(0, px(4), 0, 0)
         self._grid.setHorizontalSpacing(0)
         self._grid.setVerticalSpacing(px(3))
+        is_called = self._room.made is not None and self._room.made.is_called_back
+        self._open.become(Kind.TRAY if is_called or self._leads else Kind.BIG)
         for at, button in enumerate(self._buttons):
-            button.become(Kind.TALL if columns == 2 else Kind.SECOND)
+            is_main = button is self._practice and self._leads
+            kind = Kind.TALL if columns == 2 else Kind.SECOND
+            button.become(Kind.PRIMARY if is_main else kind)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
-        _lay_quiet(self._quiet, (self._lesson, self._television, self._bring), wide + 2 * ring)
+        _lay_quiet(self._quiet, (self._join, self._television, self._bring), wide + 2 * ring)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the worm that nobody has painted yet."""

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from core.cozy.decisions import Pass, PlaceWorm
 from core.cozy.grid import Cell
 from gui.cozy.lesson import END, HOURS, SIGN
-from gui.cozy.lesson_page import LessonPage
+from gui.cozy.lesson_page import CozyLessonPage
 from gui.parts.game_view import Wish
 from tests.gui.cozy.hands import decide_by_mouse
 from tests.gui.heard_shell import HeardShell
@@ -20,7 +20,7 @@ def shell():
 
 @pytest.fixture
 def page(qtbot, shell):
-    page = LessonPage(shell)
+    page = CozyLessonPage(shell)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

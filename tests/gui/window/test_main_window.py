@@ -25,6 +25,7 @@ from gui.window.sharing.offer import Sharing
 from gui.window.sharing.server import Server
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
+from gui.wormup.first_race_page import FirstRacePage
 from net.driver.place import Place
 from net.protocol.commands import Play
 from net.protocol.troubles import NetworkReason, PeerReason
@@ -48,9 +49,13 @@ def button(window, text):
     )
 
 
-def test_a_practice_race_begins_with_one_click(window, qtbot):
+def test_the_first_race_is_one_click_away_and_leads_to_a_table_with_two_bots(window, qtbot):
     window.start()
     button(window, "Practice race").click()
+    assert window.findChild(FirstRacePage).isVisible()
+    assert window.findChild(TablePage) is None
+    assert not [*(window._bridge.data / "games").glob("*")], "nothing of it is kept"
+    button(window, "Skip").click()
     page = window.findChild(TablePage)
     assert page is not None
     qtbot.waitUntil(lambda: not page.is_waiting)

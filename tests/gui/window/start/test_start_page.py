@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.wormup.profiles import Options
+from gui.parts.button import Button
 from gui.parts.theme import art_of, look, px, wear
 from gui.window.start.start_page import _ICONS, StartPage
 from net.protocol.packets import OpenTable, Terms
@@ -110,6 +111,9 @@ def test_enter_in_the_first_name_leads_to_my_worm_and_then_to_the_next_thing(qtb
     qtbot.keyClicks(page.name.field, "Mia")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
     assert (opened, shell.dressed) == (["Mia"], 1)
+    teal = [one.text() for one in page.findChildren(Button) if one._kind.is_main]
+    assert ("Practice race" if is_alone else "Open a table") in teal
+    assert ("Open a table" if is_alone else "Practice race") not in teal
     page.setFocus()  # as when the worm is chosen
     qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
     assert opened == ["Mia", "practice" if is_alone else "open"]
@@ -137,7 +141,7 @@ def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
         ("Television", "television_asked"),
         ("Games shelf", "games_asked"),
         ("How to play", "guide_asked"),
-        ("Lesson", "lesson_asked"),
+        ("Cozy lesson", "lesson_asked"),
         ("Join by code", "network_asked"),
         ("Is my Wi-Fi all right?", "room.network_asked"),
     ],

@@ -1,0 +1,320 @@
+"""The first race on the screen: a view of its own, without network, and a worm that leads.
+
+Law: nothing is signed or kept; leaving ends it. Each choice is the newcomer's own; one that leads
+astray is taken back with its reason, and after the second time the draft shows one that fits.
+"""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from core.bots.choose import Choice
+from core.table.messages import mask_of
+from core.wormup.actions import read_move
+from core.wormup.profiles import Face
+from gui.parts.button import Button, Kind, back_button
+from gui.parts.card import Card, Shadow
+from gui.parts.chip import Chip, Tone
+from gui.parts.clock import Timer
+from gui.parts.focus import RING
+from gui.parts.game_view import Wish
+from gui.parts.painted import Painted
+from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
+from gui.parts.theme import look, margins, px
+from gui.parts.tokens import GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
+from gui.parts.unsigned import LessonPage, unsigned_table
+from gui.parts.worms import FACE, paint_face
+from gui.words.player_names import names_of
+from gui.words.words import words
+from gui.wormup.first_race import PICTURES, YOU, FirstRace, begin, bid_of, nose_words
+from gui.wormup.move.kept import kept_draft
+from gui.wormup.race_view import RaceView
+from net.protocol.commands import Play
+
+_ICONS, _FACE, _TOP, _MOST = 232, 54, 10, 1_000
+_PATIENCE = 2
+"""After so many times astray a choice that fits is laid."""
+
+
+class FirstRacePage(LessonPage):
+    """Holds how far the script has come; every choice that fits leads to the next try."""
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__()
+        self._shell, self.now = shell, begin()
+        self._again = self._astray = 0
+        """How many choices were taken back: of the race, and of this try."""
+        self._said = ""
+        self.view = RaceView()
+        self.view.setParent(self)
+        self.view.teach()
+        self.view.name_next(words("Now against two bots"))
+        self.view.controls.result.close_table.setText(words("Close"))
+        self.slip = _Slip(self.left.emit, self._go_on, self._show_me, self.played.emit)
+        self.slip.setParent(self)
+        Shadow(self.slip)
+        self._aim = _Aim(self.view)
+        self._soon = Timer(self, singleShot=True, interval=0)
+        self._soon.timeout.connect(self._show)
+        self.setFocusProxy(self.view)
+        self.view.asked.connect(self._play)
+        self.view.spoke.connect(shell.speak)
+        self.view.sounded.connect(shell.play)
+        self.view.wished.connect(self._grant)
+        self.view.changed.connect(self._follow)
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin anew."""
+        self._take_up(begin())
+
+    def memory(self) -> FirstRace:
+        """Return how far the script has come."""
+        return self.now
+
+    def recall(self, now: FirstRace) -> None:
+        """Go on where another page was."""
+        self._take_up(now)
+
+    def _take_up(self, now: FirstRace) -> None:
+        self.view.skip()
+        self.view.show_moment(names_of(now.stand.steps[-1].step.genesis), now.stand.state)
+        self.now, self._again, self._astray, self._said = now, 0, 0, ""
+        self._show()
+
+    @property
+    def step(self) -> int:
+        """The step that is asked for: another one for each choice that was taken back."""
+        return len(self.now.stand.steps) + 1 + self._again
+
+    def _show(self) -> None:
+        """Show the table of the script."""
+        stand = self.now.stand
+        names = names_of(stand.steps[-1].step.genesis)
+        authors = mask_of(stand.authors)
+        self.view.show_table(
+            unsigned_table(names, YOU, self.step, stand.rules, stand.state, authors=authors)
+        )
+        self._follow()
+
+    # -- what our player does ----------------------------------------------------------------------
+
+    def _play(self, play: Play) -> None:
+        """Judge a choice: go on with one that fits, take back one that leads astray."""
+        choice = Choice(play.action, play.sealed)
+        if not self.now.now.right:
+            self._again += 1
+            self._advance(None)
+        elif said := self.now.astray(choice):
+            self._again += 1
+            self._astray += 1
+            self._soon.start()  # the view is still signing
+            self._say(words("Not quite"), said)
+        else:
+            self._advance(choice)
+
+    def _go_on(self) -> None:
+        """Go on from something that was only looked at."""
+        if not self.now.now.right:
+            self._advance(None)
+
+    def _show_me(self) -> None:
+        """Lay a choice that fits; our player signs it."""
+        choice = self.now.shown()
+        if choice is None or self.view.is_moving:
+            return
+        right = self.now.now.right
+        number = Face(right) if isinstance(right, int) else None
+        what = bid_of(choice) or number or read_move(choice.action)
+        if what is not None:
+            self.view.restore(kept_draft(self.step, what))
+
+    def _advance(self, own: Choice | None) -> None:
+        self.now, done = self.now.after(own)
+        self._astray = 0
+        for one in done:
+            self.view.show_step(one)
+        self._soon.start()
+
+    def _grant(self, wish: Wish) -> None:
+        if wish is Wish.AGAIN:
+            self.played.emit()
+        elif wish is Wish.CLOSE:
+            self.left.emit()
+
+    # -- what the guide says -----------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Say what to try, once all that moves has come to rest."""
+        if self.view.is_moving or self._soon.isActive():
+            self._aim.hide()
+            return
+        now = self.now
+        self.slip.show_keys(looks=not now.now.right)
+        self.slip.setVisible(not now.is_over)
+        if now.is_over:
+            names = names_of(now.stand.steps[-1].step.genesis)
+            title, said = nose_words(now.race, names)
+            self.view.controls.result.ask(title, said)
+            self._say(title, said)
+        elif not self._astray:
+            self._say(words(now.now.title), words(now.now.said))
+        elif self._astray == _PATIENCE:
+            self._astray += 1
+            self._show_me()
+        self._aim.point(self.view, is_shown=now.at == 0)
+
+    def _say(self, title: str, said: str) -> None:
+        picture = self.now.now.picture
+        if (title + said) != self._said:
+            self._said = title + said
+            self.slip.say(title, said, picture)
+            self._lay_out()
+            self._shell.speak(f"{title}. {said}")
+
+    # -- where everything is -----------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the page with the view; the guide stands above it."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Find the places again in a new look."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.StyleChange:
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.view.resize(self.size())
+        left = px(MARGIN)
+        wide = min(self.width() - left - px(_ICONS), px(_MOST))
+        self.slip.lay_out(wide)
+        self.slip.move(left, px(_TOP))
+        self.view.set_frame(self.slip.geometry().bottom() + px(GAP), 0)
+        self.slip.raise_()
+        self._aim.point(self.view, is_shown=not self._aim.isHidden())
+
+
+class _Slip(Card):
+    """What the unpainted worm says, and the keys beside it."""
+
+    def __init__(
+        self,
+        leave: Callable[[], None],
+        go_on: Callable[[], None],
+        show_me: Callable[[], None],
+        skip: Callable[[], None],
+    ) -> None:
+        super().__init__()
+        self._guide = _Guide()
+        self.title, self.said = role_label("name"), role_label("line")
+        self._count = Chip(tone=Tone.AMBER)
+        self.on = Button(words("Continue"), Kind.PRIMARY, "next")
+        self.show_me = Button(words("Show me"), Kind.QUIET, "help")
+        self.skip = Button(words("Skip"), Kind.QUIET, "last")
+        self.skip.bar("", words("Now against two bots"))
+        for button, slot in ((self.on, go_on), (self.show_me, show_me), (self.skip, skip)):
+            button.chosen.connect(slot)
+        self._row, self._lines = QHBoxLayout(self), QVBoxLayout()
+        self._head = head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self._count)
+        head.addStretch(1)
+        self._lines.addLayout(head)
+        self._lines.addWidget(self.said)
+        self._row.addWidget(back_button(leave))
+        self._row.addWidget(self._guide)
+        self._row.addLayout(self._lines, 1)
+        for button in (self.show_me, self.skip, self.on):
+            self._row.addWidget(button)
+
+    def say(self, title: str, said: str, picture: int) -> None:
+        """Say *said* under its *title*, of *picture* in the row of eight."""
+        self.title.setText(title)
+        self.said.setText(said)
+        count = words("{done} of {count}", done=picture, count=PICTURES)
+        self._count.become(count, Tone.AMBER)
+        self.setAccessibleName(f"{title}. {said}")
+
+    def show_keys(self, *, looks: bool) -> None:
+        """Show the keys that help: to go on from a look, else to be shown how."""
+        had_focus = any(one.hasFocus() for one in (self.on, self.show_me, self.skip))
+        self.on.setVisible(looks)
+        for button in (self.show_me, self.skip):
+            button.setVisible(not looks)
+        if looks:
+            self.on.setFocus()
+        elif had_focus and (page := self.parentWidget()) is not None:
+            page.setFocus()
+
+    def lay_out(self, wide: int) -> None:
+        """Take the height that the words need in this width."""
+        self._guide.setFixedSize(px(_FACE), round(px(_FACE) * FACE))
+        self._row.setContentsMargins(margins(TIGHT, SMALL, MARGIN, SMALL))
+        self._row.setSpacing(px(TIGHT))
+        self._head.setSpacing(px(GAP))
+        self._lines.setSpacing(0)
+        self.title.setWordWrap(False)
+        self.resize(
+            wide, max(px(72), self._row.heightForWidth(wide), self._row.sizeHint().height())
+        )
+
+
+class _Guide(Painted, QWidget):
+    """The face of the unpainted worm."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it."""
+        paint_face(painter, QRectF(self.rect()), None)
+
+
+class _Aim(Painted, QWidget):
+    """A glow round the thread with an arrow to it, deaf to the mouse."""
+
+    def __init__(self, view: RaceView) -> None:
+        super().__init__(view)
+        self._thread = (QPointF(), QPointF())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def point(self, view: RaceView, *, is_shown: bool) -> None:
+        """Lie round the thread that *view* shows, if it *is_shown*."""
+        race = begin().race
+        ends = [view.place_of(tuple(post)) for post in race.course.finish]
+        self.setVisible(is_shown and None not in ends)
+        if is_shown and ends[0] is not None and ends[1] is not None:
+            self.setGeometry(view.rect())
+            self._thread = (ends[0], ends[1])
+            self.raise_()
+            self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the glow and the arrow."""
+        one, other = self._thread
+        middle, high = (one + other) / 2, abs(other.y() - one.y())
+        painter.save()
+        painter.translate(middle)
+        painter.scale(0.36, 1)
+        light = QRadialGradient(QPointF(), high * 0.72)
+        for at, alpha in ((0.0, 0.5), (0.55, 0.3), (1.0, 0.0)):
+            colour = QColor(GLOW)
+            colour.setAlphaF(alpha)
+            light.setColorAt(at, colour)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(light)
+        painter.drawEllipse(QPointF(), high * 0.72, high * 0.72)
+        painter.restore()
+        tip = middle + QPointF(-high * 0.1, -high * 0.06)
+        pen = QPen(QColor(look().theme.act), px(SMALL))
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        arc = QRectF(tip.x() - high * 0.7, tip.y() - high * 0.18, high * 0.7, high * 0.5)
+        painter.drawArc(arc, 20 * 16, 120 * 16)
+        end = QPointF(arc.right() - 3, arc.center().y() - arc.height() * 0.17)
+        for way in (QPointF(-WIDE / 2, -RING), QPointF(SMALL, -WIDE / 2)):
+            painter.drawLine(end, end + way)

@@ -1,0 +1,119 @@
+"""The first race as a newcomer meets it: led, put right, never stuck; nothing is kept."""
+
+import pytest
+from PySide6.QtCore import Qt
+
+from gui.parts.game_view import Wish
+from gui.wormup.first_race import TRIES, begin
+from gui.wormup.first_race_page import FirstRacePage
+from net.protocol.commands import Play
+from tests.gui.heard_shell import HeardShell
+
+
+@pytest.fixture
+def shell():
+    return HeardShell()
+
+
+@pytest.fixture
+def page(qtbot, shell):
+    page = FirstRacePage(shell)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+def rest(page, clock):
+    """Let all that moves come to its end."""
+    clock.pass_time(500)
+    page.view.skip()
+    clock.pass_time(500)
+
+
+def play(page, clock, own):
+    page.view.asked.emit(Play(page.step, own.action, own.sealed))
+    rest(page, clock)
+
+
+def to(page, clock, at):
+    """Go to try number *at*."""
+    now = begin()
+    while now.at < at:
+        now, _ = now.after(now.shown())
+    page.recall(now)
+    rest(page, clock)
+
+
+def test_the_guide_says_each_try_and_the_first_look_ends_by_enter(page, shell, qtbot, clock):
+    assert page.slip.said.text() == TRIES[0].said
+    assert f"{TRIES[0].title}. {TRIES[0].said}" in shell.spoken
+    qtbot.keyClick(page.slip.on, Qt.Key.Key_Return)
+    rest(page, clock)
+    assert page.slip.title.text() == TRIES[1].title
+    assert page.slip.on.isHidden()
+
+
+def test_a_bid_that_leads_astray_is_explained_and_taken_back(page, qtbot, clock):
+    to(page, clock, 1)
+    bids = page.view.controls.bids
+    qtbot.keyClick(page.view, Qt.Key.Key_4)
+    bids.seal.click()
+    rest(page, clock)
+    assert page.slip.said.text() == TRIES[1].astray
+    assert bids.isVisible()
+    assert bids.chosen is None
+    qtbot.keyClick(page.view, Qt.Key.Key_5)
+    bids.seal.click()
+    rest(page, clock)
+    assert page.slip.title.text() == TRIES[2].title
+
+
+def test_what_is_shown_is_laid_and_our_player_signs_it(page, clock):
+    to(page, clock, 2)
+    page.slip.show_me.click()
+    assert page.view.hand is not None
+    assert not page.view.hand.draft.left
+    rest(page, clock)
+    page.view.controls.moves.done.click()
+    rest(page, clock)
+    assert page.now.at == 3
+
+
+def test_after_two_moves_astray_one_that_fits_is_laid(page, clock):
+    to(page, clock, 6)
+    straight = page.now.stand.state.race
+    assert straight.actor() == 0
+    wrong = ("move", tuple((8_200 + 400 * at, 9_100, False) for at in range(1, 5)), (), ())
+    for _ in range(2):
+        assert page.view.hand.draft.left
+        page.view.asked.emit(Play(page.step, wrong))
+        rest(page, clock)
+        assert page.now.at == 6
+    assert not page.view.hand.draft.left
+    rest(page, clock)
+    page.view.controls.moves.done.click()
+    rest(page, clock)
+    assert page.now.at == 7
+
+
+def test_its_end_leads_to_a_table_with_two_bots(page, clock, qtbot):
+    to(page, clock, len(TRIES) - 1)
+    play(page, clock, page.now.shown())
+    result = page.view.controls.result
+    assert result.isVisible()
+    assert (result.heading.text(), result.said.text()[:14]) == ("By a nose", "3 mm before Bo")
+    assert result.next_race.text() == "Now against two bots"
+    with qtbot.waitSignal(page.played):
+        result.next_race.click()
+    with qtbot.waitSignal(page.left):
+        page.view.wished.emit(Wish.CLOSE)
+
+
+def test_another_language_goes_on_where_the_page_was(page, clock, qtbot):
+    to(page, clock, 5)
+    other = FirstRacePage(HeardShell())
+    qtbot.addWidget(other)
+    other.recall(page.memory())
+    assert other.now.at == 5
+    assert other.slip.title.text() == page.slip.title.text()
