@@ -15,11 +15,12 @@ from core.wormup.worm import Worm
 from gui.words.award import Award, AwardKind, best_of
 from gui.words.table import listed
 from gui.words.words import counted, words
+from gui.wormup.move.measure import touch_mm
 from gui.wormup.story import die, millimetres, places
 
 PHOTO_MM = 12
 _PHOTO_LEAST = 4
-"""The second is less than 8 mm away: 12 mm less the gap are 4 or more."""
+"""The rim of the second is less than 8 mm away: 12 mm less the gap are 4 or more."""
 _ROUNDS_LEAST = 5
 
 
@@ -114,7 +115,7 @@ def _photo(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
     if race.result is not Result.FINISH or race.winner is None:
         return
     gaps = {
-        seat: millimetres(race, seat)
+        seat: touch_mm(race.course, race.worms[seat].head)
         for seat in range(len(names))
         if seat != race.winner and race.active[seat]
     }

@@ -13,7 +13,7 @@ from gui.words.award import Podium, PodiumPlace
 from gui.words.seats import worms_of
 from gui.words.words import words
 from gui.wormup.motion.telling import end_telling
-from gui.wormup.story import millimetres
+from gui.wormup.move.measure import touch_mm
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,4 +66,4 @@ def podium(names: Sequence[str], state: GameState, seat: int | None) -> Podium:
 def _gap_words(race: Race, seat: int) -> str:
     if seat == race.winner and race.result is Result.FINISH:
         return words("touched!")
-    return words("{gap} mm", gap=f"{millimetres(race, seat):.0f}")
+    return words("{gap} mm", gap=f"{touch_mm(race.course, race.worms[seat].head):.0f}")

@@ -12,7 +12,7 @@ from core.wormup.race import Race, Result, Stage
 from gui.words.table import listed
 from gui.words.words import marked, words
 from gui.wormup.motion.opened import GHOST, Bid, groups_of
-from gui.wormup.story import millimetres
+from gui.wormup.move.measure import touch_mm
 
 Strong = Callable[[str], str]
 """How a name in a line is made to stand out."""
@@ -84,7 +84,7 @@ def end_telling(race: Race, names: Sequence[str]) -> Telling:
     for seat in (seat for group in race.ranking() for seat in group):
         if seat == race.winner and race.result is Result.FINISH:
             continue
-        gap = f"{millimetres(race, seat):.0f}"
+        gap = f"{touch_mm(race.course, race.worms[seat].head):.0f}"
         first = words("{name} {gap} mm away", name=names[seat], gap=gap)
         away.append(f"{names[seat]} {gap}" if away else first)
     return Telling(heading, f"{', '.join(away)}." if away else "")

@@ -29,6 +29,11 @@ def line_mm(course: Course, head: Vec) -> float:
     return away_mm(course, head) - R / UNITS_PER_MM
 
 
+def touch_mm(course: Course, head: Vec) -> float:
+    """Return how much a head lacks to touch the finish line, as its rim shows; 0 if it does."""
+    return max(0.0, line_mm(course, head))
+
+
 def nearest(spot: Vec, bodies: Iterable[Body]) -> tuple[float, Body] | None:
     """Return the gap from the rim of a segment at *spot* to the nearest of *bodies*, and it."""
     segment = Body(Kind.SEGMENT, spot)

@@ -9,6 +9,7 @@ from core.table.log import read
 from gui.report.verdict import replay_of
 from gui.words.award import AwardKind
 from gui.words.player_names import names_of
+from gui.wormup.first_race import begin
 from gui.wormup.race_awards import awards
 from gui.wormup.stands import podium
 from gui.wormup.story import told
@@ -21,9 +22,12 @@ GOLDEN = sorted(
     if not file.name.startswith("cozy")
 )
 KNOWN = {
-    "gryphon2008-3.log": {"thief": "Cem", "own-way": "Ben", "swinger": "Cem", "bumped": "Ann"},
+    "gryphon2008-3.log": {"thief": "Cem", "own-way": "Ben", "swinger": "Cem", "bumped": "Ann",
+        "photo": "Cem",
+    },
     "gryphon2008-4.log": {
         "comeback": "Ben", "bumped": "Dana", "namer": "Ann", "swinger": "Ann",
+        "photo": "Ben",
     },
     "gryphon2010-3.log": {"thief": "Ben", "bumped": "Ann", "namer": "Ben"},
     "gryphon2010-4-calls.log": {"leap": "Dana"},
@@ -94,3 +98,15 @@ def test_before_a_race_is_over_nothing_is_given():
     table = race(steps_max=20)[1]
     assert awards(["Ann", "Ben", "Cem"], table.completed) == []
     assert awards(["Ann", "Ben", "Cem"], []) == []
+
+
+def test_a_photo_finish_is_given_by_the_rims_as_the_podium_says_it():
+    """A middle is never nearer than a radius, or it would touch."""
+    now = begin()
+    while not now.is_over:
+        now, _ = now.after(now.shown())
+    names = ("You", "Bo", "Mo")
+    (photo,) = (one for one in awards(names, now.stand.steps) if one.kind is AwardKind.PHOTO)
+    assert (photo.seat, photo.line) == (0, "You, 3 mm before Bo")
+    shown = {one.seat: one.said for one in podium(names, now.stand.state, None).places}
+    assert shown[1] == "3 mm"
