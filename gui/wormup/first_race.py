@@ -25,7 +25,7 @@ from core.wormup.profiles import PROFILES, Face, Options
 from core.wormup.race import Race, Stage, start_race
 from core.wormup.worm import Vec, Worm
 from gui.words.words import marked, words
-from gui.wormup.move.measure import line_mm
+from gui.wormup.move.measure import touch_mm
 from gui.wormup.story import millimetres
 
 COURSE = 8_000
@@ -232,7 +232,7 @@ def begin() -> FirstRace:
 def nose_words(race: Race, names: tuple[str, ...]) -> tuple[str, str]:
     """Return how the race was won: a title, and by how much before whom."""
     second = min((BO, MO), key=lambda seat: millimetres(race, seat))
-    away = max(1, round(line_mm(race.course, race.worms[second].head)))
+    away = max(1, round(touch_mm(race.course, race.worms[second].head)))
     return words("By a nose"), words(
         "{mm} mm before {name}! That is the whole game. In a real race nobody knows what the others"
         " bid. Now with friends?",
@@ -339,7 +339,7 @@ def _nearly(race: Race) -> tuple[Face, ...]:
 def _begun(race: Race, number: int) -> Stand:
     """Return *race* as a table would have brought it about, before step *number* + 1."""
     options: Value = joined(Agreed(), Options(course=COURSE).plain())
-    names = (words("You"), "Bo", "Mo")
+    names = (words("You"), words("Bo"), words("Mo"))
     offers = tuple(
         Offer(name, bytes([seat]) * 32, bytes([seat]) * 32, bytes(32), b"", b"")
         for seat, name in enumerate(names)

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.choose import Choice
 from core.table.messages import mask_of
@@ -153,7 +153,13 @@ class FirstRacePage(LessonPage):
             self._aim.hide()
             return
         now = self.now
-        self.slip.show_keys(looks=not now.now.right)
+        looks = not now.now.right
+        here, was_look = QApplication.focusWidget(), self.focusProxy() is self.slip.on
+        had_focus = here is not None and self.isAncestorOf(here)
+        self.setFocusProxy(self.slip.on if looks else self.view)
+        self.slip.show_keys(looks=looks)
+        if had_focus and looks is not was_look:
+            self.setFocus()
         self.slip.setVisible(not now.is_over)
         if now.is_over:
             names = names_of(now.stand.steps[-1].step.genesis)
@@ -242,14 +248,8 @@ class _Slip(Card):
 
     def show_keys(self, *, looks: bool) -> None:
         """Show the keys that help: to go on from a look, else to be shown how."""
-        had_focus = any(one.hasFocus() for one in (self.on, self.show_me, self.skip))
         self.on.setVisible(looks)
-        for button in (self.show_me, self.skip):
-            button.setVisible(not looks)
-        if looks:
-            self.on.setFocus()
-        elif had_focus and (page := self.parentWidget()) is not None:
-            page.setFocus()
+        self.show_me.setVisible(not looks)
 
     def lay_out(self, wide: int) -> None:
         """Take the height that the words need in this width."""

@@ -52,6 +52,8 @@ def test_the_guide_says_each_try_and_the_first_look_ends_by_enter(page, shell, q
     rest(page, clock)
     assert page.slip.title.text() == TRIES[1].title
     assert page.slip.on.isHidden()
+    assert page.focusProxy() is page.view, "the keys of dice choose"
+    assert page.slip.skip.isVisible()
 
 
 def test_a_bid_that_leads_astray_is_explained_and_taken_back(page, qtbot, clock):
