@@ -100,8 +100,32 @@ def test_an_answer_that_nobody_follows_stops_the_step_no_longer_than_silence(sea
         room.ask(member, CallOn(bit(cheat)))
     room.run(2, players=honest)
     assert min(member.table.step.number for member in honest) > 5
-    for member in honest:
-        assert member.table.step.in_game & bit(honest[0]), "the cheat named it as gone for good"
+
+
+class ThrowsOut(Caller):
+    """A caller that wants a seat gone for good, once it has acted."""
+
+    def __init__(self, seat: SeatMask) -> None:
+        super().__init__()
+        self._seat = seat
+
+    def call(self, table: Table[State], connected: SeatMask, stalling: SeatMask = 0) -> Call | None:
+        own, pool = table.seat or 0, table.pool
+        if table.step.number > 5:
+            return super().call(table, connected, stalling)
+        may_call = pool.of(Kind.ACT, own) and not pool.calls(Kind.HERE, own)
+        return Call(1, table.step.in_game, self._seat) if may_call else None
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_who_calls_for_a_live_seat_to_be_gone_for_good_is_followed_by_nobody(seats):
+    room = at_step(Room(seats, 9), 5)
+    *honest, cheat = room.members
+    cheat.session._caller = ThrowsOut(bit(honest[0]))  # noqa: SLF001  # a modified program
+    room.run(OWED_S + 2)
+    for member in room.members:
+        assert member.table.step.in_game == (1 << seats) - 1
+        assert member.table.step.number > 5
 
 
 @long
