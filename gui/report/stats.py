@@ -18,7 +18,7 @@ from gui.report.also_known import Group
 from gui.report.saved import Saved, Standing, saved
 from gui.words.habits import Habits
 
-_SHORT = 8
+SHORT = 8
 """So many digits of a key tell players apart who meet at a table."""
 
 
@@ -59,7 +59,7 @@ class Player:
     @property
     def short_keys(self) -> tuple[str, ...]:
         """How the keys begin, for people who tell namesakes apart."""
-        return tuple(key.hex()[:_SHORT] for key in self.keys)
+        return tuple(key.hex()[:SHORT] for key in self.keys)
 
     @property
     def wins(self) -> int:
@@ -137,7 +137,7 @@ def players_in(games: Iterable[Saved], groups: Iterable[Group] = ()) -> tuple[Pl
     """Return who played in *games*, the most games first; *groups* of keys are one player each."""
     keys_of = {key: group for group in groups for key in group}
     parts: dict[Group, list[Part]] = {}
-    for game in _once(games):
+    for game in over_once(games):
         assert game.genesis is not None, "it is over"
         seats = [keys_of.get(o.identity, (o.identity,)) for o in game.genesis.offers]
         for group, part in zip(seats, _parts(game, [group[0] for group in seats]), strict=True):
@@ -150,7 +150,7 @@ def played_since(data: Path, identity: bytes) -> Iterator[PlayedSince]:
     """Yield what the player with the key *identity* has played by the logs of *data*, if any."""
     own = [
         game.when
-        for game in _once(saved(data))
+        for game in over_once(saved(data))
         if any(offer.identity == identity for offer in _offers(game))
     ]
     if own:
@@ -184,7 +184,7 @@ def found_by(wanted: str, players: Iterable[Player]) -> tuple[Player, ...]:
     )
 
 
-def _once(games: Iterable[Saved]) -> list[Saved]:
+def over_once(games: Iterable[Saved]) -> list[Saved]:
     """Return the games that are over, each once, the oldest first; none from a moment on."""
     over = [game for game in games if game.standing in {Standing.OVER, Standing.CALLED}]
     known = [(game.genesis, game) for game in over if game.genesis is not None]

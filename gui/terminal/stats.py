@@ -11,10 +11,12 @@ from gui.report.judged import worst
 from gui.report.known import log_folders
 from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
-from gui.report.stats import Pair, Player, found_by, pairs_of, players_in
+from gui.report.season import Season, season
+from gui.report.stats import SHORT, Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
+from gui.words.days import date_words, iso_day
 from gui.words.isolation import bare
 from gui.words.terms import UsageError
 from gui.words.words import counted, decimal, words
@@ -30,6 +32,9 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `stats` to *command*."""
     command.add_argument(
         "player", nargs="?", metavar="PLAYER", help=words("a name, or how a key begins")
+    )
+    command.add_argument(
+        "--season", action="store_true", help=words("who leads this season, night by night")
     )
     how = command.add_mutually_exclusive_group()
     how.add_argument("--json", action="store_true", help=words("one JSON document, for programs"))
@@ -59,6 +64,10 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
         say(_changed(chosen, data, games))
         return 0
     code = _complain_of([one for one in games if one.standing in UNPROVED], complain)
+    if chosen.season:
+        for line in _season_lines(chosen, season(games, _groups(data, complain))):
+            say(line)
+        return code
     players = players_in(games, _groups(data, complain))
     if chosen.player is not None:
         player = _one(chosen.player, players)
@@ -70,6 +79,35 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
         for line in _told(chosen, players, None, players):
             say(line)
     return code
+
+
+def _season_lines(chosen: Namespace, found: Season) -> Iterator[str]:
+    """Yield the table of a season, its nights as columns."""
+    days = tuple(date_words(night) for night in found.nights)
+    head = (words("player"), words("key"), *days, words("games won"), words("points"))
+    rows: list[tuple[Cell, ...]] = [
+        (
+            row.name,
+            row.keys[0].hex()[:SHORT],
+            *("" if points is None else points for points in row.nights),
+            row.wins,
+            row.points,
+        )
+        for row in found.rows
+    ]
+    if chosen.json:
+        yield document({"season": found.name, "games": found.games, "players": [
+            {"name": one.name, "keys": [key.hex() for key in one.keys],
+             "nights": dict(zip(map(iso_day, found.nights), one.nights, strict=True)),
+             "wins": one.wins, "points": one.points}
+            for one in found.rows
+        ]})  # fmt: skip
+    elif chosen.csv:
+        yield from _sheet([head, *rows])
+    else:
+        yield f"{found.name}: {found.lead}"
+        yield from _table(head, rows)
+        yield words("Nights are by this laptop's clock, which nobody has signed.")
 
 
 def _complain_of(unread: Sequence[Saved], complain: Say) -> int:
