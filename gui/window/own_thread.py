@@ -15,11 +15,13 @@ class OwnThread(QThread):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.is_wanted = True
+        """Whether somebody still cares. Qt's request to interrupt is forgotten once a thread ends."""
         _all.add(self)
 
     def let_go(self) -> None:
         """Ask the thread to end, which it does as soon as it can; its signals mean nothing now."""
-        self.requestInterruption()
+        self.is_wanted = False
         self.setParent(None)
         _going.add(self)
         self.finished.connect(self._go)
@@ -39,5 +41,5 @@ def wait_for_threads() -> None:
 def end_threads() -> None:
     """Return when all have ended, whether anybody still cares about them or not."""
     for thread in filter(isValid, [*_all]):
-        thread.requestInterruption()
+        thread.is_wanted = False
         thread.wait()

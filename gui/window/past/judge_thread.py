@@ -73,7 +73,7 @@ class _Judge(OwnThread):
     def run(self) -> None:
         """Find each game once it has been judged."""
         for game in self._games:
-            if self.isInterruptionRequested():
+            if not self.is_wanted:
                 return
             self.games.append(game)
             self.found.emit()

@@ -7,7 +7,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QThread, Signal
+from PySide6.QtCore import QObject, Signal
 
 from core.games import rules_for
 from core.table.audit import Replay, audited
@@ -55,7 +55,7 @@ class Replayed(NamedTuple):
 
 
 class Opening(OwnThread):
-    """Reads and audits logs one after the other; an interrupted one tells nothing more."""
+    """Reads and audits logs one after the other; one let go of tells nothing more."""
 
     _one_more = Signal()
 
@@ -81,7 +81,7 @@ class Opening(OwnThread):
     def _tell(self) -> None:
         """Tell what was found, in the thread of the window."""
         found = self._found.popleft()
-        if self.isInterruptionRequested():
+        if not self.is_wanted:
             return
         if not isinstance(found, Replayed):
             self._take(found)
@@ -97,7 +97,7 @@ class Opening(OwnThread):
         with suppress(_UnwantedError):
             for path in self._paths:
                 judged = self._judged(path)
-                if self.isInterruptionRequested():
+                if not self.is_wanted:
                     return
                 self._put(judged)
 
@@ -124,16 +124,16 @@ class _UnwantedError(Exception):
 
 
 class _Bodies(list[bytes]):
-    """The records of a log, as long as *thread* is not interrupted."""
+    """The records of a log, as long as *thread* is wanted."""
 
-    def __init__(self, bodies: Iterable[bytes], thread: QThread) -> None:
+    def __init__(self, bodies: Iterable[bytes], thread: OwnThread) -> None:
         super().__init__(bodies)
         self._thread = thread
 
     def __iter__(self) -> Iterator[bytes]:
         """Yield each record, or raise `_UnwantedError`."""
         for body in super().__iter__():
-            if self._thread.isInterruptionRequested():
+            if not self._thread.is_wanted:
                 raise _UnwantedError
             yield body
 

@@ -17,7 +17,7 @@ class Slow(OwnThread):
 
     def run(self) -> None:
         self.may_look.wait()
-        self.was_asked_to_end = self.isInterruptionRequested()
+        self.was_asked_to_end = not self.is_wanted
 
 
 @pytest.fixture

@@ -50,10 +50,22 @@ def test_what_is_not_wanted_any_more_is_not_judged_to_its_end(qapp, qtbot, tmp_p
 
     def let_go(replay: Replay, body: bytes) -> None:
         judged.append(len(body))
-        opening.requestInterruption()
+        opening.let_go()
 
     monkeypatch.setattr(Replay, "_take", let_go)
     opening.start()
     opening.wait()
     settled()
     assert (heard, len(judged)) == ([], 1)
+
+
+def test_what_has_come_before_it_is_let_go_of_is_told_to_nobody(qapp, tmp_path):
+    """The page that asked may be gone: its language was changed, or somebody went back."""
+    (tmp_path / "a").write_bytes(race()[0])
+    heard: list[object] = []
+    opening = Opening([tmp_path / "a"], None, qapp, heard.append, heard.append)
+    opening.start()
+    opening.wait()  # it has ended, and the window has not looked yet
+    opening.let_go()
+    settled()
+    assert heard == []

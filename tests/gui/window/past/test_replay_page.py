@@ -288,9 +288,9 @@ def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path, monkeypa
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
     opening = page._opening
-    opening.requestInterruption()
     told: list[object] = []
     monkeypatch.setattr(opening, "_take", told.append)
+    page.stop()
     opening.wait()
     settled()
     assert told == []
