@@ -16,7 +16,7 @@ class OwnThread(QThread):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.is_wanted = True
-        """Whether somebody still cares. Qt's request to interrupt is forgotten once a thread ends."""
+        """Whether somebody still cares. Qt forgets a request to interrupt once a thread ends."""
         _all.add(self)
 
     def let_go(self) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QLabel, QWidget
 
 from gui.parts.button import Button
+from gui.parts.clock import HandClock, Timer
 from gui.parts.headline import Headline, fitting
 from gui.parts.theme import Type, font
 from gui.window.bridge import NodeBridge
@@ -71,6 +72,7 @@ def _is_within(part: QWidget, window: QWidget) -> bool:
 
 def opened(code: str, data: Path) -> MainWindow:
     """Open the window in the language *code*."""
+    Timer.clock = HandClock()
     settings, speaker = Settings(data), Speaker()
     settings.mute = settings.calm = True
     speaker.speak(code)

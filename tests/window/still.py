@@ -4,15 +4,19 @@ Law: states are waited for, with one limit that only a hang reaches; no time is 
 """
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from gui.parts.clock import FRAME_MS, Timer
 from tests.settled import settled
 from tests.world import HANG_S
 
 _LOOK_MS = 10
+_JUMP_MS = 25 * FRAME_MS
+"""What moves comes to its end by few pictures, where the clock is turned by hand."""
 
 
 def until(is_there: Callable[[], object], what: str) -> None:
@@ -30,12 +34,17 @@ def until(is_there: Callable[[], object], what: str) -> None:
 def at_rest(top: QWidget) -> None:
     """Turn the loop until nothing of *top* is on its way any more."""
     settled()
-    while any(map(is_moving, top.findChildren(QVariantAnimation))):
-        until(
-            lambda: not any(map(is_moving, top.findChildren(QVariantAnimation))),
-            "the end of what moves",
-        )
+    while moving := [*filter(is_moving, top.findChildren(QVariantAnimation))]:
+        if Timer.clock is not None:
+            Timer.clock.turn(_JUMP_MS)
+        else:
+            until(partial(have_ended, moving), "the end of what moves")
         settled()
+
+
+def have_ended(moving: list[QVariantAnimation]) -> bool:
+    """Tell whether none of *moving* is on its way any more."""
+    return not any(isValid(one) and is_moving(one) for one in moving)
 
 
 def is_moving(animation: QVariantAnimation) -> bool:

@@ -12,6 +12,7 @@ from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from net.driver.place import Place
 from tests.settled import settled
+from tests.tiers import IS_LONG
 from tests.window import scenes, states
 
 _OPENED = (
@@ -31,6 +32,10 @@ _OPENED = (
     scenes.cozy_lesson,
     scenes.fair,
 )
+
+
+_SHARES = (0, 0.5, 1)
+"""Where the keys are: on the first, the middle, the last part; each page is tried with one."""
 
 
 @pytest.fixture(scope="module")
@@ -57,7 +62,7 @@ def ways_back(window):
 
 @pytest.mark.parametrize("show", _OPENED, ids=lambda show: show.__name__)
 def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, show):
-    for share in (0, 0.5, 1):
+    for share in _SHARES if IS_LONG else (_SHARES[_OPENED.index(show) % len(_SHARES)],):
         show(window)
         settled()
         page, (back,) = window._pages.currentWidget(), ways_back(window)

@@ -45,7 +45,7 @@ def test_who_leaves_for_good_is_gone_by_one_click_while_all_have_to_bid(there):
     otto.until(lambda: otto.see("button", "Practice race"), "the start page")
     assert says(otto, "You have left the game for good")
     ann.until(lambda: says(ann, "leaves for good") or says(ann, "has left"), "the news")
-    play_on(there, lambda: all(step_of(window) >= 6 for window in (ann, ben)))
+    play_on(there, lambda: all(step_of(window) >= 4 for window in (ann, ben)))
     assert ann.see("table")["at_table"].bit_count() == 2
     assert says(ann, "has left the game")
 
@@ -61,7 +61,7 @@ def test_from_the_emblem_one_gets_up_at_once_and_the_others_go_on(there):
     for window in (ann, ben):
         window.press("Same here")
         window.press("Go on without Otto")
-    play_on(there, lambda: all(step_of(window) >= 4 for window in (ann, ben)))
+    play_on(there, lambda: all(step_of(window) >= 3 for window in (ann, ben)))
 
 
 @long
@@ -101,11 +101,11 @@ def test_bots_end_with_their_window_and_go_on_with_it(there, tmp_path, how):
     meet = free_port()
     ann = there.open("Ann", meet)
     open_table(ann, there, bots=2, seats=3)
-    play_on(there, lambda: step_of(ann) >= 6)
+    play_on(there, lambda: step_of(ann) >= 4)
     assert len(bots_in(tmp_path)) == 2
     ann.process.send_signal(getattr(signal, how))
     there.windows.remove(ann)
     again = there.open("Dora", meet, folder="Ann")
     again.until(lambda: bots_in(tmp_path) == [], "the end of the bots")
     again.press("Go on")
-    play_on(there, lambda: step_of(again) >= 9)
+    play_on(there, lambda: step_of(again) >= 6)

@@ -24,8 +24,14 @@ def states(
     return tuple((state, dict(choices)) for state, choices in islice(steps, count))
 
 
-def races(stage: Stage, edition: str = "gryphon2010", seats: int = 4) -> Iterator[Race]:
+def races(
+    stage: Stage,
+    edition: str = "gryphon2010",
+    seats: int = 4,
+    level: Level = Level.NORMAL,
+    count: int = 40,
+) -> Iterator[Race]:
     """List the races that wait for *stage*."""
-    for state, _ in states(edition, seats, Level.NORMAL):
+    for state, _ in states(edition, seats, level, count=count):
         if state.race.stage is stage:
             yield state.race

@@ -4,6 +4,7 @@ import pytest
 
 from core.bots.choose import Opening
 from core.bots.habits import habits_of, situations
+from core.bots.levels import Level
 from core.table.rules import OPEN, Slot
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
@@ -13,7 +14,7 @@ from tests.core.bots.positions import races
 
 FACES = (Face.FOUR, Face.FIVE, Face.SIX, Face.SEVEN, Face.X)
 EVEN = dict.fromkeys(FACES, 0.2)
-START = next(iter(races(Stage.BID)))
+START = next(iter(races(Stage.BID, level=Level.STRAIGHT, count=2)))
 
 
 def opening(race: Race, seat: int, face: Face | None) -> Opening:

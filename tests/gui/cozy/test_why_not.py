@@ -3,8 +3,6 @@
 import re
 from itertools import product
 
-import pytest
-
 from core.cozy.colony import Colony
 from core.cozy.decisions import (
     ActOrgan,
@@ -95,12 +93,11 @@ def tried(turn: Turn) -> list[Decision]:
     return found
 
 
-@pytest.mark.parametrize("turn", turns(), ids=lambda turn: str(turn.stack[-1:] or "start"))
-def test_the_reason_is_the_one_of_the_rules_and_every_space_is_of_the_decision(turn: Turn) -> None:
+def test_the_reason_is_the_one_of_the_rules_and_every_space_is_of_the_decision() -> None:
     """C7, C11.3."""
-    for decision in tried(turn):
+    for turn, decision in [(one, decision) for one in turns() for decision in tried(one)]:
         why, reason = why_not(turn, decision), refusal(turn, decision)
-        assert (why and why.reason) == reason
+        assert (why and why.reason) == reason, (turn, decision)
         if why:
             at = getattr(decision, "cell", None)
             assert set(why.cells) <= {at}
@@ -125,17 +122,20 @@ def test_what_is_named_stands_where_it_is_named_and_is_in_the_way():
     assert {"rock", "food"} <= named
 
 
-@pytest.mark.parametrize("tool", tools(), ids=lambda tool: type(tool).__name__)
-def test_pointing_asks_what_can_be_asked(tool: Tool) -> None:
+def test_pointing_asks_what_can_be_asked() -> None:
     """No refusal is about the form of a question that the window itself has put."""
-    kinds = tool.kinds if isinstance(tool, AddingTool) else (None,)
     unfit = set(map(cozy_words, _UNFIT))
-    for kind in kinds:
+    asked_by = [
+        (tool, kind)
+        for tool in tools()
+        for kind in (tool.kinds if isinstance(tool, AddingTool) else (None,))
+    ]
+    for tool, kind in asked_by:
         if isinstance(tool, AddingTool) and kind:
             tool.use(kind)
         for at in tool.turn.sheet.spaces():
             said = tool.say(at)
-            assert not any(one in said for one in unfit), (at, said)
+            assert not any(one in said for one in unfit), (tool, at, said)
 
 
 def test_a_kind_is_barred_for_a_reason_that_holds_on_its_worms():

@@ -15,6 +15,7 @@ from gui.wormup.board import pixmaps
 from tests.gui.race_log import race
 from tests.gui.rooms import opened
 from tests.settled import settled
+from tests.tiers import long
 from tests.window import scenes
 from tests.window.still import at_rest
 
@@ -61,7 +62,7 @@ def asked(monkeypatch):
         scenes.after_race,
         scenes.look_back,
         scenes.replay_end,
-        scenes.review_rounds,
+        pytest.param(scenes.review_rounds, marks=long),
     ],
     ids=lambda scene: scene.__name__,
 )

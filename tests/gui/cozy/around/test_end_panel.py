@@ -130,5 +130,5 @@ def test_confetti_falls_once_and_away_and_only_for_points(panel, clock, monkeypa
     monkeypatch.setattr(type(state.scores()[0]), "total", property(lambda _: worth))
     panel.show_end(("Ann",), state, seat=0, in_motion=True)
     assert panel.fall.is_running is (worth > 0)
-    clock.pass_time(CONFETTI_MS)
+    clock.turn(CONFETTI_MS)
     assert not panel.fall.is_running
