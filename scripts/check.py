@@ -20,9 +20,9 @@ from typing import NamedTuple
 import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
-_WORKERS = (os.cpu_count() or 1) + 2
+_WORKERS = (os.cpu_count() or 1) + 4
 SPLIT = ("-n", str(_WORKERS), "--dist", "loadfile", "--no-loadscope-reorder")
-"""Two workers more than the machine has cores, for some tests only wait; each collects all tests.
+"""Four workers more than the machine has cores, for many tests wait; each collects all tests.
 
 A file stays together, for its tests share what is dear; tests/conftest.py gives the order.
 """

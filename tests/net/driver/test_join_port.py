@@ -4,6 +4,7 @@ import socket
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from select import select
 
 import pytest
 
@@ -15,6 +16,7 @@ from tests.world import HANG_S
 
 KEY, OTHER = bytes(range(32)), bytes(32)
 PAIRS = 10
+LOOK_S = 0.02
 
 
 @pytest.fixture
@@ -51,6 +53,9 @@ def answers(question: Question, count: int, port: JoinPort | None = None) -> lis
             port.serve()
         if answer := question.turn():
             told.append(answer)
+        else:
+            sockets = [question.socket, *([port.socket] if port else [])]
+            select(sockets, [], [], LOOK_S)
     return told
 
 

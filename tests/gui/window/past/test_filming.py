@@ -14,7 +14,7 @@ from gui.window.past.replay_page import ReplayPage
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 
-_STEP = 24
+_STEP = 22
 
 
 @pytest.fixture
