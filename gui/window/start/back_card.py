@@ -208,7 +208,7 @@ class _Waiting(Painted, QWidget):
 class _BackButton(Button):
     """The big key, with the key of the keyboard that presses it."""
 
-    _HIGH, _PAD = 28, 8
+    _HIGH, _PAD = 28, 6
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cap too, where it has room at the right of the words."""

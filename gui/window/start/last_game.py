@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Signal
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
@@ -62,14 +62,16 @@ class LastGame(Card):
         self.title, self.said = role_label("card"), role_label("quiet")
         self.button = Button(words("Go on"), Kind.TALL, "play")
         self.button.chosen.connect(self._choose)
-        self._grid, column = QGridLayout(self), QVBoxLayout()
+        self._grid, self._words = QGridLayout(self), QWidget()
+        column = QVBoxLayout(self._words)
+        column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(1)
         for part in (self.chip, self.title, self.said):
             column.addWidget(part)
         column.addStretch(1)
         column.setSpacing(SMALL)
         self._grid.addWidget(self._board, 0, 0)
-        self._grid.addLayout(column, 0, 1)
+        self._grid.addWidget(self._words, 0, 1)
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self.button, 0, 2)
         self._scale()
@@ -152,11 +154,15 @@ class LastGame(Card):
         self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put the button below words that need its room."""
+        """Put the button below words that need its room, and both below a board that does."""
         super().resizeEvent(event)
         beside = self._board.sizeHint().width() + self.button.sizeHint().width() + 4 * px(MARGIN)
         is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
-        self._grid.addWidget(self.button, *((1, 0, 1, 3) if is_tall else (0, 2)))
+        least = self._board.sizeHint().width() + self.chip.sizeHint().width() + 4 * px(MARGIN)
+        is_narrow = self.width() < least
+        self._grid.addWidget(self._words, *((1, 0, 1, 3) if is_narrow else (0, 1)))
+        row = 2 if is_narrow else 1
+        self._grid.addWidget(self.button, *((row, 0, 1, 3) if is_tall else (0, 2)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the spaces of a new look."""

@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import shown
@@ -141,6 +141,10 @@ class Room(Bare):
         self._column.setSpacing(px(MARGIN))
         right = max(0, self.width() - bleed - wide)
         self._column.setContentsMargins(bleed, px(GAP), right, px(_FOOT))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height alone: a margin that follows our width may not widen us again."""
+        return QSize(0, super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the width of the cards."""

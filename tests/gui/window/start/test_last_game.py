@@ -4,6 +4,7 @@ import os
 from typing import Any
 
 import pytest
+from PySide6.QtWidgets import QWidget
 
 from core.table.encoding import pack
 from core.table.log import record
@@ -16,6 +17,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
 from tests.gui.race_log import WE_LEAVE, race, race_left
 from tests.seats import secret_bytes
+from tests.settled import settled
 
 BEN, CEM = (PersonHere(name.encode() * 10, name, "1", None, None) for name in ("Ben", "Cem"))
 
@@ -164,3 +166,19 @@ def test_a_game_that_was_broken_off_comes_before_the_evening(qtbot, card, tmp_pa
     looked(qtbot, card, tmp_path)
     card.button.click()
     assert card.told == [folder]
+
+
+def test_in_a_narrow_column_words_and_key_lie_below_the_board(qtbot, card, tmp_path):
+    keep(tmp_path, race(steps_max=5)[0])
+    looked(qtbot, card, tmp_path)
+    room = QWidget()
+    qtbot.addWidget(room)
+    card.setParent(room)
+    for wide, is_below in ((680, False), (340, True)):
+        card.resize(wide, 400)
+        room.show()
+        card.show()
+        settled()
+        assert (card._words.y() >= card._board.geometry().bottom()) is is_below
+        assert card._words.geometry().right() <= card.width()
+    card.setParent(None)

@@ -13,6 +13,7 @@ from core.table.genesis import make_offer
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.parts.button import Button, Kind
+from gui.parts.scroll import Scroll
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from net.driver.folder import folder_name
@@ -25,6 +26,7 @@ from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
+from tests.settled import settled
 from tests.window.scenes import offer_evening
 
 TERMS = Terms("wormup/gryphon2010", b"", Options().plain(), 3)
@@ -372,3 +374,18 @@ def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
     with qtbot.waitSignal(room.avoid_asked) as avoided:
         card.avoid_asked.emit()
     assert avoided.args == [ann.identity]
+
+
+def test_cards_that_need_more_than_the_column_widen_it_once(qtbot, room):
+    """Else a room that is wider has a wider margin, which makes it wider still, for ever."""
+    scroll = Scroll()
+    qtbot.addWidget(scroll)
+    scroll.setWidgetResizable(True)
+    scroll.setWidget(room)
+    scroll.resize(420, 600)
+    room._column.addWidget(QLabel("W" * 60))
+    room.be_wide(372, 22)
+    scroll.show()
+    settled()
+    assert room.width() == scroll.viewport().width()
+    scroll.takeWidget()
