@@ -53,6 +53,8 @@ class Kind(Enum):
     """A second key beside a big one."""
     TALL = _Form(58, 16, 3, Type.SECOND_BUTTON, BUTTON)
     """A second button on the first page."""
+    LEAD = _Form(58, 16, 5, Type.SECOND_BUTTON, BUTTON)
+    """One of these that comes first for somebody new."""
     SECOND = _Form(52, 20, 3, Type.SECOND_BUTTON, BUTTON)
     SMALL = _Form(42, 14, 3, Type.CHIP, 14)
     """A second button among things."""
@@ -61,7 +63,7 @@ class Kind(Enum):
     @property
     def is_main(self) -> bool:
         """Whether the button has the colour of what one presses."""
-        return self in {Kind.BIG, Kind.PRIMARY}
+        return self in {Kind.BIG, Kind.PRIMARY, Kind.LEAD}
 
 
 _BIG_WIDE = 236

@@ -328,7 +328,7 @@ class StartPage(Page):
         for at, button in enumerate(self._buttons):
             is_main = button is self._practice and self._leads
             kind = Kind.TALL if columns == 2 else Kind.SECOND
-            button.become(Kind.PRIMARY if is_main else kind)
+            button.become(Kind.LEAD if is_main else kind)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
         _lay_quiet(self._quiet, (self._join, self._television, self._bring), wide + 2 * ring)
