@@ -159,16 +159,16 @@ class OurTable(QObject):
                 page.recall(memory)
                 self._end.renew(page)
         page.asked.connect(self.laptop.submit)
-        page.share_asked.connect(self.share_asked)
+        page.waiting.bring.chosen.connect(self.share_asked)
         page.due.connect(lambda: self._shell.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)
         page.draft_changed.connect(self.laptop.keep_draft)
-        page.bot_asked.connect(self._seating.add_bots)
-        page.bot_asked.connect(self._show_again)  # it is shown on its way
+        page.waiting.table.bot_asked.connect(self._seating.add_bots)
+        page.waiting.table.bot_asked.connect(self._show_again)  # it is shown on its way
         page.person_asked.connect(self._add_person)
-        page.seats_asked.connect(self._show_again)
+        page.waiting.seats_asked.connect(self._show_again)
         self.laptop.follow(page)
         return page
 

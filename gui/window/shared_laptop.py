@@ -354,5 +354,5 @@ def next_view(people: Sequence[Person], view: View) -> View:
 
 def _make_veil(shell: Shell, opened: Callable[[], None]) -> Veil:
     veil = Veil(shell)
-    veil.opened.connect(opened)
+    veil.button.chosen.connect(opened)
     return veil

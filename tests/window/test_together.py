@@ -120,7 +120,7 @@ def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
     ben._start.room.joined.emit(host.table.terms)
     same = "Your log of that game shows the same position."
     qtbot.waitUntil(lambda: ben._shell.bubble and ben._shell.bubble.said == same)
-    ann._ours().page.bot_asked.emit()
+    ann._ours().page.waiting.table.bot_asked.emit()
     played: set[tuple[int, int]] = set()
 
     def are_on() -> bool:

@@ -242,7 +242,7 @@ def test_a_table_begins_without_somebody_who_went_home_and_the_audit_names_who(r
         window._pages.turn_to(window._tournament_page())
     room.wait(lambda: all(len(window._lobby.seated) == 3 for window in others))
     (fewer,) = (
-        key for one in others if (key := one._ours().page._waiting._game.seats._less).isVisible()
+        key for one in others if (key := one._ours().page.waiting._game.seats._less).isVisible()
     )
     room.press(fewer)
     room.wait(lambda: [*map(_number, others)] == [table.number] * 3)

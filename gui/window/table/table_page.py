@@ -85,16 +85,13 @@ class TablePage(QWidget):
     """We have left; the sentence, if any, belongs on the next page."""
     wished = Signal(Wish)
     """What our player wants now that the game is over."""
-    bot_asked = Signal()
     person_asked = Signal()
     is_guest = False
     """Whether our player shares a laptop, in a window that somebody else has opened."""
-    seats_asked = Signal(int)
     relaid = Signal()
     """Everything lies elsewhere, and so may the window's icons."""
     turned = Signal()
     """Something else is shown, or more of it."""
-    share_asked = Signal()
     _in_menu: tuple[IconButton, ...] = ()
     """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
@@ -111,10 +108,9 @@ class TablePage(QWidget):
         """What our player has laid or chosen last."""
         self._hints, self._status = hints, ""
         self._onlookers: int | None = None
-        self._emblem, self._waiting = EmblemPanel(shell), WaitingPanel()
-        self._waiting.person_asked.connect(self.person_asked)
-        self._waiting.seats_asked.connect(self.seats_asked)
-        self._viewer = Viewer(self._waiting, self._emblem)
+        self._emblem, self.waiting = EmblemPanel(shell), WaitingPanel()
+        self.waiting.person.chosen.connect(self.person_asked)
+        self._viewer = Viewer(self.waiting, self._emblem)
         self._viewer.setParent(self)
         self._viewer.turned.connect(self.turned)
         self._seats, self._news = SeatBar(self), News(self)
@@ -187,7 +183,7 @@ class TablePage(QWidget):
 
     def show_code(self, code: str) -> None:
         """Show the join *code* of this laptop while we wait."""
-        self._waiting.show_code(code)
+        self.waiting.show_code(code)
 
     # -- what comes from the node -----------------------------------------------------------------
 
@@ -196,13 +192,13 @@ class TablePage(QWidget):
         self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
     ) -> None:
         """Show who sits so far at a table that plays *terms*, and which bots are *coming*."""
-        self._waiting.show_lobby(lobby, terms, own, coming)
-        self._viewer.cover(self._waiting)
+        self.waiting.show_lobby(lobby, terms, own, coming)
+        self._viewer.cover(self.waiting)
 
     def take_up(self, draft: object) -> None:
         """Restore a kept *draft* as soon as the table is shown."""
         self._kept = draft
-        self._waiting.show_return()
+        self.waiting.show_return()
 
     @waits
     def show_table(self, snapshot: TableSnapshot) -> None:
@@ -219,9 +215,9 @@ class TablePage(QWidget):
                 view.restore(self._kept)
                 self._kept = None
         else:
-            self._waiting.show_start(snapshot)
+            self.waiting.show_start(snapshot)
         emblem = self._emblem if snapshot.must_compare else None
-        self._viewer.cover(self._waiting if snapshot.state is None else emblem)
+        self._viewer.cover(self.waiting if snapshot.state is None else emblem)
         self._leaving.follow(snapshot)
         if snapshot.step != self._coached or not snapshot.may_act:
             self._coach.stop()
@@ -309,7 +305,7 @@ class TablePage(QWidget):
         """Return how the game goes that is played here, or for which we wait."""
         view, steps = self._viewer.live, self._viewer.steps
         if self.is_waiting:
-            return self._waiting.guide()
+            return self.waiting.guide()
         if view is None or not steps or steps[-1].outcome.state is None:
             return None
         return view.guide(steps[-1].outcome.state)
@@ -554,16 +550,14 @@ class TablePage(QWidget):
         return icons
 
     def _connect(self) -> None:
-        self._waiting.worm.chosen.connect(self._shell.dress)
+        self.waiting.worm.chosen.connect(self._shell.dress)
         viewer = self._viewer
         for asks in (self._leaving, self.talk, self.together, viewer, self._twin):
             asks.asked.connect(self.asked)
         self._leaving.toast_asked.connect(self.say)
         self._leaving.gone.connect(self.left)
         self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
-        self._waiting.left.connect(lambda: self.left.emit(""))
-        self._waiting.bot_asked.connect(self.bot_asked)
-        self._waiting.share_asked.connect(self.share_asked)
+        self.waiting.up.chosen.connect(lambda: self.left.emit(""))
         self._call.asked.connect(self._call_on)
         viewer.logged.connect(self._shell.speak)
         viewer.happened.connect(self._news.tell)

@@ -1,6 +1,6 @@
 """Between two people at one laptop: nothing of the one before is shown to the next."""
 
-from PySide6.QtCore import QPointF, Signal
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QResizeEvent
 
 from gui.parts.button import Button, Kind
@@ -29,8 +29,6 @@ class Veil(Page):
     has_icons = True
     """No other page is reached from here."""
 
-    opened = Signal()
-
     def __init__(self, shell: Shell) -> None:
         super().__init__()
         self._shell = shell
@@ -38,7 +36,6 @@ class Veil(Page):
         self._tray = Tray()
         self._tray.setParent(self)
         self.button = Button("", Kind.BIG, "check")
-        self.button.chosen.connect(self.opened)
         self._tray.buttons.addWidget(self.button)
         self._rest = Timer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.button.setFocus)

@@ -57,11 +57,6 @@ _ALL_SIT = {
 class WaitingPanel(Page):
     """Shows the table as it fills; it begins by itself."""
 
-    left = Signal()
-    bot_asked = Signal()
-    share_asked = Signal()
-    person_asked = Signal()
-    """Somebody else at this laptop wants to sit down."""
     seats_asked = Signal(int)
     """The next game of an evening is to have so many players."""
 
@@ -76,9 +71,8 @@ class WaitingPanel(Page):
         row.addWidget(self._here)
         row.addStretch(1)
         self._here.hide()
-        self._table = TableTop()
-        self._table.setParent(self)
-        self._table.bot_asked.connect(self.bot_asked)
+        self.table = TableTop()
+        self.table.setParent(self)
         self._asked = "", ""
         """What the tray asks, unless it says what our note has no room for."""
         self._note, self._opened = _Note(self), False
@@ -96,20 +90,17 @@ class WaitingPanel(Page):
     def _make_tray(self) -> None:
         self._tray = Tray()
         self._tray.setParent(self)
-        self._up = up = Button(words("Get up again"), Kind.QUIET, "door")
+        self.up = up = Button(words("Get up again"), Kind.QUIET, "door")
         up.setAccessibleName(words("Get up again"))
         up.setProperty("role", BACK)
-        up.chosen.connect(self.left)
         self._next = Button("", Kind.BIG, "wait")
-        bring = IconButton("people", words("Bring a friend"), is_flat=True)
-        bring.bar("", words("Give the game to a laptop that has none"))
-        bring.chosen.connect(self.share_asked)
+        self.bring = IconButton("people", words("Bring a friend"), is_flat=True)
+        self.bring.bar("", words("Give the game to a laptop that has none"))
         self.worm = Button(words("My worm"), Kind.QUIET, "pen")
         self.worm.hide()
-        self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
-        self._person.chosen.connect(self.person_asked)
-        self._person.hide()
-        for key in (bring, self.worm, self._person, up, self._next):
+        self.person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self.person.hide()
+        for key in (self.bring, self.worm, self.person, up, self._next):
             self._tray.buttons.addWidget(key)
         self._ask(words("Looking for a table to watch…"), "", words("One moment"))
 
@@ -153,7 +144,7 @@ class WaitingPanel(Page):
         ]
         places += [Place()] * (seats - len(places))
         barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
-        self._table.seat(places, barred)
+        self.table.seat(places, barred)
         host = host_of(seated)
         self._entitle(opener or own, own, look_words(lobby, own, shown))
         here = words("{here} of {seats} are here", here=len(seated), seats=seats)
@@ -164,8 +155,8 @@ class WaitingPanel(Page):
         bots = len(on_the_way) if drawn is None else 0
         self._tell_missing(lobby, seats, bots, can_go=can_vary and seats > seats_for(terms)[0])
         is_full = len(seated) + len(on_the_way) >= seats
-        self._person.bar(words("Every seat is taken already.") if is_full else "")
-        self._person.setVisible(seats > 1 and drawn is None)
+        self.person.bar(words("Every seat is taken already.") if is_full else "")
+        self.person.setVisible(seats > 1 and drawn is None)
         self._show_terms(terms)
         self._game.offer_seats(len(seated), is_offered=can_vary)
         self._people.show_people(lobby)
@@ -198,7 +189,7 @@ class WaitingPanel(Page):
         self._game.show_terms(terms)
         ui = ui_of(terms.rules_id)
         if ui is not None:
-            self._table.lay(part(ui.WAITING))
+            self.table.lay(part(ui.WAITING))
 
     def _ask_seats(self, seats: int) -> None:
         if self._terms is not None and seats != self._terms.seats:
@@ -219,7 +210,7 @@ class WaitingPanel(Page):
         missing = set(seats_of(table.authors & ~table.acted))
         self._title.setText(words("Everybody to the table"))
         self._here.hide()
-        self._table.seat(
+        self.table.seat(
             [
                 Place(name, words("on the way") if seat in missing else "", seat in missing, worm)
                 for seat, (name, worm) in enumerate(
@@ -240,8 +231,8 @@ class WaitingPanel(Page):
     def _place(self) -> None:
         width, height, top = self.width(), self.height(), px(_TOP)
         is_small = look().art < 1
-        self._up.setText("" if is_small else words("Get up again"))  # its icon alone
-        self._up.setToolTip(words("Get up again") if is_small else "")
+        self.up.setText("" if is_small else words("Get up again"))  # its icon alone
+        self.up.setToolTip(words("Get up again") if is_small else "")
         self._tray.lay_out_in(width, height)
         foot = self._tray.y()
         room = width - px(20) - px(232 + MARGIN)
@@ -255,10 +246,10 @@ class WaitingPanel(Page):
         self._column.setSpacing(px(MARGIN) + 1)
         start = width - right - px(MARGIN) - bleed
         self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
-        self._table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
+        self.table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
         self._note.place(QRect(0, top, start + bleed - px(MARGIN), foot - top))
         heading, said = self._asked
-        is_in_the_way = self._table.has_tag_below(self._note.geometry())
+        is_in_the_way = self.table.has_tag_below(self._note.geometry())
         self._note.setVisible(bool(self._note.said) and not is_in_the_way)
         self._tray.ask(heading, (is_in_the_way and self._note.said) or said)
         self._tray.lay_out_in(width, height)

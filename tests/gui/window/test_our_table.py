@@ -332,7 +332,7 @@ def test_in_mid_evening_one_asks_for_a_seat_more_and_the_others_follow(there):
     second = evening_terms(FIRST._replace(number=2, previous=b"g" * 32))
     wider = replace(second, seats=4)
     there.ours.sit_down(second)
-    there.ours.page.seats_asked.emit(4)
+    there.ours.page.waiting.seats_asked.emit(4)
     assert there.asked[-1] == Meet(wider)
     assert there.seating.terms == wider
     there.ours.take_lobby(LobbySnapshot((), ("Ben", "Ann"), (), wider))

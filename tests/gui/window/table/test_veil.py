@@ -24,17 +24,17 @@ def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
     assert veil._shell.spoken == ["Hand the laptop to Dana"]
     assert veil.accessibleName() == "Hand the laptop to Dana"
     assert veil.button.text() == "I am Dana"
-    with qtbot.waitSignal(veil.opened):
+    with qtbot.waitSignal(veil.button.chosen):
         QTest.mouseClick(veil.button, Qt.MouseButton.LeftButton)
 
 
 def test_a_second_enter_of_the_person_before_opens_nothing_and_a_later_one_does(veil, qtbot, clock):
     veil.hand_to("Dana", BY_SEAT[2])
-    with qtbot.assertNotEmitted(veil.opened):
+    with qtbot.assertNotEmitted(veil.button.chosen):
         QTest.keyClick(veil, Qt.Key.Key_Return)
     clock.pass_time(REST_MS)
     assert veil.focusWidget() is veil.button
-    with qtbot.waitSignal(veil.opened):
+    with qtbot.waitSignal(veil.button.chosen):
         QTest.keyClick(veil.focusWidget(), Qt.Key.Key_Return)
 
 

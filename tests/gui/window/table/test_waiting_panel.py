@@ -129,7 +129,7 @@ def test_every_free_place_asks_for_a_bot(qtbot, panel):
     panel.show_lobby(lobby("Ann"), terms(3), "Ann")
     free = keys(panel, "Add a bot")
     assert len(free) == 2
-    with qtbot.waitSignal(panel.bot_asked):
+    with qtbot.waitSignal(panel.table.bot_asked):
         qtbot.mouseClick(free[1], Qt.MouseButton.LeftButton)
 
 
@@ -233,7 +233,7 @@ def test_a_bot_at_the_table_is_called_so_in_german(german, panel):
 def test_getting_up_is_one_key_and_escape(qtbot, panel):
     (up,) = keys(panel, "Get up again")
     assert up.property("role") == "back"
-    with qtbot.waitSignal(panel.left):
+    with qtbot.waitSignal(panel.up.chosen):
         qtbot.mouseClick(up, Qt.MouseButton.LeftButton)
 
 
@@ -249,7 +249,7 @@ def test_a_game_that_is_gone_on_with_says_whom_it_waits_for_before_the_first_bid
 def test_somebody_else_at_this_laptop_sits_down_while_a_seat_is_free(qtbot, panel):
     panel.show_lobby(lobby("Ann"), terms(3), "Ann")
     (key,) = keys(panel, "Somebody else at this laptop")
-    with qtbot.waitSignal(panel.person_asked):
+    with qtbot.waitSignal(panel.person.chosen):
         qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
     panel.show_lobby(lobby("Ann", "Ben"), terms(3), "Ann", ["Dana"])
     assert key.why == "Every seat is taken already."
