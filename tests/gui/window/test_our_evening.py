@@ -35,10 +35,13 @@ def evening(pages, granted):
     return evening
 
 
-def test_a_game_counts_once_and_the_score_is_told_from_the_second_one_on(pages, granted):
+def test_a_game_counts_once_and_wins_are_told_from_the_second_one_on(pages, granted):
+    """After the first one everybody's place is."""
     evening = OurEvening(HeardShell(), pages, granted.append, pages)
     table = snapshot_of(race(1)[1], is_over=True)
-    assert evening.count("one", table) == evening.count("one", table) == ""
+    first = evening.count("one", table)
+    assert evening.count("one", table) == first
+    assert first.startswith("1. ")
     assert evening.count("two", table).startswith("Tonight: ")
 
 
