@@ -129,7 +129,8 @@ def test_a_log_is_opened_scrubbed_and_exported(there, tmp_path):
     def is_saved() -> bool:
         if not target.exists() and window.see("dialog"):
             window.keys("Return")  # the first one may only close the list of paths that came late
-        return target.exists()
+        is_there: bool = target.exists()
+        return is_there
 
     window.until(is_saved, "the picture")
 
