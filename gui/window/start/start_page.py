@@ -312,6 +312,8 @@ class StartPage(Page):
     def _lay_left(self, start: int, wide: int) -> None:
         """Put the small buttons into two columns, or into one if their words need it."""
         ring = px(RING)
+        for button in self._buttons:
+            button.become(Kind.TALL)  # as wide as it would be in two columns
         need = max(button.sizeHint().width() for button in self._buttons) - px(GAP)
         columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         above, below, foot = (19, 14, GAP) if columns == 2 else (SMALL, SMALL, 0)
@@ -327,7 +329,7 @@ class StartPage(Page):
         self._open.become(Kind.TRAY if is_called or self._leads else Kind.BIG)
         for at, button in enumerate(self._buttons):
             is_main = button is self._practice and self._leads
-            kind = Kind.TALL if columns == 2 else Kind.SECOND
+            kind = Kind.TALL if columns == 2 else Kind.SMALL if look().art < 1 else Kind.SECOND
             button.become(Kind.LEAD if is_main else kind)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
