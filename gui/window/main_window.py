@@ -8,6 +8,7 @@ from __future__ import annotations  # the types of pages that are not imported y
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QTimer, Signal
+from shiboken6 import isValid
 
 from core.table.trouble import Trouble, TroubleError
 from gui.parts.art import picture
@@ -449,7 +450,7 @@ class MainWindow(KeyedWindow):
 
     def _leave_worm(self) -> None:
         before = self._dressed_at
-        if before is not None and self._pages.indexOf(before) >= 0:
+        if before is not None and isValid(before) and self._pages.indexOf(before) >= 0:
             self._pages.turn_to(before)
         else:
             self._show_start()
