@@ -6,7 +6,7 @@ signed; what is played after midnight belongs to the evening before.
 """
 
 import datetime
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from gui.game_ui import known_ui
@@ -93,14 +93,11 @@ def season(games: Iterable[Saved], groups: Iterable[Group], now: float | None = 
     ranked = sorted(rows, key=lambda row: (-row.points, -row.wins, row.name))
     year, quarter = this
     return Season(
-        words(_NAMES[quarter], year=year), _moments(first, order), tuple(ranked), len(played)
+        words(_NAMES[quarter], year=year),
+        tuple(first[day] for day in order),
+        tuple(ranked),
+        len(played),
     )
-
-
-def _moments(
-    first: dict[datetime.date, float], order: Sequence[datetime.date]
-) -> tuple[float, ...]:
-    return tuple(first[day] for day in order)
 
 
 def _season_of(moment: datetime.datetime) -> tuple[int, int]:

@@ -452,7 +452,7 @@ class MainWindow(KeyedWindow):
         before = self._dressed_at
         if before is not None and isValid(before) and self._pages.indexOf(before) >= 0:
             self._pages.turn_to(before)
-        else:
+        elif not self._turn_to_table():  # it was left, or made anew in another language
             self._show_start()
 
     def _wear(self, wish: Wish) -> None:

@@ -6,6 +6,7 @@ from argparse import Namespace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QPushButton
+from shiboken6 import isValid
 
 from core.bots.levels import Level
 from core.games import choose
@@ -435,3 +436,24 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
     assert run_audit(chosen, said.append, said.append) == 0
     assert "The evening: 3 of 3 games count." in said
     speak(None)
+
+
+def test_who_dressed_at_a_table_is_led_back_to_it_in_another_language_too(window):
+    window.start()
+    page = window._ours().lay()
+    window._show_worm()
+    choose_language(window, "de")
+    assert window._ours().page is not page, "it was made anew"
+    window._leave_worm()
+    assert window._pages.currentWidget() is window._ours().page
+
+
+def test_who_dressed_at_a_table_that_has_gone_is_led_home(window):
+    window.start()
+    window._ours().lay()
+    window._show_worm()
+    window._ours().clear()
+    settled()
+    assert not isValid(window._dressed_at)
+    window._leave_worm()
+    assert window._pages.currentWidget() is window._start
