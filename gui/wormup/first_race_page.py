@@ -131,6 +131,9 @@ class FirstRacePage(LessonPage):
         what = bid_of(choice) or number or read_move(choice.action)
         if what is not None:
             self.view.restore(kept_draft(self.step, what))
+            controls = self.view.controls
+            signs = (controls.bids.seal, controls.moves.done)
+            next((key for key in signs if key.isVisible()), self.view).setFocus()
 
     def _advance(self, own: Choice | None) -> None:
         self.now, done = self.now.after(own)

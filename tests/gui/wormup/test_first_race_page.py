@@ -71,6 +71,16 @@ def test_a_bid_that_leads_astray_is_explained_and_taken_back(page, qtbot, clock)
     assert page.slip.title.text() == TRIES[2].title
 
 
+def test_what_is_shown_is_sealed_by_the_next_enter(page, qtbot, clock):
+    to(page, clock, 1)
+    page.slip.show_me.setFocus()
+    qtbot.keyClick(page.slip.show_me, Qt.Key.Key_Return)
+    rest(page, clock)
+    qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
+    rest(page, clock)
+    assert page.slip.title.text() == TRIES[2].title
+
+
 def test_what_is_shown_is_laid_and_our_player_signs_it(page, clock):
     to(page, clock, 2)
     page.slip.show_me.click()
