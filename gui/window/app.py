@@ -20,6 +20,7 @@ from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.pages import Lazy
+from gui.window.qt_folder import find_plugins
 from gui.window.screen import EARS, run_to_end
 from gui.window.settings import Settings
 from gui.words.troubles import trouble_words
@@ -135,6 +136,7 @@ def _say_in_a_box(said: str) -> None:
 def application() -> QApplication:
     """Return the one application; without a display the program ends here, with a sentence."""
     qInstallMessageHandler(EARS.hear)
+    find_plugins()
     app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
     assert isinstance(app, QApplication)
     app.setApplicationName("wormup-lan")  # else a screen reader calls it as its file

@@ -4,6 +4,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from gui.window.qt_folder import qt_folder
 from gui.words.languages import known, use
 
 
@@ -20,7 +21,7 @@ class Speaker:
         use(self.language)
         while self._installed:
             QCoreApplication.removeTranslator(self._installed.pop())
-        folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        folder = qt_folder(QLibraryInfo.LibraryPath.TranslationsPath)
         translator = QTranslator()
         if translator.load(f"{folder}/qtbase_{self.language}"):
             self._installed.append(translator)

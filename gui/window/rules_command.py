@@ -13,6 +13,7 @@ from gui.parts.printing import rules_page, sheets_page
 from gui.parts.theme import load_fonts
 from gui.terminal.output import say
 from gui.terminal.table_arguments import USUAL_GAME
+from gui.window.qt_folder import find_plugins
 from gui.words.terms import UsageError
 from gui.words.words import words
 
@@ -36,6 +37,7 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(chosen: Namespace) -> int:
     """Write the page and return the exit code. Raises `UsageError`, `OSError`."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # nothing is shown
+    find_plugins()
     _app = QGuiApplication.instance() or QGuiApplication([])
     load_fonts()
     of_sheets = next(game for game, one in GAMES.items() if "sheet" in one.OWN)

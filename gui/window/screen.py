@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLibraryInfo, QMessageLogContext, QPluginLoader, QtMsgType
 
 from gui.window.own_thread import end_threads
+from gui.window.qt_folder import qt_folder
 from gui.words.words import marked, words
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ def run_to_end(app: QApplication, close: Callable[[], None]) -> int:
 
 def _lacks_library(plugin: str) -> bool:
     """Return whether *plugin* is there but cannot be loaded: it needs one that is missing."""
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
+    folder = qt_folder(QLibraryInfo.LibraryPath.PluginsPath)
     loader = QPluginLoader(f"{folder}/platforms/libq{plugin}")
     return bool(loader.fileName()) and not loader.load()
 

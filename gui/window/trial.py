@@ -16,6 +16,7 @@ from gui.parts.theme import Type
 from gui.terminal.output import say
 from gui.window.app import application, run_window
 from gui.window.main_window import MainWindow
+from gui.window.qt_folder import qt_folder
 from net.driver.place import Place
 
 PAINTED_MS = 500
@@ -67,8 +68,8 @@ def _screens() -> list[str]:
 
 def _trouble(name: str) -> str:
     """Return why the plug-in *name*, which shows windows on this system, cannot be loaded."""
-    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)
-    plugin = QPluginLoader(f"{folder}/platforms/{name}")  # Qt finds nothing behind a backslash
+    folder = qt_folder(QLibraryInfo.LibraryPath.PluginsPath)
+    plugin = QPluginLoader(f"{folder}/platforms/{name}")
     if plugin.load():
         return ""
     return plugin.errorString().replace(plugin.fileName() or name, name)

@@ -66,7 +66,7 @@ def selftest(house: House, home: PureWindowsPath) -> str:
 
 
 def deep(house: House, home: PureWindowsPath) -> str:
-    """Let the program test itself from a folder whose path is long and full of umlauts."""
+    """Let the program test itself from a folder with a long path, of umlauts and a comma."""
     place = PureWindowsPath("C:/", _LONG, _LONG)
     shutil.rmtree(house.path(place), ignore_errors=True)
     shutil.copytree(house.path(home), house.path(place))
@@ -216,7 +216,7 @@ RUNS: dict[str, Callable[[House, PureWindowsPath], str]] = {
     "core": core,
     "net": net,
 }
-USUAL = [name for name in RUNS if name not in {"deep", "net"}]
+USUAL = [name for name in RUNS if name != "net"]
 """All but what has not run to its end under Wine yet."""
 
 
