@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from core.table.step import Completed
     from gui.parts.badge import BadgeState
     from gui.parts.guide import Contents
+    from gui.parts.reactions import Reactions
     from gui.words.award import Award, Podium
     from net.protocol.snapshot import TableSnapshot
 
@@ -207,6 +208,8 @@ class GameView(QWidget):
     """Where what lies on the badges of the seats is, in px of the page; () without badges."""
     game_end: GameEnd | None = None
     """What the page after a game asks; None where the table itself shows all of its end."""
+    reactions: Reactions | None = None
+    """What our player may say of what lies open, and where; None where nothing does."""
     is_wide = False
     """Whether it needs the whole width, so that a drawer covers some of it."""
 

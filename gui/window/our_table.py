@@ -28,8 +28,8 @@ from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import LAID, TablePage
-from gui.window.table.talk import GESTURE
 from gui.window.table.together import LOOK, POINT
+from gui.words.gestures import GESTURE
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import SameHere

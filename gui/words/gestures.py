@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from gui.words.words import marked
 
+GESTURE = "gesture"
+"""The kind of the aside."""
 GESTURES: Mapping[str, str] = {
     "clap": marked("Bravo!"),
     "oops": marked("Oops!"),

@@ -44,6 +44,7 @@ from gui.wormup.explain import explained
 from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish
 from gui.wormup.motion.playback import Playback
+from gui.wormup.motion.reveal import IN_ROOM
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
@@ -95,6 +96,7 @@ class RaceView(GameView):
         self.controls = Controls(self)
         self.hand: Hand | None = None
         self.playback, self.finish = Playback(self.board, self), Finish(self.board)
+        self.reactions = self.playback.teller.reactions
         self._snapshot: TableSnapshot | None = None
         self._scenery: Scenery | None = None
         self._state: GameState | None = None
@@ -147,7 +149,7 @@ class RaceView(GameView):
     def show_to_room(self) -> None:
         """Show the race without trays and without the buttons of the zoom."""
         self.controls.is_for_room = self.playback.teller.is_for_room = True
-        self.playback.reveal.is_for_room = True
+        self.playback.reveal.full = IN_ROOM
         self._zoom.hide()
 
     def finish_again(self) -> None:
@@ -587,7 +589,7 @@ class RaceView(GameView):
         """Choose a face, or pass the key to the board, wherever the focus is."""
         use_keys()
         if self.playback.is_running:
-            self.playback.hurry()
+            self.playback.key(event)
             return
         face = None if event.modifiers() & _COMMAND else _FACES.get(printed(event))
         if face and not self.controls.bids.isHidden():

@@ -45,6 +45,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.painted": "whatever paints itself",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.clock": "all that waits and moves, in parts and pages alike",
+    "gui.parts.fills": "boxes and discs of one colour, wherever something is painted",
     "gui.parts.focus": "whatever has the keys keeps room for its ring",
     "gui.words.player_names": "wherever a player is named",
     "gui.words.seats": "names with what their people wear, wherever somebody is painted",

@@ -638,6 +638,20 @@ def reveal_five(window: MainWindow) -> None:
     _open_envelopes(window, 5)
 
 
+def reveal_reactions(window: MainWindow) -> None:
+    """Say something of the open envelopes, all five."""
+    reveal_five(window)
+    page = window._ours().page
+    assert page is not None
+    page.talk.make("oops")
+    for seat, gesture in enumerate(SAID, 1):
+        page.talk.hear(seat, gesture)
+    at_rest(window)
+
+
+SAID = ("hurry", "tea", "clap", "good")
+
+
 def _open_envelopes(window: MainWindow, seats: int) -> None:
     """Show a round in which some bump and some move, while it can be read."""
     table, done = _bumping(seats)
@@ -1033,6 +1047,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         proven,
         reveal,
         reveal_five,
+        reveal_reactions,
         finish,
         finish_four,
         evening,
@@ -1144,6 +1159,13 @@ def tv_reveal_five(page: TvPage) -> None:
     _open_for_room(page, 5)
 
 
+def tv_reveal_reactions(page: TvPage) -> None:
+    tv_reveal_five(page)
+    for seat, gesture in enumerate(("oops", *SAID)):
+        page.said.show(seat, gesture)
+    at_rest(page)
+
+
 def tv_bid_five(page: TvPage) -> None:
     _televise(page, _bumping(5)[0])
 
@@ -1160,6 +1182,10 @@ def tv_podium(page: TvPage) -> None:
     for game in ("first", "second"):
         score.add(game, snapshot)
     page.show_evening(score.line)
+
+
+def tv_podium_five(page: TvPage) -> None:
+    _televise(page, race(seats=5)[1])
 
 
 def tv_between(page: TvPage) -> None:
@@ -1199,7 +1225,9 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_reveal,
         tv_bid_five,
         tv_reveal_five,
+        tv_reveal_reactions,
         tv_podium,
+        tv_podium_five,
         tv_between,
         tv_cozy,
         tv_cozy_five,

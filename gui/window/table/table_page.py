@@ -489,6 +489,7 @@ class TablePage(QWidget):
         view.wished.connect(self._grant)
         view.draft_moved.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
         view.changed.connect(self._show_seats)
+        self.talk.take(view.reactions)
         if self._hints:
             view.teach()
 

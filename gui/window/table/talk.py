@@ -1,41 +1,38 @@
-"""Small talk at a table: six gestures, each a bubble below a badge for some seconds.
+"""Small talk at a table: six gestures, each a bubble for some seconds.
 
 Law: nobody signs a gesture and no log has it; a lost one is no loss. Bots make none.
 """
 
 from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QObject, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gui.parts.bubble import Bubble
 from gui.parts.button import Button, Kind
 from gui.parts.clock import Timer
 from gui.parts.controls import Switch
-from gui.parts.focus import RING
 from gui.parts.game_view import Sound
 from gui.parts.label import Label
 from gui.parts.popover import Popover
 from gui.parts.printed import printed
+from gui.parts.reactions import Reactions
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import SMALL, TIGHT, WIDE
+from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
-from gui.words.gestures import GESTURES
+from gui.words.gestures import GESTURE, GESTURES
 from gui.words.player_names import BOT
 from gui.words.seats import worms_of
 from gui.words.words import words
 from net.protocol.commands import Aside
-from net.protocol.limits import ASIDE_SLACK, ASIDES
 from net.protocol.snapshot import TableSnapshot
 
-GESTURE = "gesture"
-"""The kind of the aside."""
-REST_MS = round(1000 * ASIDE_SLACK * ASIDES[GESTURE][1] / ASIDES[GESTURE][0])
-"""After so long the others take another one from us."""
+REST_MS = 7_000
+"""One gesture a person in so long: the others take one in less."""
 _WIDE, _IN_ROW = 474, 2
 
 
@@ -50,19 +47,20 @@ class Talk(QObject):
     def __init__(self, shell: Shell, page: QWidget, seats: SeatBar) -> None:
         super().__init__(page)
         self._shell = shell
-        self._page, self._seats = page, seats
+        self._page = page
         self.muted: set[int] = set()
         """The seats whose gestures are not shown here."""
         self._names: tuple[str, ...] = ()
         self._people: tuple[int, ...] = ()
         self._seat: int | None = None
-        self._bubbles: dict[int, Bubble] = {}
+        self._said = Said(page, seats, self.moved.emit)
         self._over: Popover | None = None
         self._before: QWidget | None = None
         """What had the focus before the card."""
         self._rest = Timer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
+        self._rest.timeout.connect(self._bar)
 
     @property
     def is_possible(self) -> bool:
@@ -77,6 +75,14 @@ class Talk(QObject):
             for seat, name in enumerate(signed)
             if seat != snapshot.seat and not name.endswith(BOT)
         )
+        self._said.worms = worms_of(snapshot.names)
+        if self._said.reactions is not None:
+            can_react = self.may_talk and self.is_possible
+            self._said.reactions.allow(self.make if can_react else None)
+
+    def take(self, reactions: Reactions | None) -> None:
+        """Let our player react to what lies open on a new board, if it has *reactions*."""
+        self._said.reactions = reactions
 
     def ask(self, key: QWidget) -> None:
         """Hang from *key* the card with the gestures, and with the people to mute."""
@@ -106,6 +112,7 @@ class Talk(QObject):
         if self._seat is None or self.rests:
             return
         self._rest.start()
+        self._bar()
         self.asked.emit(Aside(GESTURE, gesture))
         self._show(self._seat, gesture)
 
@@ -120,36 +127,29 @@ class Talk(QObject):
 
     def lay_out(self) -> None:
         """Lay everything where the badges are now."""
-        for seat in self._bubbles:
-            self._place(seat)
+        self._said.lay_out()
         if self._over is not None and isValid(self._over):
             self._over.lay_out()
 
     @property
     def foot(self) -> int:
         """The px of the page below which no bubble is, 0 without one."""
-        return max((bubble.foot for bubble in self._bubbles.values()), default=0)
+        return self._said.foot
 
     def _show(self, seat: int, gesture: str) -> None:
-        if gesture not in GESTURES:
-            return  # of a later version
-        said = words(GESTURES[gesture])
-        if seat not in self._bubbles:
-            self._bubbles[seat] = Bubble(self._page, worms_of(self._names)[seat])
-            self._bubbles[seat].gone.connect(self.moved)
-        self._bubbles[seat].say(gesture, said)
-        self._place(seat)
-        self.moved.emit()
-        self._shell.speak(words("{name}: {said}", name=self._names[seat], said=said))
-        self._shell.play(Sound.TALKED)
+        if said := self._said.show(seat, gesture):
+            self._shell.speak(words("{name}: {said}", name=self._names[seat], said=said))
+            self._shell.play(Sound.TALKED)
 
-    def _place(self, seat: int) -> None:
-        badges = self._seats.badges
-        if seat < len(badges):
-            frame = badges[seat].geometry()
-            self._bubbles[seat].point_at(
-                QPointF(frame.left() + px(30), frame.bottom() - px(RING) - px(SMALL))
-            )
+    def _bar(self) -> None:
+        """Bar reactions while our last gesture was a moment ago."""
+        if self._said.reactions is not None:
+            self._said.reactions.bar(self.why_not)
+
+    @property
+    def why_not(self) -> str:
+        """Why no gesture is possible now; "" if one is."""
+        return words("One gesture every few seconds") if self.rests else ""
 
     def _close(self) -> None:
         """Close the card, and let our player go on where he or she was."""
@@ -217,7 +217,7 @@ class TalkCard(QWidget):
     def _follow(self) -> None:
         """Bar the buttons while our last gesture was a moment ago."""
         for key in self._buttons:
-            key.bar(words("One gesture every few seconds") if self._talk.rests else "")
+            key.bar(self._talk.why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Make the gesture with the number that is pressed."""

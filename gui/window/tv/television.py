@@ -29,6 +29,7 @@ from gui.window.settings import Settings
 from gui.window.signals import Signals
 from gui.window.tv.awake import Awake
 from gui.window.tv.tv_page import TvPage
+from gui.words.gestures import GESTURE
 from gui.words.troubles import passing_words
 from gui.words.words import sentence, words
 from net.driver.identity import load_identity, rename
@@ -71,6 +72,7 @@ class Television(QMainWindow):
         bridge.lobby_changed.connect(self._take_lobby)
         bridge.table_changed.connect(self._take_table)
         bridge.step_done.connect(self._take_step)
+        bridge.aside.connect(self._take_aside)
         bridge.gathered.connect(self._take_tournaments)
         bridge.noticed.connect(self._tell_trouble)
         bridge.failed.connect(self._tell_trouble)
@@ -152,6 +154,11 @@ class Television(QMainWindow):
     def _take_step(self, done: Completed[Any]) -> None:
         self._begin_table()
         self.page.show_step(done)
+
+    def _take_aside(self, seat: int, kind: str, value: object) -> None:
+        """Show what somebody at the table says by the way."""
+        if kind == GESTURE and isinstance(value, str) and not self._is_new:
+            self.page.said.show(seat, value)
 
     def _tell_trouble(self, trouble: Trouble) -> None:
         if said := passing_words(trouble):

@@ -27,6 +27,7 @@ from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.report.story import news
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
+from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.window.tv.so_far_card import SoFarCard
 from gui.words.player_names import shown_names
@@ -36,7 +37,7 @@ from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot, TournamentHere
 
-_TOP, _HIGH, _EDGE, _CODE, _NOW = 88, 84, 13, 148, 446
+_TOP, _HIGH, _EDGE, _CODE, _NOW = 80, 84, 13, 148, 446
 """What the badges cover, and the two cards at the foot, at art 1."""
 _QR, _PAD, _GAP, _CORNER, _STRIP = 68, 8, 10, 14, 78
 CATCH_UP_MS = 400
@@ -61,6 +62,7 @@ class TvPage(Painted, QWidget):
         self.so_far = SoFarCard(self)
         self.so_far.stays.timeout.connect(self._end_so_far)
         self._seats = SeatBar(self)
+        self.said = Said(self, self._seats, is_for_room=True)
         self.code, self.now = CodeCard(), NowCard()
         for card in (self.code, self.now):
             card.setParent(self)
@@ -95,6 +97,7 @@ class TvPage(Painted, QWidget):
         self._snapshot, self._held, self._evening = None, ("", -1), ""
         self._past = []
         self.so_far.end()
+        self.said.forget()
         self._catching_up.start()
         for badge in self._seats.badges:
             badge.hide()
@@ -111,7 +114,7 @@ class TvPage(Painted, QWidget):
         """Show the table as it is now."""
         before = self._snapshot
         self._snapshot = snapshot = replace(snapshot, names=shown_names(snapshot))
-        self.now.worms = self.so_far.worms = worms_of(snapshot.names)
+        self.now.worms = self.so_far.worms = self.said.worms = worms_of(snapshot.names)
         if self._catching_up.isActive():
             return
         if before is None or snapshot.acted & ~before.acted:
@@ -178,6 +181,7 @@ class TvPage(Painted, QWidget):
             view.changed.connect(self._tell)
             view.news.connect(self.say)
             view.lower()
+            self.said.reactions = view.reactions
             view.show()
             self._lay_out()
         return self._view

@@ -22,7 +22,7 @@ from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Point
-from gui.wormup.motion.reveal import Reveal
+from gui.wormup.motion.reveal import Reveal, room_above
 from gui.wormup.motion.seat_states import Phase, seat_states
 from gui.wormup.motion.steps import Moment, Steps
 from gui.wormup.motion.teller import Teller
@@ -47,7 +47,7 @@ class Playback(QObject):
     def __init__(self, board: Board, page: QWidget) -> None:
         super().__init__(board)
         self._board = board
-        self.teller = Teller(page)
+        self.teller = Teller(page, lambda seat: room_above(self.reveal, seat))
         self.reveal = Reveal(board, self.teller)
         Shadow(self.teller)
         self._steps = Steps(board, self.reveal, self.teller)
@@ -162,9 +162,10 @@ class Playback(QObject):
     def release(self, _spot: Point) -> None:
         """Do nothing."""
 
-    def key(self, _event: QKeyEvent) -> bool:
-        """Hasten, and nothing else."""
-        self.hurry()
+    def key(self, event: QKeyEvent) -> bool:
+        """React to what lies open, or hasten, and nothing else."""
+        if not self.teller.reactions.take(event):
+            self.hurry()
         return True
 
 

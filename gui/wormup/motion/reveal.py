@@ -26,6 +26,8 @@ ORDER_MS, NUMBER_MS, VEIL_MS = 300, 180, 300
 
 _FULL = QRectF(0, 88, 1280, 484)
 """The room for which poses are measured: between badges and tray at 1280 x 720."""
+IN_ROOM = QRectF(0, 106, 1280, 434)
+"""The part of it that is used: all that a whole room is shown, as large as there is room."""
 _TOP, _BOTTOM, _SHADE = 88, 148, 28
 _MIDDLE, _LEVEL = 630, 367
 _MANY = 5
@@ -40,8 +42,8 @@ Poses = tuple[Pose, ...]
 class Reveal(QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
 
-    is_for_room = False
-    """Whether what stands below the envelopes is read from far away."""
+    full = _FULL
+    """What is shown of the room for which poses are measured; less where it is seen from afar."""
 
     def __init__(self, board: Board, foot: QWidget) -> None:
         """Lie over *board*, clear of *foot*, which lies on it."""
@@ -143,22 +145,19 @@ class Reveal(QWidget):
         room = QRectF(self.rect()).adjusted(0, top, -right, -bottom)
         return room if room.height() > self.height() / 3 else QRectF(self.rect())
 
-    def _scale(self) -> float:
-        room = self.room()
-        return min(room.width() / _FULL.width(), room.height() / _FULL.height())
-
     def starting(self) -> Poses:
         """Return the envelopes as they lie on the badges; above their places where there is none.
 
         A replay has no badges. The badge of the ghost is the last one.
         """
-        room, scale = self.room(), self._scale()
+        room = self.room()
+        scale = _scale(self, room)
         poses, count = [], len(self._bids)
         for bid, pose in zip(self._bids, in_row(self._bids), strict=True):
             place = count - 1 if bid.seat == GHOST else bid.seat
             if place < len(self.things):
                 frame = self.things[place]
-                at = (frame.center() - room.center()) / scale + _FULL.center()
+                at = (frame.center() - room.center()) / scale + self.full.center()
                 poses.append(Pose(at.x(), at.y(), frame.width() / scale))
             else:
                 poses.append(Pose(pose.x, _ABOVE, _SMALL))
@@ -176,10 +175,11 @@ class Reveal(QWidget):
                 painter.fillRect(event.rect(), veil)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            room, scale = self.room(), self._scale()
+            room = self.room()
+            scale = _scale(self, room)
             painter.translate(room.center())
             painter.scale(scale, scale)
-            painter.translate(-_FULL.center())
+            painter.translate(-self.full.center())
             pairs = [*zip(self._bids, self._poses, strict=False)]
             for bid, pose in sorted(pairs, key=lambda pair: pair[0].bumps):
                 if pose.fade > 0:
@@ -211,7 +211,7 @@ class Reveal(QWidget):
     def _paint_name(self, painter: QPainter, bid: Bid, pose: Pose) -> None:
         """Write below an envelope whose it is and what comes of it."""
         painter.setOpacity(pose.named * pose.fade)
-        size = max(_FOR_ROOM if self.is_for_room else 1.0, look().text / max(look().art, 0.1))
+        size = max(1.0 if self.full is _FULL else _FOR_ROOM, look().text / max(look().art, 0.1))
         wide = pose.wide * 1.12
         for use, much, colour, y, text in (
             (Type.HEADING, 1.08, DAY.paper, 462, bid.name),
@@ -255,6 +255,29 @@ def outcome_words(bid: Bid) -> str:
     if bid.number:
         return words("X names {number}", number=bid.number)
     return words("an X alone") if bid.number is None else words("no number left")
+
+
+def room_above(reveal: Reveal, seat: int) -> QRectF | None:
+    """Return the room above the envelope of *seat*, in px of the board; None while none is there.
+
+    It is where the envelope lies once it has come to rest, shut or open.
+    """
+    bids = reveal.bids
+    place = next((at for at, bid in enumerate(bids) if bid.seat == seat), None)
+    if reveal.isHidden() or place is None:
+        return None
+    pose = (at_end if any(pose.flap for pose in reveal.poses) else in_row)(bids)[place]
+    room = reveal.room()
+    scale = _scale(reveal, room)
+    spot = QPointF(pose.x, pose.y - 0.35 * pose.wide) - reveal.full.center()
+    wide = (_widths(len(bids))[1] + 16) * scale
+    mouth = room.center() + spot * scale
+    return QRectF(mouth.x() - wide / 2, room.top(), wide, mouth.y() - room.top())
+
+
+def _scale(reveal: Reveal, room: QRectF) -> float:
+    """Return how large poses are in *room*."""
+    return min(room.width() / reveal.full.width(), room.height() / reveal.full.height())
 
 
 # -- poses ----------------------------------------------------------------------------------------

@@ -1,10 +1,13 @@
 """The tray while something is told: what happens, and the button that goes on."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
+from gui.parts.reactions import Reactions
 from gui.words.words import words
 from gui.wormup.motion.telling import Telling
 
@@ -17,13 +20,15 @@ class Teller(Tray):
     is_for_room = False
     """Whether all in a room look at it, where other cards lie at the foot and nobody presses."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, room_of: Callable[[int], QRectF | None]) -> None:
+        """Lie on *page*; *room_of* says where what a seat says of the open envelopes rises."""
         super().__init__()
         self.setParent(page)
         self.slowly = Button(words("Again, slowly"), Kind.QUIET, "past")
         self.on = Button("", Kind.BIG, "play")
         self.slowly.clicked.connect(self.again)
         self.on.clicked.connect(self.went_on)
+        self.reactions = Reactions(self, room_of)
         self.said.setTextFormat(Qt.TextFormat.RichText)
         self.telling: Telling | None = None
         """What is told now, wherever that is shown."""
@@ -34,6 +39,7 @@ class Teller(Tray):
     def tell(self, telling: Telling | None, *, is_resting: bool = False) -> None:
         """Show *telling*, or nothing; the buttons only when it *is_resting*."""
         self.telling = telling
+        self.reactions.open(is_open=telling is not None and telling.is_open)
         if telling is None or self.is_for_room:
             self.hide()
             return

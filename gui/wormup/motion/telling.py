@@ -28,6 +28,8 @@ class Telling:
     """The same as HTML, with the names in bold."""
     button: str = ""
     """The words of the button that goes on; "" while there is nothing to wait for."""
+    is_open: bool = False
+    """Whether it is of the envelopes, to which one may react."""
     hint: str = ""
     """What our player can do meanwhile, said where there is no line."""
 
@@ -54,7 +56,8 @@ _ENDS = {
 
 def sealed_telling() -> Telling:
     """Return what is said while the envelopes lie there shut."""
-    return Telling(words("All bids are in"), words("The envelopes open all at once."))
+    said = words("The envelopes open all at once.")
+    return Telling(words("All bids are in"), said, is_open=True)
 
 
 def reveal_telling(race: Race, bids: Sequence[Bid], own_seat: int | None) -> Telling:
@@ -66,7 +69,7 @@ def reveal_telling(race: Race, bids: Sequence[Bid], own_seat: int | None) -> Tel
     ]
     order = [_order(race, bids, strong) for strong in (_plainly, _strongly)]
     line, rich = (" ".join(filter(None, pair)) for pair in zip(said, order, strict=True))
-    return Telling(_bumping(bids), line, rich, _button(race, bids, own_seat))
+    return Telling(_bumping(bids), line, rich, _button(race, bids, own_seat), is_open=True)
 
 
 def move_telling(race: Race, names: Sequence[str], seat: int) -> Telling:

@@ -10,8 +10,10 @@ from shiboken6 import isValid
 
 from core.table.looks import PAINTS
 from gui.parts.bubble import _SHADE, Bubble
+from gui.parts.button import IconButton
 from gui.parts.controls import Switch
 from gui.parts.game_view import Sound
+from gui.parts.reaction import Reaction
 from gui.window.table.table_page import TablePage
 from gui.window.table.talk import REST_MS, TalkCard
 from gui.words.gestures import GESTURES
@@ -175,3 +177,50 @@ def test_the_card_hangs_on_when_the_window_changes_its_size(page):
     QTest.keyClick(over, Qt.Key.Key_Escape)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     page.resize(1280, 720)
+
+
+def open_envelopes(page, **changes):
+    """Let the envelopes of the first round lie open, until they can be read."""
+    table = race()[1]
+    opens = next(done for done in table.completed if done.step.opens)
+    show(page, may_act=False, **changes)
+    page.show_step(opens)
+    motion = page._viewer.live.playback._motion
+    while not motion.is_resting:
+        motion._next()
+
+
+def icons(page):
+    return [
+        one for one in page._viewer.live.playback.teller.findChildren(IconButton) if one.isVisible()
+    ]
+
+
+def test_at_the_reveal_a_number_or_an_icon_of_its_tray_reacts(page):
+    asked: list[object] = []
+    page.asked.connect(asked.append)
+    open_envelopes(page)
+    QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_6)
+    assert asked == [Aside("gesture", "tea")]
+    assert shown(page) == {}, "it rises from the envelope"
+    (risen,) = page.findChildren(Reaction)
+    assert (risen.isVisible(), risen.accessibleName()) == (True, "Tea time!")
+    assert {one.why for one in icons(page)} == {"One gesture every few seconds"}
+    page.talk._rest.end()
+    icons(page)[0].click()
+    assert asked[1:] == [Aside("gesture", "clap")]
+
+
+def test_what_another_one_says_of_the_open_envelopes_rises_from_that_envelope(page):
+    open_envelopes(page)
+    for seat in (1, 2):
+        page.talk.hear(seat, "clap")
+    view = page._viewer.live
+    wanted = [view.reactions.room_of(seat) for seat in (1, 2)]
+    assert [one._from for one in page.findChildren(Reaction)] == wanted
+    assert wanted[0].intersected(wanted[1]).width() < 40
+
+
+def test_who_looks_on_or_plays_with_bots_alone_has_no_icons_in_that_tray(page):
+    open_envelopes(page, seat=None)
+    assert icons(page) == []

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.bots.levels import Level
 from core.games import choose
 from gui.cozy.around.result_paint import ResultPainter
+from gui.parts.bubble import Bubble
 from gui.parts.card import Card
 from gui.parts.headline import Headline
 from gui.parts.theme import look
@@ -247,3 +248,15 @@ def test_the_names_beside_the_sheets_are_read_from_four_metres(tv, monkeypatch):
     tv.grab()
     assert {name for name, _ in painted} == set(snapshot.names)
     assert min(size for _, size in painted) >= 28
+
+
+@pytest.mark.usefixtures("watched")
+def test_what_a_seat_says_is_shown_to_the_room_and_what_is_no_gesture_is_not(tv, bridge):
+    table = race(1, steps_max=3)[1]
+    tv.page.show_step(table.completed[-1])
+    bridge.table_changed.emit(replace(snapshot_of(table), seat=None, may_act=False))
+    for kind, value in (("gesture", "tea"), ("gesture", 7), ("gesture", "wave"), ("laid", "clap")):
+        bridge.aside.emit(1, kind, value)
+    assert [one.accessibleName() for one in tv.findChildren(Bubble) if one.isVisible()] == [
+        "Tea time!"
+    ]

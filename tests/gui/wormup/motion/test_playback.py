@@ -119,6 +119,43 @@ def test_a_click_hastens_a_crawl_that_has_run_for_a_while_and_does_nothing_else(
     assert len(pressed) == 2 * moved
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_1, Qt.Key.Key_6, Qt.Key.Key_7, Qt.Key.Key_Space])
+def test_keys_1_to_6_react_to_open_envelopes_and_hurry_nothing(stage, clock, key):
+    """All other keys hurry, as ever."""
+    made: list[str] = []
+    stage.playback.teller.reactions.allow(made.append)
+    stage.playback.play(_step(_opens), None)
+    whole = 0
+    while not stage.playback.teller.on.isVisible():
+        clock.turn(_STEP_MS)
+        whole += 1
+    stage.playback.skip()
+    stage.playback.play(_step(_opens), None)
+    pressed = 0
+    while not stage.playback.teller.on.isVisible():
+        QTest.keyClick(stage.board, key)
+        clock.turn(_STEP_MS)
+        pressed += 1
+    reacts = key in {Qt.Key.Key_1, Qt.Key.Key_6}
+    assert (pressed == whole, bool(made)) == (reacts, reacts)
+    assert set(made) <= {"clap", "tea"}
+
+
+def test_a_key_that_reacts_hurries_a_move(stage, clock):
+    """While a worm crawls nothing lies open."""
+    made: list[str] = []
+    stage.playback.teller.reactions.allow(made.append)
+    move = _step(lambda done: _is_move(done) and not _has_won(done))
+    stage.playback.play(move, None)
+    whole = stage.watch(clock)
+    stage.playback.play(move, None)
+    hastened = stage.watch(
+        clock, lambda: clock.now_ms % 480 or QTest.keyClick(stage.board, Qt.Key.Key_1)
+    )
+    assert hastened < whole
+    assert made == []
+
+
 def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage, clock):
     done = _step(_opens)
     letters = worms_of(("Ann", "Ben", "Cem"))

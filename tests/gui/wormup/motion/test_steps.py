@@ -31,7 +31,7 @@ def steps(page):
     board = Board()
     board.setParent(page)
     board.resize(1024, 600)
-    teller = Teller(page)
+    teller = Teller(page, lambda _: None)
     return Steps(board, Reveal(board, teller), teller)
 
 

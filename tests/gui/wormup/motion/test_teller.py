@@ -22,7 +22,7 @@ def page(qtbot):
 
 @pytest.fixture
 def teller(page):
-    return Teller(page)
+    return Teller(page, lambda _: None)
 
 
 def test_it_says_what_happens_and_has_keys_only_while_there_is_time_to_read(teller):
