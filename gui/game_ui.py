@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from core.table.rules import Reason, Refusal
     from core.table.seeds import JointSeed
     from core.table.step import Completed
+    from gui.words.award import Award
     from gui.words.habits import Habits
     from gui.words.past_round import PastRound
     from gui.words.signs import Signed
@@ -126,6 +127,9 @@ class GameUi(Protocol):
 
     def habits(self, steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
         """Return by seat what a game of so many *seats* tells of each player in *steps*."""
+
+    def awards(self, names: Sequence[str], steps: Sequence[Completed[Any]]) -> list[Award]:
+        """Return what somebody did more than all others in a game; nothing before it is over."""
 
     def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""

@@ -19,6 +19,7 @@ from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
 from gui.cozy.hours_so_far import lead_words, so_far
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
+from gui.cozy.sheet_awards import awards
 from gui.cozy.story import (
     AWAY,
     die,
@@ -50,7 +51,7 @@ from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
     "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
-    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "carried", "checked_words", "chore",
+    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "awards", "carried", "checked_words", "chore",
     "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
     "goes_on_words", "habits", "house_rules", "lead_words", "marks", "moves_words", "news",
     "next_terms", "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",

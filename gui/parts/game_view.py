@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from gui.parts.badge import BadgeState
     from gui.parts.guide import Contents
     from gui.parts.reactions import Reactions
-    from gui.words.award import Award, Podium
+    from gui.words.award import Podium
     from net.protocol.snapshot import TableSnapshot
 
 _RULES_WIDE = 640
@@ -196,7 +196,6 @@ class GameEnd(NamedTuple):
 
     podium: Callable[[Sequence[str], Any, int | None], Podium]
     """Who stands where, from the names and the last state, as our own seat reads it."""
-    awards: Callable[[Sequence[str], Sequence[Completed[Any]]], list[Award]]
     paint: Callable[[QPainter, QRectF, Sequence[str], Any], None]
     """Paints the end into a frame, from the names and the last state."""
 

@@ -16,7 +16,9 @@ from gui.game_ui import known_ui
 from gui.report.judged import Judged, judged
 from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
+from gui.words.award import AwardKind, given
 from gui.words.habits import Habits
+from gui.words.player_names import names_of
 from net.driver.folder import read_log
 
 
@@ -39,6 +41,8 @@ class Facts(NamedTuple):
     """What its steps tell of each player, by seat."""
     acted: SeatMask = 0
     """The seats that have acted in the step in which it stands."""
+    awards: tuple[tuple[AwardKind, int], ...] = ()
+    """What is given after it, and to which seats."""
 
 
 def facts_of(folder: Path) -> Facts:
@@ -55,7 +59,9 @@ def facts_of(folder: Path) -> Facts:
     )
     if table is None:
         return facts
-    habits = known_ui(replay.rules_id).habits(table.completed, replay.seats)
+    ui, names = known_ui(replay.rules_id), names_of(table.genesis)
+    habits = ui.habits(table.completed, replay.seats)
+    awards = given(ui.awards(names, table.completed)) if replay.is_over else ()
     return facts._replace(
         state=table.step.state,
         is_over=replay.is_over,
@@ -64,6 +70,7 @@ def facts_of(folder: Path) -> Facts:
         in_game=table.step.in_game,
         habits=tuple(habits),
         acted=table.pool.seats_with(Kind.ACT),
+        awards=tuple((one.kind, one.seat) for one in awards),
     )
 
 

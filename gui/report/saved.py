@@ -27,8 +27,10 @@ from gui.report.index import Index, mark_of
 from gui.report.judged import Flaw as LogFlaw
 from gui.report.judged import Judged, Verdict
 from gui.report.known import log_folders, seat_by_key
+from gui.report.night import Night, night_in
 from gui.report.series import Flaw, Played, played, standings
 from gui.report.terms import game_words, next_terms, terms_of
+from gui.words.award import AwardKind
 from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_words
 from gui.words.habits import Habits
 from gui.words.player_names import names_of
@@ -99,6 +101,10 @@ class Saved:
     """What its steps tell of each player, by seat."""
     acted: SeatMask = 0
     """The seats that have acted in the step in which it stands."""
+    awards: tuple[tuple[AwardKind, int], ...] = ()
+    """What was given after it, and to which seats."""
+    night: Night | None = field(default=None, compare=False)
+    """When it was played, by this laptop's clock; None before it is over."""
     doubles: tuple[Path, ...] = ()
     """The folders beside it that hold the same once more."""
 
@@ -400,6 +406,8 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         last=state,
         habits=facts.habits,
         acted=facts.acted,
+        awards=facts.awards,
+        night=night_in(folder, when) if standing in {Standing.OVER, Standing.CALLED} else None,
     )
 
 

@@ -1,6 +1,7 @@
 """The `stats` command: who plays how, from the saved games of this laptop."""
 
 import csv
+import datetime
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
@@ -16,7 +17,7 @@ from gui.report.stats import SHORT, Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
-from gui.words.days import date_words, iso_day
+from gui.words.days import night_words
 from gui.words.isolation import bare
 from gui.words.terms import UsageError
 from gui.words.words import counted, decimal, words
@@ -65,7 +66,7 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
         return 0
     code = _complain_of([one for one in games if one.standing in UNPROVED], complain)
     if chosen.season:
-        for line in _season_lines(chosen, season(games, _groups(data, complain))):
+        for line in _season_told(chosen, season(games, _groups(data, complain)), complain):
             say(line)
         return code
     players = players_in(games, _groups(data, complain))
@@ -81,9 +82,17 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
     return code
 
 
+def _season_told(chosen: Namespace, found: Season, complain: Say) -> Iterator[str]:
+    """Yield what is told of a season; say what is wrong with its nights."""
+    for note in found.notes:
+        complain(note)
+    yield from _season_lines(chosen, found)
+
+
 def _season_lines(chosen: Namespace, found: Season) -> Iterator[str]:
-    """Yield the table of a season, its nights as columns."""
-    days = tuple(date_words(night) for night in found.nights)
+    """Yield the table of a season, its nights as columns; then rivals and awards."""
+    year = max(found.nights, default=datetime.date.min).year
+    days = tuple(night_words(night, year) for night in found.nights)
     head = (words("player"), words("key"), *days, words("games won"), words("points"))
     rows: list[tuple[Cell, ...]] = [
         (
@@ -96,18 +105,52 @@ def _season_lines(chosen: Namespace, found: Season) -> Iterator[str]:
         for row in found.rows
     ]
     if chosen.json:
-        yield document({"season": found.name, "games": found.games, "players": [
-            {"name": one.name, "keys": [key.hex() for key in one.keys],
-             "nights": dict(zip(map(iso_day, found.nights), one.nights, strict=True)),
-             "wins": one.wins, "points": one.points}
-            for one in found.rows
-        ]})  # fmt: skip
+        yield document(_season_data(found))
     elif chosen.csv:
         yield from _sheet([head, *rows])
     else:
         yield f"{found.name}: {found.lead}"
         yield from _table(head, rows)
+        names = {row.keys: row.name for row in found.rows}
+        for one in found.rivals:
+            both = words("{one} and {other}", one=names[one.one], other=names[one.other])
+            yield f"{both}: {one.line} ({one.between})"
+        for award in found.awards:
+            yield f"{award.kind.title}: {names[award.group]}, {award.times} x"
         yield words("Nights are by this laptop's clock, which nobody has signed.")
+
+
+def _season_data(found: Season) -> dict[str, object]:
+    """Return a season for programs."""
+    days = [night.isoformat() for night in found.nights]
+    return {
+        "season": found.name,
+        "games": found.games,
+        "players": [
+            {
+                "name": one.name,
+                "keys": [key.hex() for key in one.keys],
+                "nights": dict(zip(days, one.nights, strict=True)),
+                "wins": one.wins,
+                "points": one.points,
+            }
+            for one in found.rows
+        ],
+        "rivals": [
+            {
+                "kind": one.kind.value,
+                "keys": [one.one[0].hex(), one.other[0].hex()],
+                "between": one.between,
+                "line": one.line,
+            }
+            for one in found.rivals
+        ],
+        "awards": [
+            {"kind": one.kind.value, "key": one.group[0].hex(), "times": one.times}
+            for one in found.awards
+        ],
+        "notes": [*found.notes],
+    }
 
 
 def _complain_of(unread: Sequence[Saved], complain: Say) -> int:

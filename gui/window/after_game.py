@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from gui.game_ui import known_ui
 from gui.parts.clock import Timer
 from gui.parts.game_view import Wish
 from gui.parts.pictures import ask_and_save_page
@@ -150,10 +151,11 @@ class AfterGame(QObject):
         assert live is not None
         assert live.game_end is not None
         assert snapshot is not None, "the game is over"
-        end, names = live.game_end, names_of(steps[0].step.genesis)
+        genesis = steps[0].step.genesis
+        end, names = live.game_end, names_of(genesis)
         state, seat = steps[-1].outcome.state, snapshot.seat
         page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
-        awards = given(end.awards(names, steps))
+        awards = given(known_ui(genesis.rules_id).awards(names, steps))
         page.show_ended(Ended(end.podium(names, state, seat), names, seat, awards, table.following))
 
     def _tell(self) -> None:

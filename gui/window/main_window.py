@@ -25,7 +25,7 @@ from gui.words.troubles import passing_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtGui import QCloseEvent, QPaintEvent, QResizeEvent
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from gui.window.past.players_page import PlayersPage
     from gui.window.past.puzzle_page import PuzzlePage
     from gui.window.past.replay_page import ReplayPage
+    from gui.window.past.season_page import SeasonPage
     from gui.window.settings import Settings
     from gui.window.start.network_page import NetworkPage
     from gui.window.start.open_page import OpenPage
@@ -68,6 +69,7 @@ class MainWindow(KeyedWindow):
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
         self._is_twice = False
+        self._leave_players: Callable[[], None] = self._show_games
         self._dressed_at: QWidget | None = None
         """The page from which our player went to be dressed."""
         self._tournaments: tuple[TournamentHere, ...] = ()
@@ -197,11 +199,22 @@ class MainWindow(KeyedWindow):
             resumed=self._resume,
             replayed=self.replay,
             reviewed=self._show_review,
-            players_asked=self._show_players,
+            players_asked=lambda: self._show_players(self._show_games),
+            season_asked=self._show_season,
             puzzles_asked=self._show_puzzles,
         )
         self._players_page: LazyPage[PlayersPage] = lazy(
-            router.players_page, self._shell, left=self._show_games
+            router.players_page,
+            self._shell,
+            left=lambda: self._leave_players(),  # noqa: PLW0108  # it changes
+        )
+        self._season_page: LazyPage[SeasonPage] = lazy(
+            router.season_page,
+            self._shell,
+            lambda: router.called_now(self._bridge, self._lobby),
+            left=self._show_games,
+            players=lambda: self._show_players(self._show_season),
+            open_table=self._show_open,
         )
         self._replay_page: LazyPage[ReplayPage] = lazy(
             router.replay_page,
@@ -310,6 +323,7 @@ class MainWindow(KeyedWindow):
         for page in (
             self._games_page.made,
             self._players_page.made,
+            self._season_page.made,
             self._replay_page.made,
             self._puzzle_page.made,
             self._worm_page.made,
@@ -330,7 +344,14 @@ class MainWindow(KeyedWindow):
         if self._lobby is not None:
             self._games_page().show_lobby(self._lobby)
 
-    def _show_players(self) -> None:
+    def _show_season(self) -> None:
+        self._stop_looking()
+        self._pages.turn_to(self._season_page())
+        self._season_page().show_season(self._bridge.data)
+
+    def _show_players(self, leave: Callable[[], None]) -> None:
+        """Show who plays how; to *leave* it leads back."""
+        self._leave_players = leave
         self._stop_looking()
         self._pages.turn_to(self._players_page())
         self._players_page().show_players(self._bridge.data)

@@ -8,6 +8,8 @@ from __future__ import annotations  # the types of what is imported late
 
 from typing import TYPE_CHECKING, Any
 
+from core.table.trouble import TroubleError
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from core.table.looks import Wish, Worn
     from gui.parts.guide import GuidePage
     from gui.parts.shell import Entry, Shell
+    from gui.report.season import Called
     from gui.window.bridge import NodeBridge
     from gui.window.comforts import Comforts
     from gui.window.our_table import OurTable
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from gui.window.past.players_page import PlayersPage
     from gui.window.past.puzzle_page import PuzzlePage
     from gui.window.past.replay_page import ReplayPage
+    from gui.window.past.season_page import SeasonPage
     from gui.window.problem import Problems
     from gui.window.settings import Settings
     from gui.window.signals import Signals
@@ -243,6 +247,7 @@ def games_page(
     replayed: Callable[[Path], object],
     reviewed: Callable[[Path], object],
     players_asked: Go,
+    season_asked: Go,
     puzzles_asked: Go,
 ) -> GamesPage:
     """Return the shelf of saved games."""
@@ -254,6 +259,7 @@ def games_page(
     page.replayed.connect(replayed)
     page.reviewed.connect(reviewed)
     page.players.clicked.connect(players_asked)
+    page.season.clicked.connect(season_asked)
     page.puzzles.clicked.connect(puzzles_asked)
     return page
 
@@ -265,6 +271,33 @@ def players_page(shell: Shell, *, left: Go) -> PlayersPage:
     page = PlayersPage(shell)
     page.left.connect(left)
     return page
+
+
+def season_page(
+    shell: Shell,
+    called: Callable[[], Called],
+    *,
+    left: Callable[[], None],
+    players: Go,
+    open_table: Go,
+) -> SeasonPage:
+    """Return the page of the season of our friends."""
+    from gui.window.past.season_page import SeasonPage, Ways
+
+    return SeasonPage(shell, called, Ways(left, players, open_table))
+
+
+def called_now(bridge: NodeBridge, lobby: LobbySnapshot | None) -> Called:
+    """Return how our player and all in *lobby* call themselves, and what they wear, by key."""
+    from gui.words.player_names import player_name
+    from gui.words.wearing import worn
+
+    people = lobby.people if lobby is not None else ()
+    here = {one.identity: (player_name(one.name), worn(one.wish)) for one in people}
+    try:
+        return here | {bridge.identity: (player_name(bridge.name), own_worm(bridge))}
+    except TroubleError:  # the page says so, who we are or not
+        return here
 
 
 def replay_page(

@@ -8,6 +8,8 @@ from collections.abc import Iterable, Mapping
 from enum import Enum
 from typing import NamedTuple
 
+from gui.words.words import marked, words
+
 GIVEN = 3
 """So many are given after a game, at most one to a person."""
 
@@ -25,6 +27,33 @@ class AwardKind(Enum):
     UNTOUCHED = "untouched"
     NAMER = "namer"
     SWINGER = "swinger"
+    LONGEST = "longest"
+    WARMEST = "warmest"
+    LAST_HOUR = "last-hour"
+    NO_CROSS = "no-cross"
+
+    @property
+    def title(self) -> str:
+        """What the award is called."""
+        return words(_TITLES[self])
+
+
+_TITLES = {
+    AwardKind.BUMPED: marked("Bumped most"),
+    AwardKind.PHOTO: marked("Photo finish"),
+    AwardKind.THIEF: marked("Thread thief"),
+    AwardKind.COMEBACK: marked("Comeback"),
+    AwardKind.ROADBLOCK: marked("Roadblock"),
+    AwardKind.OWN_WAY: marked("Own way"),
+    AwardKind.LEAP: marked("Long leap"),
+    AwardKind.UNTOUCHED: marked("Untouched"),
+    AwardKind.NAMER: marked("X marks the spot"),
+    AwardKind.SWINGER: marked("Swings the posts"),
+    AwardKind.LONGEST: marked("Longest worm"),
+    AwardKind.WARMEST: marked("Warmest bed"),
+    AwardKind.LAST_HOUR: marked("Last-hour hero"),
+    AwardKind.NO_CROSS: marked("No cross at all"),
+}
 
 
 class Award(NamedTuple):
@@ -33,8 +62,12 @@ class Award(NamedTuple):
     kind: AwardKind
     seat: int
     merit: float
-    title: str
     line: str
+
+    @property
+    def title(self) -> str:
+        """What it is called."""
+        return self.kind.title
 
 
 def best_of(values: Mapping[int, float], least: float) -> tuple[int, float] | None:

@@ -39,11 +39,15 @@ def weekday_words(when: float) -> str:
 
 def date_words(when: float, now: float | None = None) -> str:
     """Return the date of the moment *when*; its year, too, if it is another than that of *now*."""
-    moment, here = moment_of(when), moment_of(now)
-    named = {"day": moment.day, "month": words(_MONTHS[moment.month - 1])}
-    if moment.year == here.year:
+    return night_words(moment_of(when).date(), moment_of(now).year)
+
+
+def night_words(day: datetime.date, year: int) -> str:
+    """Return the date of *day*; its year, too, if it is another one than *year*."""
+    named = {"day": day.day, "month": words(_MONTHS[day.month - 1])}
+    if day.year == year:
         return words("{day} {month}", **named)
-    return words("{day} {month} {year}", year=moment.year, **named)
+    return words("{day} {month} {year}", year=day.year, **named)
 
 
 def iso_day(when: float) -> str:

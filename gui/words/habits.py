@@ -10,6 +10,10 @@ class Habits(NamedTuple):
     """The faces it bid, in order."""
     bumps: tuple[int, ...] = ()
     """The seats it bumped into, one entry a bump."""
+    bumped_on: tuple[str, ...] = ()
+    """The face of each of these bumps."""
+    swung_from: tuple[int, ...] = ()
+    """The seats from which it swung the thread away, one entry a swing."""
     longest: int = 0
     """The mm that its best move brought it nearer to the line."""
     points: int | None = None

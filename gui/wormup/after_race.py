@@ -13,7 +13,6 @@ from gui.words.seats import worms_of
 from gui.wormup.board.portrait import paint_sprites
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.motion.finish import end_frame
-from gui.wormup.race_awards import awards
 from gui.wormup.stands import podium
 
 _WIDE, _HIGH, _LEFT = 5.4 * D, 4.0 * D, 3.4 * D
@@ -30,4 +29,4 @@ def paint_photo(painter: QPainter, frame: QRectF, names: Sequence[str], state: G
     paint_sprites(painter, frame, shown, Scenery(race, worms_of(names)).still())
 
 
-END = GameEnd(podium, awards, paint_photo)
+END = GameEnd(podium, paint_photo)

@@ -22,6 +22,7 @@ from gui.words.words import counted, words
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.past_rounds import lead_words, so_far
+from gui.wormup.race_awards import awards
 from gui.wormup.refusals import (
     course_of,
     course_words,
@@ -62,7 +63,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
-    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "carried", "checked_words", "chore",
+    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "awards", "carried", "checked_words", "chore",
     "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
     "goes_on_words", "habits", "house_rules", "lead_words", "marks", "moves_words", "news",
     "next_terms", "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",

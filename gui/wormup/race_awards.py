@@ -16,7 +16,7 @@ from gui.words.award import Award, AwardKind, best_of
 from gui.words.table import listed
 from gui.words.words import counted, words
 from gui.wormup.move.measure import touch_mm
-from gui.wormup.story import die, millimetres, places
+from gui.wormup.story import die, millimetres, places, swung_away
 
 PHOTO_MM = 12
 _PHOTO_LEAST = 4
@@ -78,7 +78,7 @@ def _bids(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
                 line=line,
                 other=names[mate[0]],
             )
-        yield Award(AwardKind.BUMPED, *best, words("Bumped most"), line)
+        yield Award(AwardKind.BUMPED, *best, line)
     if kept[0].before.has_ghost:
         return  # it bumps too
     alone = {
@@ -96,7 +96,7 @@ def _bids(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
             name=names[seat],
             free=free,
         )
-        yield Award(AwardKind.OWN_WAY, *best, words("Own way"), line)
+        yield Award(AwardKind.OWN_WAY, *best, line)
     untouched = {seat: float(count) for seat, count in bids.items() if not bumps[seat]}
     if len(untouched) == 1 and (best := best_of(untouched, _ROUNDS_LEAST)):
         seat = best[0]
@@ -106,7 +106,7 @@ def _bids(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
             "{name}, {count} bids and no bump",
             name=names[seat],
         )
-        yield Award(AwardKind.UNTOUCHED, *best, words("Untouched"), line)
+        yield Award(AwardKind.UNTOUCHED, *best, line)
 
 
 def _photo(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
@@ -125,7 +125,7 @@ def _photo(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
             "{name}, {mm} mm before {other}",
             name=names[race.winner], mm=max(1, round(gaps[nearest])), other=names[nearest],
         )  # fmt: skip
-        yield Award(AwardKind.PHOTO, race.winner, merit, words("Photo finish"), line)
+        yield Award(AwardKind.PHOTO, race.winner, merit, line)
 
 
 def _thief(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
@@ -134,15 +134,13 @@ def _thief(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
     for seat, move, one in _moves(kept):
         if move.swing is None:
             continue
-        others = [each for each in range(len(names)) if each != seat and one.before.active[each]]
-        front = min(others, key=lambda each: millimetres(one.before, each), default=None)
-        if front is not None:
-            lost = millimetres(one.after, front) - millimetres(one.before, front)
-            cost.setdefault(seat, Counter())[front] += max(0, round(lost))
+        if (found := swung_away(one.before, one.after, seat)) is not None:
+            front, lost = found
+            cost.setdefault(seat, Counter())[front] += lost
     if best := best_of({seat: float(of.total()) for seat, of in cost.items()}, 60):
         victim = max(cost[best[0]], key=cost[best[0]].__getitem__)
         line = words("{name} swung it away from {other}", name=names[best[0]], other=names[victim])
-        yield Award(AwardKind.THIEF, *best, words("Thread thief"), line)
+        yield Award(AwardKind.THIEF, *best, line)
 
 
 def _comeback(names: Sequence[str], kept: Sequence[_Kept], now: tuple[int, ...]) -> Iterator[Award]:
@@ -156,7 +154,7 @@ def _comeback(names: Sequence[str], kept: Sequence[_Kept], now: tuple[int, ...])
             "{name}, from place {before} to {after}",
             name=names[seat], before=was[seat], after=now[seat],
         )  # fmt: skip
-        yield Award(AwardKind.COMEBACK, *best, words("Comeback"), line)
+        yield Award(AwardKind.COMEBACK, *best, line)
 
 
 def _roadblock(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
@@ -170,7 +168,7 @@ def _roadblock(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
     if best := best_of({seat: float(of.total()) for seat, of in held.items()}, 3):
         others = listed([names[each] for each in sorted(held[best[0]])])
         line = words("{name} held up {others}", name=names[best[0]], others=others)
-        yield Award(AwardKind.ROADBLOCK, *best, words("Roadblock"), line)
+        yield Award(AwardKind.ROADBLOCK, *best, line)
 
 
 def _in_the_way(race: Race, seat: int) -> list[int]:
@@ -206,7 +204,7 @@ def _leap(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
             "{name}, {mm} mm in round {round}",
             name=names[seat], mm=round(longest[seat]), round=rounds[seat],
         )  # fmt: skip
-        yield Award(AwardKind.LEAP, *best, words("Long leap"), line)
+        yield Award(AwardKind.LEAP, *best, line)
 
 
 def _namer(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
@@ -221,7 +219,7 @@ def _namer(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
             "{name} named {count} numbers",
             name=names[best[0]],
         )
-        yield Award(AwardKind.NAMER, *best, words("X marks the spot"), line)
+        yield Award(AwardKind.NAMER, *best, line)
 
 
 def _swinger(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
@@ -231,7 +229,7 @@ def _swinger(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
         line = counted(
             swung[best[0]], "{name}, {count} swing", "{name}, {count} swings", name=names[best[0]]
         )
-        yield Award(AwardKind.SWINGER, *best, words("Swings the posts"), line)
+        yield Award(AwardKind.SWINGER, *best, line)
 
 
 def _moves(kept: Sequence[_Kept]) -> Iterator[tuple[int, Any, _Kept]]:

@@ -142,13 +142,35 @@ def habits(steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
         for seat, face in opened.items():
             one = found[seat]
             hit = tuple(each for each, its in opened.items() if each != seat and its == face)
-            found[seat] = one._replace(faces=(*one.faces, face), bumps=one.bumps + hit)
+            found[seat] = one._replace(
+                faces=(*one.faces, face),
+                bumps=one.bumps + hit,
+                bumped_on=one.bumped_on + (face,) * len(hit),
+            )
         for slot in done.outcome.slots:
             if slot.action[:1] == (MOVE,):
                 one = found[slot.seat]
-                gained = _gained(done.step.state.race, done.outcome.state.race, slot.seat)
+                before, after = done.step.state.race, done.outcome.state.race
+                gained = _gained(before, after, slot.seat)
                 found[slot.seat] = one._replace(longest=max(one.longest, gained))
+                move = read_move(slot.action)
+                if move and move.swing and (lost := swung_away(before, after, slot.seat)):
+                    one = found[slot.seat]
+                    found[slot.seat] = one._replace(swung_from=(*one.swung_from, lost[0]))
     return tuple(found)
+
+
+def swung_away(before: Race, after: Race, seat: int) -> tuple[int, int] | None:
+    """Return who was in front of all but *seat* when that swung the thread, and the mm it cost.
+
+    None where it cost nothing.
+    """
+    others = [each for each, on in enumerate(before.active) if on and each != seat]
+    front = min(others, key=lambda each: millimetres(before, each), default=None)
+    if front is None:
+        return None
+    lost = round(millimetres(after, front) - millimetres(before, front))
+    return (front, lost) if lost > 0 else None
 
 
 def _gained(before: Race, after: Race, seat: int) -> int:

@@ -66,6 +66,8 @@ LEANED_ON: Mapping[str, str] = {
     "core.table.encoding": "the one encoding",
     "core.table.step": "a completed step, which all that looks back reads",
     "gui.cozy.words": "shapes, hours and points are said alike everywhere",
+    "net.driver.disk": "whatever reads or writes a file that a promise rests on",
+    "core.cozy.sheet": "what is printed on a sheet, for all that plays or draws one",
     "core.cozy.turn": "the state of an hour, which everything about hours reads",
     "core.cozy.grid": "spaces and directions",
     "core.cozy.worm": "worms and organs",

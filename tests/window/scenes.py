@@ -40,6 +40,7 @@ from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
 from gui.window.past.judge_thread import Judging
+from gui.window.past.season_page import Looked
 from gui.window.sharing.offer import Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
@@ -71,6 +72,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
+from tests.gui.report.friends import autumn
 from tests.gui.report.test_saved import broken, keep
 from tests.gui.snapshots import snapshot_of
 from tests.seats import secret_bytes
@@ -371,8 +373,17 @@ def games(window: MainWindow) -> None:
 
 def players(window: MainWindow) -> None:
     games(window)
-    window._show_players()
+    window._show_players(window._show_games)
     _wait_for(window._players_page()._judging)
+    at_rest(window)
+
+
+def season(window: MainWindow) -> None:
+    """Show an autumn of five friends."""
+    window._show_season()
+    _wait_for(window._season_page()._judging)
+    games = tuple(autumn({"Ann": window._bridge.identity}))
+    window._season_page().recall(Looked(window._bridge.data, 2, games))
     at_rest(window)
 
 
@@ -1012,6 +1023,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         share_over,
         games,
         players,
+        season,
         how_to_play,
         how_to_play_cozy,
         tournament,

@@ -133,6 +133,7 @@ class GamesPage(Page):
             lambda: self._menu.popup(self._more.mapToGlobal(self._more.rect().topLeft()))
         )
         self.players = IconButton("people", words("Who plays how"), is_flat=True)
+        self.season = IconButton("flag", words("Who leads this season"), is_flat=True)
         self.puzzles = IconButton("thinking", words("Puzzles"), is_flat=True)
         """A race that stands before a win, to be found."""
         self._lens = IconButton("lens", words("Review"), is_flat=True)
@@ -145,7 +146,7 @@ class GamesPage(Page):
         self._look.clicked.connect(self._replay)
         self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        keys = (self._more, self._order, self.players, self.puzzles)
+        keys = (self._more, self._order, self.season, self.players, self.puzzles)
         for button in (*keys, self._lens, other, self._look, self._big):
             self._tray.buttons.addWidget(button)
 

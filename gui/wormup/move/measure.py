@@ -1,13 +1,18 @@
 """Gaps in millimetres, for people only. Law: measured, never judged; the rules core judges."""
 
+from __future__ import annotations  # a terminal gives awards without Qt
+
 from collections.abc import Iterable
+from typing import TYPE_CHECKING
 
 from core.wormup.course import Course
 from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
-from gui.wormup.board.camera import Point
 from gui.wormup.story import away_mm
+
+if TYPE_CHECKING:
+    from gui.wormup.board.camera import Point
 
 
 def gap_mm(first: Body, second: Body) -> float:

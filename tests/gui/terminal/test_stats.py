@@ -218,11 +218,12 @@ def test_many_logs_that_cannot_be_read_are_one_sentence(data, capsys) -> None:
 def test_a_season_is_a_table_of_nights_and_says_by_whose_clock(data, told) -> None:
     for log in data.rglob("log"):
         os.utime(log)
-    first, head, *lines, last = told("--season")
+    first, head, *lines, award, last = told("--season")
     assert first.endswith("4 more games make a season")
     assert head.split()[:2] == ["player", "key"]
     assert head.endswith("points")
     assert len(lines) == 6
+    assert award == "Bumped most: Ann, 1 x"
     assert last == "Nights are by this laptop's clock, which nobody has signed."
     assert json.loads("\n".join(told("--season", "--json")))["games"] == 2
     assert len(list(csv.reader(told("--season", "--csv")))) == 7

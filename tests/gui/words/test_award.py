@@ -11,7 +11,6 @@ _AWARDS = st.lists(
         st.sampled_from(AwardKind),
         st.integers(0, 4),
         st.floats(1, 9),
-        st.just("title"),
         st.just("line"),
     )
 )

@@ -1,37 +1,20 @@
 """The awards of a game: three medals with a face in each."""
 
 from collections.abc import Sequence
-from math import cos, pi, sin
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
-from gui.parts.art import paint_icon
 from gui.parts.hats import Who
 from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
+from gui.parts.rosette import DISC, paint_rosette
 from gui.parts.theme import Type, look
-from gui.parts.tokens import DAY
-from gui.parts.worms import FACE, paint_face
-from gui.words.award import Award, AwardKind
+from gui.words.award import Award
 from gui.words.words import words
 
 WIDE, HIGH = 716, 142
-_DISC, _TEETH = 44.0, 20
 _TITLE, _LINE = 24, 22
-_LOOKS = {
-    AwardKind.BUMPED: ("dizzy", "oops"),
-    AwardKind.PHOTO: ("happy", "lens"),
-    AwardKind.THIEF: ("content", "swing"),
-    AwardKind.COMEBACK: ("happy", "race"),
-    AwardKind.ROADBLOCK: ("content", "hand"),
-    AwardKind.OWN_WAY: ("content", "flag"),
-    AwardKind.LEAP: ("happy", "next"),
-    AwardKind.UNTOUCHED: ("content", "check"),
-    AwardKind.NAMER: ("thinks", "x"),
-    AwardKind.SWINGER: ("looks", "swing"),
-}
-"""How the worm in a medal looks, and the symbol beside it."""
 
 
 class AwardCard(PaintedCard):
@@ -68,15 +51,10 @@ class AwardCard(PaintedCard):
             self._paint_award(painter, award, QRectF(12 + at * pitch, 0, pitch, high))
 
     def _paint_award(self, painter: QPainter, award: Award, room: QRectF) -> None:
-        mood, icon = _LOOKS[award.kind]
         size = min(1.0, room.height() / HIGH)
         middle = QPointF(room.left() + 52, room.top() + 62 * size)
-        _paint_medal(painter, middle, size)
-        side = 56 * size
-        face = QRectF(middle.x() - side / 2, middle.y() - side * FACE / 2, side, side * FACE)
-        paint_face(painter, face, self._worms[award.seat], mood)
-        _paint_symbol(painter, middle + QPointF(30, 24) * size, icon)
-        left = middle.x() + _DISC * size + 12
+        paint_rosette(painter, middle, size, self._worms[award.seat], award.kind)
+        left = middle.x() + DISC * size + 12
         wide, theme = room.right() - left - 4, look().theme
         lines = [] if look().text > LARGE else _broken(award.line, wide)  # else the tip tells it
         title, step = lettered(_TITLE), lettered(_LINE)
@@ -97,31 +75,3 @@ def _broken(line: str, wide: float) -> list[str]:
     cut = line.rfind(" ", 0, letters + 1)
     cut = cut if cut > 0 else line.find(" ")
     return [line] if cut < 0 else [line[:cut], line[cut + 1 :]]
-
-
-def _paint_medal(painter: QPainter, middle: QPointF, size: float) -> None:
-    """Paint a gold rosette with two ribbons."""
-    theme = look().theme
-    ground = DAY.amberpale if not theme.is_dark else theme.amberpale
-    painter.setPen(QPen(QColor(DAY.amberink if not theme.is_dark else theme.amber), 2.5))
-    painter.setBrush(QColor(theme.paper2))
-    for side in (-1, 1):
-        ribbon = [(4, 34), (30, 26), (32, 66), (20, 58), (10, 68)]
-        painter.drawPolygon(QPolygonF([middle + QPointF(side * x, y) * size for x, y in ribbon]))
-    painter.setBrush(QColor(ground))
-    edge = [
-        middle + QPointF(cos(turn), sin(turn)) * ((_DISC if at % 2 else _DISC - 5) * size)
-        for at in range(2 * _TEETH)
-        for turn in (pi * at / _TEETH,)
-    ]
-    painter.drawPolygon(QPolygonF(edge))
-    painter.setBrush(QColor(theme.paper))
-    painter.drawEllipse(middle, (_DISC - 11) * size, (_DISC - 11) * size)
-
-
-def _paint_symbol(painter: QPainter, middle: QPointF, icon: str) -> None:
-    theme = look().theme
-    painter.setPen(QPen(QColor(theme.ink), 1.5))
-    painter.setBrush(QColor(theme.paper))
-    painter.drawEllipse(middle, 14, 14)
-    paint_icon(painter, icon, QRectF(middle.x() - 9, middle.y() - 9, 18, 18), theme.ink)

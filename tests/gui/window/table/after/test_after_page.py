@@ -21,7 +21,7 @@ PODIUM = Podium(
     ),
     "Touched in round 8",
 )
-LEAP = Award(AwardKind.LEAP, 0, 1.4, "Long leap", "Ann, 154 mm in round 3")
+LEAP = Award(AwardKind.LEAP, 0, 1.4, "Ann, 154 mm in round 3")
 
 
 def ended(seat=1, awards=(LEAP,)):
