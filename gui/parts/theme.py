@@ -131,6 +131,7 @@ class Type(Enum):
     CHIP = ("Nunito", 800, 15)
     CODE = ("Nunito", 800, 25)
     OWN_CODE = ("Nunito", 800, 35)
+    ROOM_CODE = ("Nunito", 800, 54)
     WORD = ("DynaPuff", 600, 38)
     """A word that is said aloud."""
 
@@ -220,6 +221,7 @@ QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
 QLabel[role="card"] {{ {_type(Type.CARD, text)} }}
 QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
+QLabel[role="room-code"] {{ {_type(Type.ROOM_CODE, text)} }}
 QLabel[role="number"] {{ {_type(Type.BIG_BUTTON, text)} }}
 QLabel[role="total"] {{ {_type(Type.NUMBER, text)} }}
 QLabel[role="second"] {{ {_type(Type.SECOND_BUTTON, text)} }}

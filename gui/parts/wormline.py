@@ -1,10 +1,11 @@
-"""The unpainted worm as a line: the slider whose head is the handle."""
+"""The unpainted worm as a line: the slider whose head is the handle, and how far something is."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import QSlider
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from gui.parts.art import paint_ground_shadow, paint_icon
+from gui.parts.fills import fill_box
 from gui.parts.focus import RING, paint_focus, use_keys, use_mouse
 from gui.parts.painted import Painted
 from gui.parts.theme import look, px
@@ -71,23 +72,12 @@ class WormSlider(Painted, QSlider):
 
     def paint_track(self, painter: QPainter) -> None:
         """Paint what is still to be crawled."""
-        high = px(_TRACK)
-        left, right = self.place(self.minimum()), self.place(self.maximum())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper3))
-        track = QRectF(left - high / 2, self.line() - high / 2, right - left + high, high)
-        painter.drawRoundedRect(track, high / 2, high / 2)
+        _paint_track(painter, self.place(self.minimum()), self.place(self.maximum()), self.line())
 
     def paint_worm(self, painter: QPainter, at: float, mood: str) -> None:
         """Paint the worm from the start to *at* px, with its head in *mood*."""
         bead, head, line = px(self.bead), px(self.head), self.line()
-        ends = self.place(self.minimum())
-        spot = at - bead
-        while spot > ends - 1:
-            paint_ground_shadow(painter, QRectF(spot - bead / 2, line - bead / 2, bead, bead))
-            paint_segment(painter, QPointF(spot, line), bead, None)
-            spot -= bead
-        paint_ground_shadow(painter, QRectF(at - head / 2, line - head / 2, head, head))
+        _paint_body(painter, self.place(self.minimum()), at, line, (bead, head))
         painter.save()
         painter.translate(at, line)
         if self._is_back:
@@ -117,3 +107,53 @@ class WormSlider(Painted, QSlider):
         use_keys()
         super().keyPressEvent(event)
         self.update()
+
+
+class WormLine(Painted, QWidget):
+    """How far something has come, as far as the worm has crawled; nobody can pull it."""
+
+    bead, head = 24, 27
+
+    def __init__(self, wide: int) -> None:
+        """Be *wide* px at art 1."""
+        super().__init__()
+        self._wide, self.percentage = wide, 0
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def show_percentage(self, percentage: int, said: str) -> None:
+        """Crawl to *percentage*, which is *said* to who does not see it."""
+        self.percentage = percentage
+        self.setAccessibleName(said)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room for the worm."""
+        return QSize(px(self._wide), px(2 * self.head))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the track, and the worm on it."""
+        bead, head, line = px(self.bead), px(self.head), self.height() / 2
+        left, right = head, self.width() - head
+        at = left + (right - left) * self.percentage / 100
+        _paint_track(painter, left, right, line)
+        _paint_body(painter, left, at, line, (bead, head))
+        paint_head(painter, QPointF(at, line), head, None)
+
+
+def _paint_track(painter: QPainter, left: float, right: float, line: float) -> None:
+    high = px(_TRACK)
+    track = QRectF(left - high / 2, line - high / 2, right - left + high, high)
+    fill_box(painter, track, high / 2, look().theme.paper3)
+
+
+def _paint_body(
+    painter: QPainter, first: float, at: float, line: float, sizes: tuple[int, int]
+) -> None:
+    """Paint the segments from *first* to the head *at*, of these *sizes*, and its shadow."""
+    bead, head = sizes
+    spot = at - bead
+    while spot > first - 1:
+        paint_ground_shadow(painter, QRectF(spot - bead / 2, line - bead / 2, bead, bead))
+        paint_segment(painter, QPointF(spot, line), bead, None)
+        spot -= bead
+    paint_ground_shadow(painter, QRectF(at - head / 2, line - head / 2, head, head))

@@ -222,6 +222,7 @@ class MainWindow(KeyedWindow):
             self._bridge.data,
             left=self._leave_log,
             together_asked=lambda terms: self._ours().play_on(terms),
+            share_asked=self._show_share,
         )
         self._puzzle_page: LazyPage[PuzzlePage] = lazy(
             router.puzzle_page,

@@ -301,12 +301,17 @@ def called_now(bridge: NodeBridge, lobby: LobbySnapshot | None) -> Called:
 
 
 def replay_page(
-    shell: Shell, data: Path, *, left: Go, together_asked: Callable[[Terms], object]
+    shell: Shell,
+    data: Path,
+    *,
+    left: Go,
+    together_asked: Callable[[Terms], object],
+    share_asked: Go,
 ) -> ReplayPage:
     """Return the page of a saved game."""
     from gui.window.past.replay_page import ReplayPage
 
-    page = ReplayPage(shell, data)
+    page = ReplayPage(shell, data, share_asked)
     page.left.connect(left)
     page.together_asked.connect(together_asked)
     return page

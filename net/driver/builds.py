@@ -42,6 +42,11 @@ _CLONE = Path(__file__).parents[2]
 _FLAGS = sum(getattr(os, name, 0) for name in ("O_BINARY", "O_NOFOLLOW", "O_NONBLOCK"))
 
 
+def kept_folder(data: Path) -> Path:
+    """Return where what was gathered lies, in the folder *data*."""
+    return data / "builds" / "kept"
+
+
 class ShareError(TroubleError):
     """There is nothing to hand over, or no way to do it."""
 
@@ -87,7 +92,7 @@ class Stock:
         makers: str = MAKERS,
     ) -> None:
         """Look into the *release* folder alone if it is given. Raises `ShareError`."""
-        self._kept, self._packed = data / "builds" / "kept", data / "builds" / "own"
+        self._kept, self._packed = kept_folder(data), data / "builds" / "own"
         self._makers = makers
         for cut_off in self._kept.glob(f"*{PART}"):
             cut_off.unlink(missing_ok=True)
@@ -184,7 +189,7 @@ class Stock:
 
 def keep(data: Path, system: str, part: Path, giver: str) -> Path:
     """Keep the checked archive *part* as the build for *system*, from *giver*'s laptop."""
-    path = data / "builds" / "kept" / (system + suffix(system))
+    path = kept_folder(data) / (system + suffix(system))
     path.with_name(path.name + _FROM).write_text(giver, encoding="utf-8")
     return part.replace(path)
 

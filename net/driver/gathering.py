@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from core.table.trouble import Trouble
-from net.driver.builds import PART, ShareError, keep
+from net.driver.builds import PART, ShareError, keep, kept_folder
 from net.driver.hints import is_laptop
 from net.driver.packing import PackingError, repack, suffix
 from net.protocol.handed import Wanted
@@ -28,7 +28,7 @@ def gather(
     data: Path, wanted: Wanted, tell: Callable[[int], None], *, loopback: bool = False
 ) -> Path:
     """Fetch what is *wanted* into *data*; *tell* how many bytes have come. Raises `ShareError`."""
-    folder, system = data / "builds" / "kept", wanted.build.system
+    folder, system = kept_folder(data), wanted.build.system
     folder.mkdir(parents=True, exist_ok=True)
     came, packed = (folder / f"{system}{end}{PART}" for end in (".came", suffix(system)))
     try:

@@ -18,9 +18,11 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler
 from itertools import chain
 from socketserver import ThreadingTCPServer
+from typing import NamedTuple
 
 from core.table.trouble import Trouble
 from net.driver.builds import Build, ShareError, Stock
+from net.protocol.handed import Loading
 from net.protocol.join_code import ALPHABET, GROUP, as_meant
 from net.protocol.troubles import ShareReason
 
@@ -31,6 +33,8 @@ GATHERED_S = 1.0
 """How often we look for what has been gathered."""
 GUESTS_MAX, OF_ONE_MAX = 40, 8
 """How many connections there are at once, and how many of them from one address."""
+VISITORS_MAX, AGENT_MAX = 8, 300
+"""How many browsers are remembered, and so many letters of how each calls itself."""
 HEAD_S = 10.0
 """How long a guest may take for a request."""
 PIECE_S = 10.0
@@ -47,6 +51,14 @@ Page = Callable[[str, str], bytes]
 """The page for a browser, by its User-Agent and its Accept-Language."""
 
 
+class Visitor(NamedTuple):
+    """A browser that has asked for the page: where, how it calls itself, and how long ago."""
+
+    host: str
+    agent: str
+    minutes: int
+
+
 @dataclass(frozen=True, slots=True)
 class Shared:
     """What there is to load, and what has been loaded."""
@@ -56,17 +68,23 @@ class Shared:
     """Whether all files have been looked at."""
     trouble: Trouble | None
     """Why there is nothing to load, if there is nothing."""
-    loading: tuple[tuple[str, int], ...]
-    """The loads under way: the name of the file, and the percentage."""
+    loading: tuple[Loading, ...]
     loaded: int
     left_s: int
+    visitors: tuple[Visitor, ...] = ()
+    """Who has asked for the page, the newest last."""
 
 
 @dataclass(slots=True, eq=False)
 class _Load:
     name: str
+    host: str
     size: int
     sent: int = 0
+
+    @property
+    def state(self) -> Loading:
+        return Loading(self.name, self.host, 100 * self.sent // self.size)
 
 
 @dataclass(slots=True, eq=False)
@@ -106,6 +124,7 @@ class Share:
         self._is_checked = False
         self._guests: list[_Guest] = []
         self._loads: list[_Load] = []
+        self._visitors: dict[str, tuple[str, float]] = {}
         self._loaded = 0
         self._next_at = 0.0
         """When the next piece may be sent."""
@@ -142,14 +161,19 @@ class Share:
 
     def state(self) -> Shared:
         """Return how everything stands."""
+        now = self._clock()
         with self._lock:
             return Shared(
                 tuple(self._builds.values()),
                 self._is_checked,
                 self._stock.trouble if self._is_checked and not self._builds else None,
-                tuple((load.name, 100 * load.sent // load.size) for load in self._loads),
+                tuple(one.state for one in self._loads),
                 self._loaded,
-                max(0, round(self._ends_at - self._clock())),
+                max(0, round(self._ends_at - now)),
+                tuple(
+                    Visitor(host, agent, int(now - seen_at) // 60)
+                    for host, (agent, seen_at) in self._visitors.items()
+                ),
             )
 
     def _check(self) -> None:
@@ -227,10 +251,18 @@ class Share:
         with self._lock:
             self._builds.pop(name, None)
 
+    def welcome(self, host: str, agent: str) -> None:
+        """Remember that a browser at *host*, which calls itself *agent*, is at the page."""
+        with self._lock:
+            self._visitors.pop(host, None)
+            self._visitors[host] = agent[:AGENT_MAX], self._clock()
+            if len(self._visitors) > VISITORS_MAX:
+                del self._visitors[next(iter(self._visitors))]
+
     @contextmanager
-    def load(self, name: str, size: int) -> Iterator[Callable[[int], None]]:
-        """Yield what is called before so many more bytes of a file are sent: it waits its turn."""
-        load = _Load(name, size)
+    def load(self, build: Build, host: str) -> Iterator[Callable[[int], None]]:
+        """Yield what is called before so many more bytes of *build* are sent: it waits its turn."""
+        load = _Load(build.name, host, build.size)
         with self._lock:
             self._loads.append(load)
         try:
@@ -353,7 +385,8 @@ class _Visit(BaseHTTPRequestHandler):
     def _send_page(self, *, is_whole: bool) -> None:
         asks = self.headers
         languages = asks.get("Accept-Language", "")
-        page = self.server.share.page(asks.get("User-Agent", ""), languages)
+        agent = asks.get("User-Agent", "")
+        page = self.server.share.page(agent, languages)
         self.send_response(HTTPStatus.OK)
         self._send_head(
             {
@@ -364,6 +397,7 @@ class _Visit(BaseHTTPRequestHandler):
             }
         )
         if is_whole:
+            self.server.share.welcome(self.client_address[0], agent)
             self.wfile.write(page)
 
     def _send_build(self, name: str, build: Build, *, is_whole: bool) -> None:
@@ -386,7 +420,7 @@ class _Visit(BaseHTTPRequestHandler):
         if not is_whole:
             return
         sent = 0
-        with share.load(name, build.size) as wait:
+        with share.load(build, self.client_address[0]) as wait:
             for piece in chain((first,), pieces):
                 wait(len(piece))
                 self._move()

@@ -27,6 +27,14 @@ class BuildHere(NamedTuple):
     size: int
 
 
+class Loading(NamedTuple):
+    """A load under way: of what file, by whom, and how far it is."""
+
+    name: str
+    host: str
+    percentage: int
+
+
 @dataclass(frozen=True, slots=True)
 class Program:
     """A program for a *system*, and its page: where it is and what is there; no port if nowhere."""

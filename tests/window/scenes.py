@@ -41,7 +41,7 @@ from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
 from gui.window.past.judge_thread import Judging
 from gui.window.past.season_page import Looked
-from gui.window.sharing.offer import Offer, Sharing
+from gui.window.sharing.offer import Browser, Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
 from gui.window.table.nudge_clock import Patience
@@ -55,6 +55,7 @@ from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.driver.kept_wish import keep_wish
+from net.protocol.handed import Loading
 from net.protocol.join_code import make_join_code
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import (
@@ -328,16 +329,22 @@ SHARING = Sharing(
         )
     ),
     is_checked=True,
-    loading=(("wormup-lan-0.2.0-macos-arm64.zip", 62),),
+    loading=(Loading("wormup-lan-0.2.0-macos-arm64.zip", "192.168.1.42", 62),),
     loaded=1,
     left_s=1_700,
     system="linux-x64",
+    browsers=(Browser("192.168.1.44", "WINDOWS", 0),),
 )
 NOTHING = Trouble(ShareReason.NOTHING_HERE)
 
 
 def share(window: MainWindow) -> None:
     _show_share(window, SHARING)
+
+
+def share_large(window: MainWindow) -> None:
+    _show_share(window, SHARING)
+    window._share_page()._where._turn()
 
 
 def share_nothing(window: MainWindow) -> None:
@@ -354,6 +361,7 @@ def share_over(window: MainWindow) -> None:
 def _show_share(window: MainWindow, sharing: Sharing) -> None:
     """Show the page that brings a friend as if a process behind it told *sharing*."""
     page = window._share_page()
+    page._where.is_large = False
     page.show_sharing(sharing)
     window._pages.turn_to(page)
 
@@ -1019,6 +1027,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         open_cozy,
         network,
         share,
+        share_large,
         share_nothing,
         share_over,
         games,

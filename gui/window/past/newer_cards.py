@@ -41,6 +41,9 @@ class NewerCards(Page):
         self.save = Button(words("Save the file…"), Kind.SECOND, "save")
         """The file is wanted, to take it to another laptop."""
         self.back = Button(words("Back to the shelf"), Kind.SECOND, "shelf")
+        self.fetch = Button("", Kind.SECOND, "save")
+        """The newer program is wanted of who has it here."""
+        self.take.add_key(self.fetch)
         self.look.add_key(self.save)
         self.keep.add_key(self.back)
         self._ground = Bare()
@@ -69,6 +72,8 @@ class NewerCards(Page):
         self._tell_take(first.name if first else "", first.version if first else "")
 
     def _tell_take(self, name: str, version: str) -> None:
+        self.fetch.setVisible(bool(name))
+        self.fetch.setText(words("Get it from {name}", name=name))
         if name:
             self.take.tell(
                 words("Take it from {name}", name=name),

@@ -87,8 +87,12 @@ class ReplayPage(QStackedWidget):
     together_asked = Signal(Terms)
     """The terms of a table that goes on from the step that is looked at."""
 
-    def __init__(self, shell: Shell, data: Path | None = None) -> None:
+    def __init__(
+        self, shell: Shell, data: Path | None = None, bring: Callable[[], object] = lambda: None
+    ) -> None:
+        """Let *bring* lead to where a newer program is fetched."""
         super().__init__()
+        self._bring = bring
         self._shell = shell
         self._data = data
         """Where the games of this laptop are, which show whose key is known."""
@@ -126,6 +130,7 @@ class ReplayPage(QStackedWidget):
         game.other.clicked.connect(self._ask_others)
         game.newer.save.clicked.connect(lambda: self._export("log"))
         game.newer.back.clicked.connect(self._back)
+        game.newer.fetch.chosen.connect(self._bring)
         self._viewer.answered.connect(self._answer)
         self._fair.left.connect(self._leave_checks)
         self._fair.asked.connect(self._prove)

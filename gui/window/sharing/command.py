@@ -9,7 +9,7 @@ from pathlib import Path
 from core.table.trouble import Trouble
 from gui.terminal.output import say
 from gui.terminal.place_arguments import add_name, require_port
-from gui.window.sharing.offer import Gathering, Offer, Sharing, System, packed, system_of
+from gui.window.sharing.offer import Browser, Gathering, Offer, Sharing, System, packed, system_of
 from gui.window.sharing.web_page import Visit, web_page
 from gui.words.join import picture
 from gui.words.languages import LANGUAGES, known, spoken
@@ -17,7 +17,7 @@ from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, words
 from net.driver.adapters import LOOPBACK, own_addresses
-from net.driver.builds import ShareError, Stock
+from net.driver.builds import ShareError, Stock, kept_folder
 from net.driver.gathering import gather
 from net.driver.identity import data_directory
 from net.driver.own_build import system_here
@@ -120,6 +120,10 @@ class _Giver:
             state.left_s,
             _in_all_languages(state.trouble) if state.trouble else {},
             system_here(),
+            tuple(
+                Browser(one.host, system_of(one.agent).name, one.minutes) for one in state.visitors
+            ),
+            str(kept_folder(self._chosen.data or data_directory())),
         )
         if self._chosen.json:
             say(packed(now))

@@ -3,10 +3,11 @@
 import json
 from dataclasses import asdict, dataclass, field
 from enum import Enum
+from typing import NamedTuple
 
 from gui.words.emblem import key_words
 from gui.words.words import decimal, marked, words
-from net.protocol.handed import BUILDS_MAX, HOSTS_MAX, BuildHere, Program
+from net.protocol.handed import BUILDS_MAX, HOSTS_MAX, BuildHere, Loading, Program
 
 
 class System(Enum):
@@ -25,12 +26,12 @@ class System(Enum):
 
 
 _PARTS = {"-windows-": System.WINDOWS, "-macos": System.MACOS, "-linux-": System.LINUX}
-_CHIPS = {
-    "-setup.exe": marked("Windows, to install"),
-    ".deb": marked("Linux, package for Debian and Ubuntu"),
-    "-macos-arm64": marked("macOS, Apple chip"),
-    "-macos-x64": marked("macOS, Intel chip"),
-    "-linux-arm64": marked("Linux, ARM chip"),
+_KINDS = {
+    "-setup.exe": marked("to install"),
+    ".deb": marked("for Debian and Ubuntu"),
+    "-macos-arm64": marked("Apple chip"),
+    "-macos-x64": marked("Intel chip"),
+    "-linux-arm64": marked("ARM chip"),
 }
 SMALL = 10_000_000
 """From so many bytes on, tenths of a megabyte say nothing."""
@@ -91,10 +92,12 @@ class Offer:
     @property
     def label(self) -> str:
         """For whom it is: the system, of a Mac also the kind."""
-        for part, said in _CHIPS.items():
-            if part in self.name:
-                return words(said)
-        return self.system.words
+        return f"{self.system.words}, {self.kind}" if self.kind else self.system.words
+
+    @property
+    def kind(self) -> str:
+        """Which of several of its system it is, in words; "" for the usual one."""
+        return next((words(said) for part, said in _KINDS.items() if part in self.name), "")
 
     @property
     def megabytes(self) -> str:
@@ -115,6 +118,19 @@ class Offer:
         return key_words(bytes.fromhex(self.digest))
 
 
+class Browser(NamedTuple):
+    """Somebody's browser that has our page: where, on what system, since how many minutes."""
+
+    host: str
+    system_name: str
+    minutes: int
+
+    @property
+    def system(self) -> System:
+        """The system that it runs on."""
+        return System[self.system_name]
+
+
 @dataclass(frozen=True, slots=True)
 class Sharing:
     """How everything stands: where, what, and who loads."""
@@ -123,14 +139,17 @@ class Sharing:
     """Addresses for a browser, the likeliest first."""
     offers: tuple[Offer, ...] = ()
     is_checked: bool = False
-    loading: tuple[tuple[str, int], ...] = ()
-    """The loads under way: the name of the file, and the percentage."""
+    loading: tuple[Loading, ...] = ()
     loaded: int = 0
     left_s: int = 0
     trouble: dict[str, str] = field(default_factory=dict)
     """Why nothing is handed over, by language; empty if all is well."""
     system: str = ""
     """What the builds for this laptop are called."""
+    browsers: tuple[Browser, ...] = ()
+    """Those that have our page, the newest last."""
+    kept: str = ""
+    """The folder where what was gathered lies."""
 
     @property
     def program(self) -> Program:
@@ -172,7 +191,8 @@ def unpacked(line: str) -> Sharing:
     found = json.loads(line)
     found["addresses"] = tuple(found["addresses"])
     found["offers"] = tuple(Offer(**one) for one in found["offers"])
-    found["loading"] = tuple((name, percentage) for name, percentage in found["loading"])
+    found["loading"] = tuple(Loading(*one) for one in found["loading"])
+    found["browsers"] = tuple(Browser(*one) for one in found["browsers"])
     return Sharing(**found)
 
 

@@ -105,8 +105,10 @@ class Room(Bare):
     key_asked = Signal()
     """Our player wants a new key."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, bring: Callable[[], object]) -> None:
+        """Let *bring* lead to where the program is handed over, and fetched."""
         super().__init__()
+        self._bring = bring
         self.head = RoomHead(self)
         """Lies above us where the page puts it, and goes with us if it never does."""
         self._lobby: LobbySnapshot | None = None
@@ -383,6 +385,10 @@ class Room(Bare):
             said = words("{name}'s table is full and about to begin", name=name)
         card.show_worms((worn(person.wish),))
         card.show_person(name, said, _notes(person, self._known))
+        if person.other is not None and person.other.is_newer:
+            card.offer(words("Get it from {name}", name=name))
+        else:
+            card.button.hide()
         card.let_avoid(name)
         return CardKey(Worth.PERSON, person.identity)
 
@@ -429,6 +435,8 @@ class Room(Bare):
                 self._shell.toast(why)
             else:
                 self.joined.emit(meant.terms)
+        elif key.kind is Worth.PERSON:
+            self._bring()
         elif whose in games:
             self.watch_asked.emit(whose)
         else:

@@ -5,22 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
+from PySide6.QtWidgets import QBoxLayout
 
 from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page, Tray, scrolled
-from gui.parts.chip import Tone
+from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.headline import Headline
 from gui.parts.press import waits
-from gui.parts.qr import CodeLetters, Qr
-from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.window.sharing.choices import choices
 from gui.window.sharing.offer import Gathering, Sharing
 from gui.window.sharing.server import Gatherer, Server
+from gui.window.start.address_card import AddressCard
 from gui.window.start.builds_card import BuildsCard
+from gui.window.start.guests import LoadBar
+from gui.words.player_names import player_name
+from gui.words.wearing import worn
 from gui.words.words import counted, words
 
 if TYPE_CHECKING:
@@ -32,7 +34,7 @@ if TYPE_CHECKING:
     from net.protocol.handed import Program, Wanted
     from net.protocol.snapshot import LobbySnapshot, PersonHere
 
-_LEFT, _TOP, _QR = 524, 84, 196
+_LEFT, _TOP = 420, 84
 
 
 class SharePage(Page):
@@ -57,8 +59,8 @@ class SharePage(Page):
         self._title = Headline(words("Bring a friend"))
         for widget in (self._back, self._title):
             widget.setParent(self)
-        self._make_address()
-        self._what = BuildsCard(self._fetch)
+        self._where = AddressCard(self._show_now)
+        self._what = BuildsCard(self._fetch, self._show_kept)
         self._make_tray()
         self._body = Bare()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
@@ -67,38 +69,20 @@ class SharePage(Page):
         self._scroll = scrolled(self._body, self)
         self.setFocusProxy(self._button)
 
-    def _make_address(self) -> None:
-        """Make the card with the address of our page."""
-        self._where, self._picture = Card(), Qr(_QR)
-        self._how, self._address = role_label("quiet"), CodeLetters("own-code")
-        self._others = role_label("small")
-        self._aloud = role_label(
-            "quiet", words("A phone can take a picture of it and read the address out to you.")
-        )
-        card = QVBoxLayout(self._where)
-        card.addWidget(role_label("heading", words("On the friend's laptop")))
-        card.addWidget(self._how)
-        card.addSpacing(px(GAP))
-        self._pair = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._pair.addWidget(self._address)
-        self._pair.addWidget(self._picture)
-        self._pair.addWidget(self._aloud)
-        card.addLayout(self._pair)
-        card.addWidget(self._others)
-        card.addStretch(1)
-
     def _make_tray(self) -> None:
         self._tray = _Tray()
         self._tray.setParent(self)
         self._button = Button("", Kind.BIG)
         self._button.chosen.connect(self._press)
+        self._loads = LoadBar()
+        self._tray.things.addWidget(self._loads)
         self._tray.buttons.addWidget(self._button)
 
     # -- what is handed over -----------------------------------------------------------------------
 
     def begin(self, name: str, *, loopback: bool = False) -> None:
         """Hand over what this laptop has, to the friends of player *name*."""
-        self._name, self._loopback = name, loopback
+        self._name, self._loopback, self._where.is_large = name, loopback, False
         self._server.start(name, self._data, loopback=loopback)
         self.show_sharing(Sharing((), left_s=1))
 
@@ -138,14 +122,27 @@ class SharePage(Page):
         """Fetch what another laptop has; our page offers it as soon as it is checked."""
         self._gatherer.start(wanted, self._data, loopback=self._loopback)
 
+    def _show_kept(self) -> None:
+        """Show the files that were fetched, in the system's own way."""
+        QDesktopServices.openUrl(QUrl.fromLocalFile(self._now.kept))
+
     def _what_comes(self, now: Gathering) -> None:
         self._what.show_gathering(now)
         self._place()
 
     def _show_choices(self) -> None:
-        found = choices(self._now.offers, self._people)
+        found = choices(self._now.offers, self._people, self._now.system)
         trouble = self._now.trouble.get(words("en"), "")  # the code of the language spoken now
-        self._what.show_choices(found, trouble, is_checked=self._now.is_checked)
+        worms = {person.name: worn(person.wish) for person in self._people}
+        self._what.show_choices(found, worms, trouble, self._now)
+        names = {
+            host: (player_name(person.name), worms[person.name])
+            for person in self._people
+            if person.program is not None
+            for host in person.program.hosts
+        }
+        self._where.show_sharing(self._now, names)
+        self._loads.show_loads(self._now, names)
 
     def _tell(self, now: Sharing) -> None:
         """Tell the room what is handed over, if that is new."""
@@ -158,49 +155,21 @@ class SharePage(Page):
         """Show how everything stands."""
         self._now = now
         self._is_over = not now.left_s
-        self._show_address(now)
-        self._show_choices()
-        self._show_loads(now)
-        self._ask(now)
-        self._place()
+        self._where.is_large = self._where.is_large and not self._is_over
+        self._show_now()
         self._tell(now)
+
+    def _show_now(self) -> None:
+        """Show all of it, or the address alone."""
+        self._what.setVisible(not self._where.is_large)
+        self._show_choices()
+        self._ask(self._now)
+        self._place()
 
     def _show_end(self) -> None:
         """Show that nothing is handed over any more, unless we know why already."""
         if not self._is_over:
             self.show_sharing(replace(self._now, addresses=(), loading=(), left_s=0))
-
-    def _show_address(self, now: Sharing) -> None:
-        first, *others = [address.removeprefix("http://") for address in now.addresses] or [""]
-        host, _, code = first.partition("/")
-        self._address.show_lines(first, (f"{host}/", code))
-        self._picture.show_text(f"http://{first}" if first else "")
-        self._where.setVisible(not self._is_over)
-        is_off = not first and now.is_checked
-        self._how.setText(
-            words("This laptop is in no network.")
-            if is_off
-            else words("Type this into a browser, in the same Wi-Fi.")
-            if first
-            else ""
-        )
-        self._others.setText(
-            words("In another network: {codes}", codes=words(" or ").join(others)) if others else ""
-        )
-        self._others.setVisible(bool(others))
-
-    def _show_loads(self, now: Sharing) -> None:
-        """Show how many downloads there were, and how far the one under way is."""
-        if now.loading:
-            percentage = min(percentage for _, percentage in now.loading)
-            under_way = words("downloading: {percentage} %", percentage=percentage)
-            self._what.state.become(under_way, Tone.AMBER, "wait")
-        elif now.loaded:
-            done = counted(now.loaded, "{count} download", "{count} downloads")
-            self._what.state.become(done, Tone.GOOD, "check")
-        else:
-            self._what.state.become(words("no download yet"), Tone.PLAIN)
-        self._what.state.setVisible(bool(now.offers))
 
     def _ask(self, now: Sharing) -> None:
         """Show how long it lasts still, and the button to press."""
@@ -241,17 +210,24 @@ class SharePage(Page):
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
         self._tray.lay_out_in(width, height)
         way = QBoxLayout.Direction
-        self._pair.setDirection(way.TopToBottom)
         self._where.setMinimumWidth(0)
         least = max(self._where.minimumSizeHint().width(), px(_LEFT))
-        is_narrow = least + self._what.minimumSizeHint().width() > width * 0.94
+        is_narrow = self._where.is_large or not self._fits(width * 0.94 - least)
         self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
-        self._pair.setDirection(way.LeftToRight if is_narrow else way.TopToBottom)
-        self._pair.setSpacing(px(GAP))
         self._where.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else least)
         self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
+        self._body.setMinimumHeight(max(0, self._columns.minimumHeightForWidth(width)))
+
+    def _fits(self, room: float) -> bool:
+        """Return whether what the room has fits into so many px, and lay it so that it does."""
+        for is_tight in (False, True):
+            self._what.be_tight(is_tight=is_tight)
+            if self._what.minimumSizeHint().width() <= room:
+                return True
+        self._what.be_tight(is_tight=False)
+        return False
 
 
 class _Tray(Tray):

@@ -98,7 +98,12 @@ class StartPage(Page):
         self._make_left(name)
         self.name.face.clicked.connect(shell.dress)
         self._room: Lazy[Room] = Lazy(
-            _make_room, shell, joined=self.name.tell, turned=self._follow_room, lead=lead
+            _make_room,
+            shell,
+            bring=self.share_asked.emit,
+            joined=self.name.tell,
+            turned=self._follow_room,
+            lead=lead,
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()
@@ -390,6 +395,7 @@ class _Logo(Painted, QWidget):
 def _make_room(
     shell: Shell,
     *,
+    bring: Callable[[], object],
     joined: Callable[[], object],
     turned: Callable[[], object],
     lead: Callable[[Room], object],
@@ -397,7 +403,7 @@ def _make_room(
     """Return the cards of the page; *joined* is done before the table that *lead* sits down at."""
     from gui.window.start.room import Room
 
-    room = Room(shell)
+    room = Room(shell, bring)
     room.joined.connect(lambda _terms: joined())
     room.turned.connect(turned)
     lead(room)

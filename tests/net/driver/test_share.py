@@ -19,7 +19,7 @@ import pytest
 from core.table.trouble import Trouble
 from net.driver import share as sharing
 from net.driver.builds import SUMS, ShareError, Stock
-from net.driver.share import GUESTS_MAX, OF_ONE_MAX, Share
+from net.driver.share import AGENT_MAX, GUESTS_MAX, OF_ONE_MAX, VISITORS_MAX, Share
 from net.protocol.join_code import ALPHABET
 from net.protocol.troubles import ShareReason
 from tests.world import HANG_S
@@ -386,9 +386,22 @@ def test_a_load_under_way_is_told_by_its_percentage(there, monkeypatch):
         asking.sendall(f"GET /{there.share.code}/{LINUX} HTTP/1.1\r\n\r\n".encode())
         asking.recv(1 << 16)
         there.until(lambda: there.share.state().loading)
-        ((name, percentage),) = there.share.state().loading
+        ((name, _, percentage),) = there.share.state().loading
     assert name == LINUX
     assert 0 <= percentage < 100
+
+
+def test_the_last_browsers_at_the_page_are_remembered_and_no_more_of_them(there):
+    there.ask("")
+    (visitor,) = there.share.state().visitors
+    assert (visitor.host, visitor.minutes) == ("127.0.0.1", 0)
+    for number in range(VISITORS_MAX):
+        there.share.welcome(f"10.0.0.{number}", "x" * 2 * AGENT_MAX)
+    there.share.welcome("10.0.0.0", "again")
+    last = there.share.state().visitors
+    assert len(last) == VISITORS_MAX
+    assert (last[-1].host, last[-1].agent) == ("10.0.0.0", "again")
+    assert len(last[0].agent) == AGENT_MAX
 
 
 def test_it_ends_when_the_time_is_up(tmp_path):

@@ -1,9 +1,12 @@
 """What the room has for each system."""
 
+from dataclasses import replace
+
 from gui.window.sharing.choices import choices
 from gui.window.sharing.offer import Offer, System
 from net.protocol.handed import BuildHere, Program, Wanted
 from net.protocol.snapshot import PersonHere
+from net.protocol.versions import OtherVersion
 
 LINUX = Offer("wormup-lan-1-linux-x64.tar.gz", 101_000_000, "ab" * 32, system_tag="linux-x64")
 MAC = BuildHere("macos-arm64", bytes(32), 61_000_000)
@@ -52,6 +55,35 @@ def test_somebody_who_runs_a_system_is_named():
     people = [person("Old", None), person("Dana", Program("windows-x64"))]
     (windows,) = [one for one in choices([], people) if one.system is System.WINDOWS]
     assert "Dana has Windows: open “Bring a friend” there" in windows.origin[1]
+
+
+def newer(one, theirs="0.3.0"):
+    return replace(one, other=OtherVersion(theirs, "0.2.0", (), is_all=True))
+
+
+def test_a_newer_program_for_this_laptop_comes_first_until_it_is_here():
+    build = BuildHere("linux-x64", bytes(32), 5_000_000)
+    ben, cem = person("Ben", page("linux-x64", build)), person("Cem", Program("linux-x64"))
+    found = choices([LINUX], [newer(cem), newer(ben)], "linux-x64")
+    assert found[0].wanted == Wanted(build, ben.program, "Ben")
+    assert found[0].origin[0] == "Ben has the newer program"
+    assert [one.system for one in found[1:]] == [System.LINUX, System.MACOS, System.WINDOWS]
+    here = replace(LINUX, digest=build.digest.hex(), giver="Ben")
+    assert not any(one.is_newer for one in choices([LINUX, here], [newer(ben)], "linux-x64"))
+
+
+def test_where_a_newer_program_only_runs_it_is_said_what_to_do_there():
+    cem = person("Cem", Program("linux-x64"))
+    first = choices([LINUX], [newer(cem)], "linux-x64")[0]
+    assert first.wanted is None
+    assert first.origin[1] == "Open “Bring a friend” on Cem's laptop, then fetch it here."
+
+
+def test_an_older_program_or_one_for_another_system_is_not_newer():
+    build = BuildHere("linux-x64", bytes(32), 5_000_000)
+    ben, dana = person("Ben", page("linux-x64", build)), person("Dana", Program("windows-x64"))
+    for people in ([ben], [newer(ben, "0.1.0")], [newer(dana)]):
+        assert not any(one.is_newer for one in choices([LINUX], people, "linux-x64"))
 
 
 def test_what_was_gathered_says_from_whom_and_who_vouches_for_it():

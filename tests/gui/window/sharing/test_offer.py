@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from gui.window.sharing.offer import (
+    Browser,
     Gathering,
     Offer,
     Sharing,
@@ -14,7 +15,7 @@ from gui.window.sharing.offer import (
     system_of,
     unpacked,
 )
-from net.protocol.handed import Program, read_program
+from net.protocol.handed import Loading, Program, read_program
 
 AGENTS = {
     "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/126.0": System.WINDOWS,
@@ -60,7 +61,13 @@ def test_another_hash_has_other_words():
 
 
 def test_how_everything_stands_survives_its_line():
-    now = Sharing(("http://a/B", "c"), (Offer("x", 1, "00"),), loading=(("x", 7),), left_s=9)
+    now = Sharing(
+        ("http://a/B", "c"),
+        (Offer("x", 1, "00"),),
+        loading=(Loading("x", "h", 7),),
+        browsers=(Browser("h", "LINUX", 2),),
+        left_s=9,
+    )
     assert unpacked(packed(now)) == now
     assert unpacked(packed(Sharing((), trouble={"en": "no\nline"}))).trouble == {"en": "no\nline"}
     assert "\n" not in packed(Sharing((), trouble={"en": "no\nline"}))

@@ -145,7 +145,7 @@ def test_on_linux_the_menu_entry_is_named_unless_the_package_brings_it():
     page = shown(System.LINUX, [Offer("wormup-lan-9-linux-x64.tar.gz", 1, "ab" * 32)])
     assert "install-menu-entry.sh" in page
     page = shown(System.LINUX, [Offer("wormup-lan-9-linux-x64.deb", 1, "ab" * 32)])
-    assert "Linux, package for Debian and Ubuntu" in page
+    assert "Linux, for Debian and Ubuntu" in page
     assert "install-menu-entry.sh" not in page
 
 

@@ -41,6 +41,10 @@ class _Calm(Room):
     """A room over which the mouse is only where a test puts it."""
 
     is_under = False
+    brought = 0
+
+    def bring(self) -> None:
+        self.brought += 1
 
     def underMouse(self) -> bool:
         return self.is_under
@@ -48,7 +52,7 @@ class _Calm(Room):
 
 @pytest.fixture
 def room(qtbot):
-    made = _Calm(HeardShell())
+    made = _Calm(HeardShell(), lambda: made.bring())  # noqa: PLW0108  # it is not made yet
     qtbot.addWidget(made)
     made.resize(760, 600)
     made.be_wide(680, 28)
@@ -209,6 +213,22 @@ def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
         f"{person.name} has version 0.3.0, you have 0.2.0: both of you can play Worm Up!, but"
         in said
     )
+
+
+def test_a_newer_program_in_the_room_is_got_by_a_key_and_an_older_one_offers_none(room):
+    for theirs, brought in (("0.1.0", 0), ("0.3.0", 1)):
+        other = OtherVersion(theirs, "0.2.0", (), is_all=False)
+        room.show_lobby(replace(LOBBY, people=(replace(ANN, other=other),)))
+        (card,) = shown(room)
+        assert card.button.isVisibleTo(card) == brought
+    (card,) = shown(room)
+    assert card.button.text() == "Get it from Ann"
+    card.button.click()
+    settled()
+    assert room.brought == 1
+    room.show_lobby(replace(LOBBY, people=(ANN,)))  # started anew, with our version
+    (card,) = shown(room)
+    assert not card.button.isVisibleTo(card)
 
 
 def test_a_name_is_never_taken_for_html(room):

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from gui.parts.emblem import SmallEmblem
-from gui.window.sharing.offer import Gathering, Sharing
+from gui.window.sharing.offer import Browser, Gathering, Sharing
 from gui.window.start.share_page import SharePage
 from gui.words.troubles import trouble_words
-from net.protocol.handed import BuildHere, Program, Wanted
+from net.protocol.handed import BuildHere, Loading, Program, Wanted
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.settled import settled
 from tests.window.scenes import NOTHING, SHARING
@@ -70,16 +70,16 @@ def test_it_hands_over_from_the_moment_it_is_asked_until_it_is_left(page, tmp_pa
 
 def test_the_address_is_shown_large_as_a_picture_and_for_a_screen_reader(page):
     page.show_sharing(SHARING)
-    assert "192.168.1.23:4545/<br>K7Q2M" in page._address.text()
-    assert page._address.accessibleName() == "192.168.1.23:4545/K7Q2M"
-    assert page._picture.accessibleName() == "http://192.168.1.23:4545/K7Q2M"
+    assert "192.168.1.23:4545/<br>K7Q2M" in page._where._letters.text()
+    assert page._where._letters.accessibleName() == "192.168.1.23:4545/K7Q2M"
+    assert page._where._picture.accessibleName() == "http://192.168.1.23:4545/K7Q2M"
     assert "In another network: 10.42.0.1:4545/K7Q2M" in said(page)
 
 
 def test_each_system_is_shown_with_its_size_its_origin_and_its_words(page):
     page.show_sharing(SHARING)
-    assert "macOS, Apple chip, 61 MB / from Ben's laptop" in said(page)
-    assert "Linux, 101 MB / from this laptop" in said(page)
+    assert "macOS / Apple chip, 61\u00a0MB / from Ben's laptop" in said(page)
+    assert "Linux / 101\u00a0MB / from this laptop" in said(page)
     assert "Windows / nobody here has it" in said(page)
     words = [emblem.accessibleName() for emblem in page.findChildren(SmallEmblem)]
     assert sorted(words) == sorted(", ".join(offer.fingerprint) for offer in SHARING.offers)
@@ -124,11 +124,18 @@ def test_that_trust_is_the_friends_is_said_plainly(page):
     assert "Whom to trust is yours to say." in said(page)
 
 
-def test_downloads_are_counted_and_one_under_way_is_followed(page):
+def test_the_worm_crawls_as_far_as_a_download_has_come_and_all_are_counted(page):
     page.show_sharing(SHARING)
-    assert "downloading: 62 %" in said(page)
+    assert "macOS is being downloaded / 38 MB of 61 MB" in said(page)
+    assert page._loads.worm.isVisible()
+    assert page._loads.worm.percentage == 62
+    assert page._loads.worm.accessibleName() == "downloading: 62 %"
+    slower = Loading("wormup-lan-0.2.0-linux-x64.tar.gz", "192.168.1.43", 7)
+    page.show_sharing(replace(SHARING, loading=(*SHARING.loading, slower)))
+    assert "2 downloads under way / 7.1 MB of 101 MB" in said(page)
     page.show_sharing(replace(SHARING, loading=(), loaded=0))
-    assert "no download yet" in said(page)
+    assert "download" not in said(page)
+    assert not page._loads.worm.isVisible()
     page.show_sharing(replace(SHARING, loading=(), loaded=1))
     assert "1 download" in said(page)
     page.show_sharing(replace(SHARING, loading=(), loaded=3))
@@ -183,4 +190,44 @@ def test_a_process_that_ends_by_itself_leaves_no_address(page):
 def test_a_laptop_without_a_network_is_told_so(page):
     page.show_sharing(replace(SHARING, addresses=()))
     assert "This laptop is in no network." in said(page)
-    assert not page._picture.isVisible()
+    assert not page._where._picture.isVisible()
+    assert "Show it large" not in [
+        b.text() for b in page.findChildren(QAbstractButton) if b.isVisible()
+    ]
+
+
+def test_the_last_browser_that_came_is_shown_with_what_it_finds_here(page):
+    page.show_sharing(SHARING)
+    assert "A browser is here / Windows, not here yet / now" in said(page)
+    browsers = (*SHARING.browsers, Browser("192.168.1.9", "LINUX", 3))
+    page.show_sharing(replace(SHARING, browsers=browsers))
+    assert "A browser is here / Linux / 3 minutes ago" in said(page)
+    page.show_sharing(replace(SHARING, browsers=(Browser("h", "PHONE", 0),)))
+    assert "A browser is here / A phone: the games need a laptop." in said(page)
+    page.show_sharing(replace(SHARING, browsers=()))
+    assert "browser is here" not in said(page)
+
+
+def test_whose_browser_and_whose_download_it_is_is_said_where_the_room_knows(page):
+    """By the addresses that a laptop hands over at; a name that is asked for is nobody's."""
+    page.show_sharing(SHARING)
+    page.show_lobby(lobby(Program("windows-x64", 4545, "K7Q2M", ("192.168.1.42", "192.168.1.44"))))
+    assert "Dana's browser is here" in said(page)
+    assert "Dana downloads macOS" in said(page)
+
+
+def test_the_address_is_shown_large_for_the_whole_room_and_small_again(page):
+    page.show_sharing(SHARING)
+    (zoom,) = [b for b in page.findChildren(QAbstractButton) if b.text() == "Show it large"]
+    small = page._where._picture.width()
+    zoom.click()
+    assert "192.168.1.23:4545/<br>K7Q2M" in said(page)
+    assert "What this room has" not in said(page)
+    assert page._where._picture_large.isVisible()
+    assert page._where._picture_large.width() > 2 * small
+    page.show_sharing(replace(SHARING, loaded=2))  # what changes meanwhile is no matter
+    assert page._where._picture_large.isVisible()
+    zoom.click()
+    assert page._where._picture.isVisible()
+    page.show_sharing(replace(SHARING, left_s=0))
+    assert not page._where.is_large
