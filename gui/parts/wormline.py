@@ -112,7 +112,7 @@ class WormSlider(Painted, QSlider):
 class WormLine(Painted, QWidget):
     """How far something has come, as far as the worm has crawled; nobody can pull it."""
 
-    bead, head = 24, 27
+    bead = 24
 
     def __init__(self, wide: int) -> None:
         """Be *wide* px at art 1."""
@@ -128,11 +128,13 @@ class WormLine(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for the worm."""
-        return QSize(px(self._wide), px(2 * self.head))
+        wide = px(self._wide)
+        return QSize(wide, wide // 4)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the track, and the worm on it."""
-        bead, head, line = px(self.bead), px(self.head), self.height() / 2
+        bead, line = px(self.bead), self.height() / 2
+        head = bead * 9 // 8
         left, right = head, self.width() - head
         at = left + (right - left) * self.percentage / 100
         _paint_track(painter, left, right, line)

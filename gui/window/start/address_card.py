@@ -10,7 +10,6 @@ from gui.parts.card import Card
 from gui.parts.hats import Who
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
-from gui.parts.theme import px
 from gui.parts.tokens import GAP
 from gui.window.sharing.offer import Sharing
 from gui.window.start.guests import GuestRow
@@ -42,13 +41,14 @@ class AddressCard(Card):
         beside.addWidget(self._zoom, 0, Qt.AlignmentFlag.AlignLeft)
         beside.addStretch(1)
         way = QBoxLayout.Direction.LeftToRight
-        self._pair, sides = QBoxLayout(way), QBoxLayout(way, self)
-        self._pair.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        self._pair.addLayout(beside, 1)
+        pair, sides = QBoxLayout(way), QBoxLayout(way, self)
+        pair.setSpacing(GAP)
+        pair.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        pair.addLayout(beside, 1)
         column.addWidget(role_label("heading", words("On the friend's laptop")))
         for label in (self._how, self._letters, self._letters_large):
             column.addWidget(label)
-        column.addLayout(self._pair)
+        column.addLayout(pair)
         column.addWidget(self.guest)
         column.addWidget(self._others)
         column.addStretch(1)
@@ -63,7 +63,6 @@ class AddressCard(Card):
     def show_sharing(self, now: Sharing, names: Mapping[str, tuple[str, Who]]) -> None:
         """Show how everything stands; *names* has whose a host is, and what they wear."""
         self.setVisible(bool(now.left_s))
-        self._pair.setSpacing(px(GAP))
         first, *others = [address.removeprefix("http://") for address in now.addresses] or [""]
         self._show_codes(first)
         is_off = not first and now.is_checked
