@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import ActOrgan, Decision
+from core.cozy.decisions import ActOrgan
 from core.cozy.game import DICE_ONLY, GameState
 from core.cozy.grid import Cell
 from core.cozy.scoring import score_of
@@ -24,6 +24,7 @@ from gui.cozy.around.film import Film, frames
 from gui.cozy.around.look_panel import LookPanel
 from gui.cozy.around.moment import paint_for_room, paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
+from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.coach import advice_words, advised, better_hour
 from gui.cozy.explaining import explained
@@ -107,7 +108,7 @@ class CozyView(GameView):
         self.end.wished.connect(self.wished)
         for hand in (self.editor, self.look):
             hand.dice.asked.connect(self.dice_asked)
-            hand.scores.pointed.connect(self.highlights.light)
+            hand.scores.pointed.connect(partial(self._light, hand.scores))
         self.film.moved.connect(self._show_frame)
         self.film.ended.connect(self._draw)
 
@@ -276,10 +277,6 @@ class CozyView(GameView):
 
     # the draft
 
-    def draft(self) -> list[object]:
-        """Return the draft in plain values, to keep on disk."""
-        return self.draft_of_hour.plain()
-
     def show_to_room(self) -> None:
         """Show all sheets beside each other, and nothing that is for one player."""
         self._is_for_room = True
@@ -291,7 +288,8 @@ class CozyView(GameView):
         self.draft_of_hour.restore(draft)
 
     def _tell_draft(self) -> None:
-        self.draft_changed.emit(self.draft())
+        self.draft = self.draft_of_hour.plain()
+        self.draft_changed.emit()
 
     # looking
 
@@ -324,8 +322,13 @@ class CozyView(GameView):
         past = self._hours.get(self._shown)
         return past if past and past.start.hour + 1 == state.turns[self._shown].hour else None
 
-    def _show_frame(self, turn: Turn, decision: Decision | None) -> None:
+    def _light(self, scores: ScorePanel) -> None:
+        """Light up on the sheet what is pointed at in *scores*."""
+        self.highlights.light(scores.lit)
+
+    def _show_frame(self) -> None:
         """Show one state of the film; rows and chain say no more than the sheet."""
+        turn, decision = self.film.now
         start = self.film.so_far[0][0]
         self.editor.hide()
         self.end.hide()

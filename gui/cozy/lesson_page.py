@@ -115,7 +115,7 @@ class CozyLessonPage(LessonPage):
         tries = () if self._turn.is_over else HOURS[self._turn.hour].tries
         at = len(self.view.draft_of_hour.decisions)
         if at < len(tries) and not self.view.draft_of_hour.is_over:
-            self.view.editor.previewed.emit(tries[at].decision)
+            self.view.editor.preview(tries[at].decision)
 
     def _say(self, said: str) -> None:
         if said != self.said.text():

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.dialog import Dialog, add_answers
 from gui.words.words import words
+from net.protocol.commands import Play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -212,13 +213,13 @@ class GameView(QWidget):
     is_wide = False
     """Whether it needs the whole width, so that a drawer covers some of it."""
 
-    asked = Signal(object)
-    """A `Play` that our player has decided on."""
+    asked = Signal(Play)
+    """What our player has decided on."""
     spoke = Signal(str)
     """What the game waits for, or why something cannot be done: one sentence, read aloud too."""
     sounded = Signal(Sound)
-    draft_changed = Signal(object)
-    """The draft of our next act in plain values, to keep on disk."""
+    draft_changed = Signal()
+    """`draft` is another one."""
 
     dice_asked = Signal()
     """A die was clicked: where did its number come from?"""
@@ -226,14 +227,19 @@ class GameView(QWidget):
     """What is shown has changed: a part of a motion has ended, or all of it."""
     news = Signal(str, int)
     """The last thing that happened, and the seat it is about, or -1."""
-    draft_moved = Signal(object)
-    """How far our player has laid a move, in plain values: the others see it, nothing is signed."""
+    draft_moved = Signal()
+    """`laid` is further on, or back."""
 
-    pointed = Signal(object)
+    pointed = Signal(tuple)
     """Our player has clicked a place, in plain values that mean the same on every laptop."""
 
     wished = Signal(Wish)
     """What our player wants when the game is over."""
+
+    draft: object = None
+    """The draft of our next act in plain values, to keep on disk."""
+    laid: Value = ()
+    """How far our player has laid a move: the others see it, nothing is signed."""
 
     has_coach = False
     """Whether somebody can say here what a strong bot would choose."""

@@ -12,10 +12,11 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from core.table.trouble import Trouble
 from gui.parts.press import waits, when_let_go
+from gui.window.node_signals import NodeSignals
 from net.driver.identity import load_identity, rename, renew
 from net.driver.kept_wish import keep_wish, load_wish
 from net.driver.place import Place, lonely_meet
@@ -23,43 +24,26 @@ from net.driver.place import Place, lonely_meet
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtCore import SignalInstance
+    from PySide6.QtCore import QObject
 
     from core.table.looks import Wish
-    from gui.window.threads import Doctor, NodeThread, Remembered
+    from gui.window.threads import Doctor, NodeThread, Remembered, Told
+    from net.driver.doctor import Examination
     from net.protocol.commands import Command
     from net.protocol.join_code import JoinCode
+
+else:  # Qt need not know which class a signal carries
+    Examination = object
 
 _THREADS = "gui.window.threads"
 """What a node needs is imported with the first one."""
 
 
-class NodeBridge(QObject):
+class NodeBridge(NodeSignals):
     """Starts and ends nodes; passes on the events of the current one, and none of an older one."""
 
-    lobby_changed = Signal(object)
-    """A `LobbySnapshot`."""
-    table_changed = Signal(object)
-    """A `TableSnapshot`."""
-    step_done = Signal(object)
-    """A `Completed` step; at a resumed table all earlier ones come first."""
-    started = Signal(object)
-    """A `Started`: all have sat down."""
-    refused = Signal(object)
-    """A `Refusal` of what our player asked for."""
-    aside = Signal(int, str, object)
-    """What another seat shows by the way: the seat, the kind, and a `Value`; nobody signed it."""
-    gathered = Signal(object)
-    """A `TournamentHere` for each tournament around us."""
-    doubled = Signal(bool)
-    """Whether another program with our own key is here now."""
-    noticed = Signal(Trouble)
-    code_tried = Signal(object)
-    """A `CodeTried`: the outcome of a join code."""
-    examined = Signal(object)
-    """An `Examination` of the network, without ourselves."""
-    failed = Signal(Trouble)
-    """The node has ended by itself, or could not start."""
+    examined = Signal(Examination)
+    """What was found in the network, without ourselves."""
 
     def __init__(self, place: Place, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -145,7 +129,7 @@ class NodeBridge(QObject):
             return
         self._thread = thread
         self._remembered = thread.node.draws, thread.node.wardrobe
-        thread.node_event.connect(self._tell)
+        thread.told.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()
 
@@ -183,8 +167,8 @@ class NodeBridge(QObject):
             self._thread.node.stop()
             self._ending, self._thread = self._thread, None
 
-    def _tell(self, name: str, values: tuple[object, ...]) -> None:
-        self._pass_on(self.sender(), getattr(self, name), *values)
+    def _tell(self, told: Told) -> None:
+        self._pass_on(self.sender(), told)
 
     def _end(self, trouble: Trouble) -> None:
         if self.sender() is self._thread:
@@ -192,10 +176,10 @@ class NodeBridge(QObject):
             when_let_go(partial(self.failed.emit, trouble))
 
     @waits
-    def _pass_on(self, thread: QObject | None, signal: SignalInstance, *told: object) -> None:
+    def _pass_on(self, thread: QObject | None, told: Told) -> None:
         """Emit what *thread* has *told* if it is still that of the current node."""
         if self._thread is not None and thread is self._thread:
-            signal.emit(*told)
+            import_module(_THREADS).emit(told, self)
 
 
 def wish_in(data: Path) -> Wish | None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
+from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
 from gui.report.saved import Saved, same_again
 from gui.window.after_game import AfterGame
@@ -22,8 +23,6 @@ from net.protocol.snapshot import TableSnapshot
 class OurEnd(QObject):
     """Guards that a finished table is checked, counted and compared once, and grants wishes."""
 
-    asked = Signal(object)
-    """An `Aside` for the node."""
     again = Signal(Terms)
     """What the same people play next."""
     checks_asked = Signal(Path)
@@ -31,7 +30,7 @@ class OurEnd(QObject):
     review_asked = Signal(Path)
     """Our player wants to see what bots make of the game in a log."""
 
-    def __init__(self, shell: Shell, pages: Pages, parent: QObject) -> None:
+    def __init__(self, shell: Shell, submit: Submit, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
         self._pages = pages
         self._page: TablePage | None = None
@@ -41,13 +40,12 @@ class OurEnd(QObject):
         self._checked: set[Path] = set()
         self.evening = OurEvening(shell, pages, self.grant, self)
         self.rematch, self._checking, self._judging = (
-            Rematch(shell, self),
+            Rematch(shell, submit, self),
             Checking(self),
             Judging(self),
         )
         self.after = AfterGame(shell, pages, self.rematch, self.grant, self)
         self.evening.counted.connect(self._tell_line)
-        self.rematch.asked.connect(self.asked)
         self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
 

@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from core.table.genesis import Genesis
 from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.game_ui import known_ui
@@ -50,8 +51,8 @@ class OurTable(QObject):
     """Our player wants to see what bots make of the game in a log."""
     share_asked = Signal()
     """Our player wants to bring a friend."""
-    drawn = Signal(object, tuple)
-    """We sit at a table of a tournament: its `Genesis`, and its places by seat once it is over."""
+    drawn = Signal(Genesis, tuple)
+    """We sit at a table of a tournament, with these places by seat once it is over."""
     page: TablePage | None = None
     _lobby = LobbySnapshot((), (), (), None)
 
@@ -62,8 +63,7 @@ class OurTable(QObject):
         self._origin = Judging(self)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
-        self._bots, self._end = bots, OurEnd(shell, pages, self)
-        self._end.asked.connect(laptop.submit)
+        self._bots, self._end = bots, OurEnd(shell, laptop.submit, pages, self)
         self._end.again.connect(self._again)
         self._end.checks_asked.connect(self.checks_asked)
         self._end.review_asked.connect(self.review_asked)
@@ -150,21 +150,19 @@ class OurTable(QObject):
 
     def _make_page(self, memory: Memory | None = None) -> TablePage:
         """Return the new page of our table; what it recalls is neither asked nor heard again."""
-        self.page = page = TablePage(self._shell, hints=self._seating.has_hints)
+        self.page = page = TablePage(self._shell, self.laptop, hints=self._seating.has_hints)
         page.relaid.connect(self.relaid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
         if memory is not None:
-            with self._shell.hush():
+            with self._shell.hush(), self.laptop.hush():
                 page.recall(memory)
                 self._end.renew(page)
-        page.asked.connect(self.laptop.submit)
         page.waiting.bring.chosen.connect(self.share_asked)
         page.due.connect(lambda: self._shell.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)
-        page.draft_changed.connect(self.laptop.keep_draft)
         page.waiting.table.bot_asked.connect(self._seating.add_bots)
         page.waiting.table.bot_asked.connect(self._show_again)  # it is shown on its way
         page.person_asked.connect(self._add_person)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.table.genesis import Genesis
 from core.table.tournament import FINAL, Drawn
+from gui.parts.laptop import Submit
 from gui.parts.press import waits
 from gui.parts.shell import Shell
 from gui.report.bracket import table_words
@@ -25,20 +26,23 @@ from net.protocol.snapshot import TournamentHere
 class OurTournament(QObject):
     """Knows which tournament our player looks at, and leads to its tables whoever is in it."""
 
-    asked = Signal(object)
-    """A command for the node."""
     changed = Signal()
     led_back = Signal()
     """A start has found the tournament that our player was in, whose next table is awaited."""
-    seated = Signal(object)
-    """The `Terms` of the table to sit down at."""
+    seated = Signal(Terms)
+    """What is played at the table to sit down at."""
 
     def __init__(
-        self, shell: Shell, own: Callable[[], bytes], data: Path, is_shown: Callable[[], bool]
+        self,
+        shell: Shell,
+        submit: Submit,
+        own: Callable[[], bytes],
+        data: Path,
+        is_shown: Callable[[], bool],
     ) -> None:
         """Act for the player with the key *own*, who waits for tables while the page *is_shown*."""
         super().__init__()
-        self._shell = shell
+        self._shell, self._submit = shell, submit
         self._own, self._data, self._is_shown = own, data, is_shown
         self._all: dict[bytes, TournamentHere] = {}
         self._shown = self._ours = b""
@@ -97,7 +101,7 @@ class OurTournament(QObject):
     def come(self, *, is_in: bool = True) -> None:
         """Come to the tournament that is shown, or do not come after all."""
         self._join(self._shown if is_in else b"")
-        self.asked.emit(ComeTo(self._ours))
+        self._submit(ComeTo(self._ours))
         self.changed.emit()
 
     def _join(self, tournament: bytes) -> None:
@@ -108,7 +112,7 @@ class OurTournament(QObject):
 
     def draw(self) -> None:
         """Draw the tables of our own tournament."""
-        self.asked.emit(DrawTables())
+        self._submit(DrawTables())
 
     def sit(self) -> None:
         """Sit down at the table where our player is expected."""
@@ -156,7 +160,7 @@ class OurTournament(QObject):
         ours = self._all.get(self._ours)
         is_lost = ours is not None and not ours.is_fixed and self.own not in _people_of(ours)
         if ours is not None and is_lost and ours.may_come:
-            self.asked.emit(ComeTo(self._ours))
+            self._submit(ComeTo(self._ours))
 
     def lead(self) -> None:
         """Sit down if our player waits on the page; else say once that a table waits."""
@@ -215,7 +219,7 @@ class OurTournament(QObject):
     def tell_results(self) -> None:
         """Tell how our tables ended; again for each new node, which does not know it."""
         for result in self._results.values():
-            self.asked.emit(result)
+            self._submit(result)
 
 
 def _next_shown(found: Mapping[bytes, TournamentHere], ours: bytes) -> bytes:

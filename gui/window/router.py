@@ -85,8 +85,7 @@ def our_tournament(
     """Return what leads our player through a tournament."""
     from gui.window.our_tournament import OurTournament
 
-    tournament = OurTournament(shell, lambda: bridge.identity, bridge.data, is_shown)
-    tournament.asked.connect(bridge.submit)
+    tournament = OurTournament(shell, bridge.submit, lambda: bridge.identity, bridge.data, is_shown)
     tournament.led_back.connect(led_back)
     tournament.seated.connect(seated)
     return tournament

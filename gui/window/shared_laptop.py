@@ -6,34 +6,41 @@ choose. What is shown to nobody in particular knows no draft, so it holds no sec
 
 from __future__ import annotations  # the types of what is imported late
 
+from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from core.table.naming import can_be_told_apart, name_refusal
+from core.table.rules import Refusal
+from core.table.step import Completed
 from core.table.trouble import TroubleError
 from gui.game_ui import known_ui
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
+from gui.window.table.table_memory import Memory
 from gui.window.table.veil import Veil
 from gui.words.player_names import shown_names
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
+from net.protocol.snapshot import TableSnapshot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
-    from core.table.step import Completed
+    from PySide6.QtCore import SignalInstance
+
     from gui.parts.shell import Shell
     from gui.window.bridge import NodeBridge
     from gui.window.table.table_page import TablePage
     from net.protocol.commands import Command, Play
     from net.protocol.packets import Terms
-    from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+    from net.protocol.snapshot import LobbySnapshot
     from net.protocol.whose import Whose
 
 PEOPLE_MAX = 5
@@ -47,12 +54,9 @@ _OF_ONE = {"laid", "look", "point"}
 class Person(QObject):
     """One of the people here: a node, and what it has shown so far."""
 
-    showed = Signal(object, str, object)
-    """This person, the signal of `SharedLaptop` that is meant, and what it carries."""
-
-    def __init__(self, bridge: NodeBridge, parent: QObject) -> None:
-        super().__init__(parent)
-        self.bridge = bridge
+    def __init__(self, bridge: NodeBridge, laptop: SharedLaptop) -> None:
+        super().__init__(laptop)
+        self.bridge, self._laptop = bridge, laptop
         self.table: TableSnapshot | None = None
         self.steps: list[Completed[Any]] = []
         self.compared: object = None
@@ -64,8 +68,8 @@ class Person(QObject):
         bridge.table_changed.connect(self._take_table)
         bridge.step_done.connect(self._take_step)
         bridge.lobby_changed.connect(self._take_lobby)
-        bridge.refused.connect(lambda refusal: self.showed.emit(self, "refused", refusal))
-        bridge.aside.connect(lambda *said: self.showed.emit(self, "aside", said))
+        bridge.refused.connect(partial(laptop.hear, self, laptop.refused))
+        bridge.aside.connect(partial(laptop.hear, self, laptop.aside))
 
     @property
     def is_due(self) -> bool:
@@ -93,16 +97,22 @@ class Person(QObject):
         log = self.bridge.log
         return kept(log.parent) if log is not None else None
 
+    def find(self, people: Sequence[Person]) -> None:
+        """Find those of *people* who were here before, whatever the network does."""
+        for other in people[: people.index(self)]:
+            if code := other.bridge.code_here:
+                self.bridge.submit(JoinByCode(code))
+
     def _take_table(self, table: TableSnapshot) -> None:
         self.table = table
         self.chore = known_ui(table.rules.rules_id).chore(table)
-        self.showed.emit(self, "table_changed", table)
+        self._laptop.hear(self, self._laptop.table_changed, table)
 
     def _take_step(self, done: Completed[Any]) -> None:
         if self.steps and self.steps[0].step.genesis.game != done.step.genesis.game:
             self.steps = []
         self.steps.append(done)
-        self.showed.emit(self, "step_done", done)
+        self._laptop.hear(self, self._laptop.step_done, done)
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         if lobby.terms is not None:
@@ -124,12 +134,12 @@ class SharedLaptop(QObject):
     Alone, our player has the page all the time, and nothing is changed on its way.
     """
 
-    table_changed = Signal(object)
-    step_done = Signal(object)
-    refused = Signal(object)
+    table_changed = Signal(TableSnapshot)
+    step_done = Signal(Completed)
+    refused = Signal(Refusal)
     aside = Signal(int, str, object)
-    handed = Signal(object)
-    """The page is another person's now: the `Memory` that it starts with."""
+    handed = Signal(Memory)
+    """The page is another person's now, and starts with this."""
     page: TablePage | None = None
     """The page of our table, if there is one."""
 
@@ -139,6 +149,7 @@ class SharedLaptop(QObject):
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
+        self._is_hushed = False
         self.has_windows = False
         """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
@@ -200,7 +211,7 @@ class SharedLaptop(QObject):
             if genesis_of(path) == genesis and not is_open(own):
                 person = self._take_in(self._bridge.beside(own))
                 person.bridge.start(path)
-                self._find_others(person)
+                person.find(self._people)
 
     @property
     def plays_on(self) -> bool:
@@ -211,13 +222,11 @@ class SharedLaptop(QObject):
         """Let the others here end, which takes a while; everything they signed is on disk."""
         for person in self._people[1:]:
             person.bridge.stop()
-            person.showed.disconnect()
         self._people[1:] = []
         self._view = View()
 
     def _take_in(self, bridge: NodeBridge) -> Person:
         person = Person(bridge, self)
-        person.showed.connect(self._take)
         if self._people:
             bridge.failed.connect(lambda why: self._shell.toast(sentence(trouble_words(why))))
         self._people.append(person)
@@ -226,19 +235,15 @@ class SharedLaptop(QObject):
     def _meet(self, person: Person, terms: Terms, whose: Whose | None = None) -> None:
         person.table, person.steps = None, []
         person.bridge.start()
-        self._find_others(person)
+        person.find(self._people)
         person.bridge.submit(Meet(terms, whose))
-
-    def _find_others(self, person: Person) -> None:
-        """Lead *person* to those who were here before, whatever the network does."""
-        for other in self._people[: self._people.index(person)]:
-            if code := other.bridge.code_here:
-                person.bridge.submit(JoinByCode(code))
 
     # -- what is said ------------------------------------------------------------------------------
 
     def submit(self, command: Command) -> None:
         """Pass *command* on for the person shown, or for all here where one speaks for all."""
+        if self._is_hushed:
+            return
         if isinstance(command, SameHere):
             for person in self._people:
                 person.compared = self._shown.table and self._shown.table.emblem
@@ -251,11 +256,22 @@ class SharedLaptop(QObject):
 
     def keep_draft(self, draft: object) -> None:
         """Keep the *draft* of the person shown."""
-        if self.log is not None:
+        if self.log is not None and not self._is_hushed:
             keep(self.log.parent, draft)
 
-    def _take(self, person: Person, what: str, value: Any) -> None:  # noqa: ANN401  # each its own
-        """Take what the node of *person* says; it is shown if the page is that person's."""
+    @contextmanager
+    def hush(self) -> Iterator[None]:
+        """Pass on and keep nothing meanwhile: what a new page recalls was asked for before."""
+        self._is_hushed = True
+        try:
+            yield
+        finally:
+            self._is_hushed = False
+
+    def hear(self, person: Person, signal: SignalInstance, *told: object) -> None:
+        """Take what the node of *person* has *told*; emit it if the page is that person's."""
+        if person not in self._people:
+            return  # it ends
         table = person.table
         if table and table.must_compare and person.compared == table.emblem is not None:
             person.bridge.submit(SameHere())
@@ -264,10 +280,7 @@ class SharedLaptop(QObject):
             person.bridge.submit(person.chore)
         if self.decide() or person is not self._shown:
             return
-        if what == "aside":
-            self.aside.emit(*value)
-        else:
-            getattr(self, what).emit(value)
+        signal.emit(*told)
 
     # -- whose page it is --------------------------------------------------------------------------
 
@@ -277,7 +290,7 @@ class SharedLaptop(QObject):
         data = self._bridge.data
         page.is_guest = is_open(data)
         self.has_windows = page.is_guest or any(map(is_open, data.glob("people/*")))
-        page.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
+        page.viewer.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
         """Show the page of our table, or the veil over it."""

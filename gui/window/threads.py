@@ -4,11 +4,13 @@ What they need is imported with the first of them, so that the window is there b
 """
 
 from pathlib import Path
+from typing import NamedTuple, assert_never
 
 from PySide6.QtCore import QObject, QThread, Signal
 
 from core.table.trouble import Trouble, TroubleError
-from net.driver.doctor import examine, without
+from gui.window.node_signals import NodeSignals
+from net.driver.doctor import Examination, examine, without
 from net.driver.folder import FolderError
 from net.driver.node import News, Node
 from net.driver.place import Place
@@ -29,40 +31,49 @@ from net.protocol.troubles import TableReason
 from net.protocol.wardrobe import Wardrobe
 
 Event = News | CodeTried
+
+
+class Told(NamedTuple):
+    """What a node has told."""
+
+    event: Event
+
+
 Remembered = tuple[DrawMemory, Wardrobe]
 """What goes from node to node."""
 
 
-def news(event: Event) -> tuple[str, *tuple[object, ...]]:  # noqa: C901, PLR0911  # one a kind
-    """Return the signal of the bridge that *event* is, by name, and what it carries."""
-    match event:
+def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901  # one a kind
+    """Emit *by* the signal that is meant what has been *told*."""
+    match told.event:
         case Show(TableSnapshot() as snapshot):
-            return "table_changed", snapshot
+            by.table_changed.emit(snapshot)
         case Show(snapshot):
-            return "lobby_changed", snapshot
+            by.lobby_changed.emit(snapshot)
         case StepDone(done):
-            return "step_done", done
+            by.step_done.emit(done)
         case Rejected(refusal):
-            return "refused", refusal
+            by.refused.emit(refusal)
         case Overheard(seat, kind, value):
-            return "aside", seat, kind, value
+            by.aside.emit(seat, kind, value)
         case Gathered(tournaments):
-            return "gathered", tournaments
+            by.gathered.emit(tournaments)
         case Doubled(is_twice):
-            return "doubled", is_twice
+            by.doubled.emit(is_twice)
         case Notice(trouble):
-            return "noticed", trouble
-        case CodeTried():
-            return "code_tried", event
+            by.noticed.emit(trouble)
+        case CodeTried() as tried:
+            by.code_tried.emit(tried)
         case Started():
-            return "started", event
+            by.started.emit()
+        case other:
+            assert_never(other)
 
 
 class NodeThread(QThread):
     """Runs one node; its signals are queued to the window's thread."""
 
-    node_event = Signal(str, tuple)
-    """The signal of the bridge that is meant, and what it carries."""
+    told = Signal(Told)
     ended = Signal(Trouble)
 
     def __init__(
@@ -98,8 +109,7 @@ class NodeThread(QThread):
             raise
 
     def _tell(self, event: Event) -> None:
-        name, *values = news(event)
-        self.node_event.emit(name, tuple(values))
+        self.told.emit(Told(event))
 
     def _take_up(self) -> None:
         """Go on with a game, or know those again that may yet begin."""
@@ -135,7 +145,7 @@ def start_node(
 class Doctor(QThread):
     """Looks at the network once."""
 
-    examined = Signal(object)
+    examined = Signal(Examination)
 
     def __init__(self, place: Place, parent: QObject) -> None:
         super().__init__(parent)

@@ -85,6 +85,8 @@ class RaceView(GameView):
     """The move that a bot would make, or would have made."""
     _gain = ""
     """What it would have gained."""
+    _is_unsaid = False
+    """Whether the others have yet to see what is laid."""
     _has_circle = False
     """Whether the circle of a swing is shown."""
 
@@ -93,7 +95,7 @@ class RaceView(GameView):
         self.board = Board()
         self.board.setParent(self)
         self.board.setAccessibleName(words("The table of the race"))
-        self.controls = Controls(self)
+        self.controls = Controls(self, self._ask)
         self.hand: Hand | None = None
         self.playback, self.finish = Playback(self.board, self), Finish(self.board)
         self.reactions = self.playback.teller.reactions
@@ -116,7 +118,6 @@ class RaceView(GameView):
         self._zoom = ZoomBar(self.board, self)
         Shadow(self._zoom)
         self._laying = Timer(self, singleShot=True, interval=LAID_MS)
-        self._unsaid: object = None
         self.setFocusProxy(self.board)
         self._connect()
 
@@ -514,8 +515,9 @@ class RaceView(GameView):
             return
         draft = self.hand.draft
         laid = kept_draft(self._offered, draft.now.move)
-        self.draft_changed.emit(laid)
-        self._share(laid)
+        self.draft = self.laid = laid
+        self.draft_changed.emit()
+        self._share()
         if draft.is_blocked:
             self.sounded.emit(Sound.BLOCKED)
         if not self.hand.is_busy and (not draft.left or draft.is_blocked):
@@ -523,21 +525,21 @@ class RaceView(GameView):
         else:
             self.board.setFocus()
 
-    def _share(self, laid: object) -> None:
-        """Let the others see what is *laid*, now or as soon as they may."""
-        self._unsaid = laid
+    def _share(self) -> None:
+        """Let the others see what is laid, now or as soon as they may."""
+        self._is_unsaid = True
         if not self._laying.isActive():
             self._say_laid()
 
     def _say_laid(self) -> None:
-        if self._unsaid is not None:
-            laid, self._unsaid = self._unsaid, None
+        if self._is_unsaid:
+            self._is_unsaid = False
             self._laying.start()
-            self.draft_moved.emit(laid)
+            self.draft_moved.emit()
 
     def _let_go(self) -> None:
         """Forget what we have laid; what came of it is in the next state."""
-        self.hand, self._unsaid, self._advised = None, None, None
+        self.hand, self._advised, self._is_unsaid = None, None, False
         self._gain = ""
         self._close()
 
@@ -558,7 +560,8 @@ class RaceView(GameView):
 
     # what our player does
 
-    def _ask(self, action: tuple[Value, ...], sealed: Value | None) -> None:
+    def _ask(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
+        """Ask for *action*, with the value *sealed* in its envelope."""
         snapshot = self._snapshot
         if snapshot is None:
             return
@@ -612,13 +615,13 @@ class RaceView(GameView):
 
     def _take_face(self, face: Face) -> None:
         """Keep the *face* that was chosen, and show how far it would reach."""
-        self.draft_changed.emit(kept_draft(self._offered, face))
+        self.draft = kept_draft(self._offered, face)
+        self.draft_changed.emit()
         self.sounded.emit(Sound.LIFTED)
         self._redraw()
 
     def _connect(self) -> None:
         controls, playback = self.controls, self.playback
-        controls.asked.connect(self._ask)
         controls.spoke.connect(self.spoke)
         controls.turned.connect(self._lay_out)
         controls.result.again.connect(self.finish_again)

@@ -216,7 +216,7 @@ class Looker(QObject):
             return False
         self._chosen.add(due)
         choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
-        page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        page.laptop.submit(Play(table.step, choice.action, choice.sealed))
         return True
 
     def see_end(self) -> bool:

@@ -29,6 +29,7 @@ from gui.window.table.together import LOOK
 from net.protocol.commands import ComeTo
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import open_dialog
 from tests.gui.race_log import race
@@ -280,9 +281,8 @@ def test_no_card_changes_its_place_under_the_mouse(first, before, rooms, which):
 def test_who_comes_to_a_tournament_is_heard_though_its_tables_are_drawn_meanwhile(tmp_path):
     """The big key says what it did when it was pressed."""
     own = scenes.twelve(is_drawn=False).comes[3].identity
-    ours = OurTournament(HeardShell(), lambda: own, tmp_path, lambda: False)
     asked: list[object] = []
-    ours.asked.connect(asked.append)
+    ours = OurTournament(HeardShell(), asked.append, lambda: own, tmp_path, lambda: False)
     ours.seated.connect(asked.append)
     here = scenes.twelve(is_drawn=False)
     ours.take((here,))
@@ -404,7 +404,7 @@ def test_a_press_at_a_table_is_done_whatever_is_heard_meanwhile():
 
 
 def laid(lie: Callable[[TablePage], None]) -> TablePage:
-    page = TablePage(HeardShell())
+    page = TablePage(HeardShell(), HeardLaptop())
     lie(page)
     shown(page)
     return page

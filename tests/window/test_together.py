@@ -81,7 +81,7 @@ def play(window, played):
     elif table.may_act and table.seat is not None and (id(window), table.step) not in played:
         played.add((id(window), table.step))
         choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
-        page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        page.laptop.submit(Play(table.step, choice.action, choice.sealed))
     if page._viewer.live is not None:
         page._viewer.live.skip()
 

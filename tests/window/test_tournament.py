@@ -151,7 +151,7 @@ def _play(window, played):
         if key not in played:
             played.add(key)
             choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
-            page.asked.emit(Play(table.step, choice.action, choice.sealed))
+            page.laptop.submit(Play(table.step, choice.action, choice.sealed))
     if page._viewer.live is not None:
         page._viewer.live.skip()
 

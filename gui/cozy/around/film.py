@@ -23,8 +23,8 @@ def frames(start: Turn, decisions: Sequence[Decision]) -> tuple[Turn, ...]:
 class Film(QObject):
     """Shows the states of an hour one after the other, each for the same time."""
 
-    moved = Signal(object, object)
-    """The state before a decision, and the decision; at the end the last state, and None."""
+    moved = Signal()
+    """`now` is shown."""
     ended = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -55,6 +55,12 @@ class Film(QObject):
         at = min(self._at, len(self._decisions))
         return self._turns[: at + 1], self._decisions[:at]
 
+    @property
+    def now(self) -> tuple[Turn, Decision | None]:
+        """The state before a decision, and the decision; at the end the last state, and None."""
+        is_end = self._at == len(self._decisions)
+        return self._turns[self._at], None if is_end else self._decisions[self._at]
+
     def play(self, start: Turn, decisions: Sequence[Decision]) -> None:
         """Show the hour from *start* on."""
         self._turns, self._decisions = frames(start, decisions), tuple(decisions)
@@ -70,9 +76,7 @@ class Film(QObject):
 
     def _step(self) -> None:
         self._at += 1
-        if self._at < len(self._decisions):
-            self.moved.emit(self._turns[self._at], self._decisions[self._at])
-        elif self._at == len(self._decisions):
-            self.moved.emit(self._turns[self._at], None)
+        if self._at <= len(self._decisions):
+            self.moved.emit()
         else:
             self.stop()

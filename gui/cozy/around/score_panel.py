@@ -188,8 +188,10 @@ class RowStrip(Painted, QWidget):
 class ScorePanel(QWidget):
     """Three rewards, the penalty and the total."""
 
-    pointed = Signal(object)
-    """The `Row` whose count should be lit up, or None."""
+    pointed = Signal()
+    """`lit` is another one."""
+    lit: Row | None = None
+    """The row whose count should be lit up."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -284,7 +286,8 @@ class ScorePanel(QWidget):
 
     def _point(self, place: int, is_on: bool) -> None:  # noqa: FBT001  # a signal's argument
         if self._colony is not None:
-            self.pointed.emit(self._colony.sheet.score_rows[place] if is_on else None)
+            self.lit = self._colony.sheet.score_rows[place] if is_on else None
+            self.pointed.emit()
 
 
 def _name(row: Row) -> str:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 from gui.cozy.decisions import offer_words, opening, said
+from gui.cozy.hour.decider import Decider
 from gui.words.words import counted, words
 
 _DATA = Qt.ItemDataRole.UserRole
@@ -21,15 +22,13 @@ _DATA = Qt.ItemDataRole.UserRole
 class ChoiceList(QListWidget):
     """The numbered list, and the number that is being typed."""
 
-    decided = Signal(object)
-    """The decision that is taken."""
     opened = Signal(type)
     """A type of decision; its single decisions should be listed."""
-    pointed = Signal(object)
-    """The decision that the list is on, or None."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.decider: Decider | None = None
+        """What takes the decisions."""
         self._typed = ""
         self.setMinimumHeight(50)
         self.setWordWrap(True)
@@ -56,11 +55,15 @@ class ChoiceList(QListWidget):
 
     def _activate(self, item: QListWidgetItem) -> None:
         data = item.data(_DATA)
-        (self.opened if isinstance(data, type) else self.decided).emit(data)
+        if isinstance(data, type):
+            self.opened.emit(data)
+        elif self.decider is not None:
+            self.decider.decide(data)
 
     def _point(self, item: QListWidgetItem | None, _: object = None) -> None:
         data = item.data(_DATA) if item else None
-        self.pointed.emit(None if isinstance(data, type) else data)
+        if self.decider is not None:
+            self.decider.preview(None if isinstance(data, type) else data)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the number that is typed; pass letters on to the view."""

@@ -2,45 +2,35 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import Turn
 from gui.cozy.decisions import offer_words
+from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.die_face import paint_face
 
 _ICON = 22
 
 
 class DecisionMenu(QMenu):
-    """Offers *choices* at *turn*."""
+    """Offers *choices* at *turn* for *decider*."""
 
-    decided = Signal(object)
-    pointed = Signal(object)
-    """The decision the menu is on; None when it closes."""
-
-    def __init__(self, parent: QWidget | None, turn: Turn, choices: Sequence[Decision]) -> None:
+    def __init__(
+        self, parent: QWidget | None, decider: Decider, turn: Turn, choices: Sequence[Decision]
+    ) -> None:
         super().__init__(parent)
         for one in choices:
             action = self.addAction(offer_words(turn, one))
             action.setData(one)
             if isinstance(one, ChangeDie | FillBrain):
                 action.setIcon(_icon(turn, one))
-        self.hovered.connect(self._point)
-        self.triggered.connect(self._decide)
-        self.aboutToHide.connect(self._leave)
+        self.hovered.connect(lambda action: decider.preview(action.data()))
+        self.triggered.connect(lambda action: decider.decide(action.data()))
+        self.aboutToHide.connect(lambda: decider.preview(None))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-    def _point(self, action: QAction) -> None:
-        self.pointed.emit(action.data())
-
-    def _decide(self, action: QAction) -> None:
-        self.decided.emit(action.data())
-
-    def _leave(self) -> None:
-        self.pointed.emit(None)
 
 
 def _icon(turn: Turn, change: ChangeDie | FillBrain) -> QIcon:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
+from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help, tip
@@ -33,15 +34,13 @@ _DICE = (*ORGAN_DICE, SHAPE_DIE)
 class DicePanel(QWidget):
     """Shows the hour and its dice, and offers what may be done with them."""
 
-    decided = Signal(object)
-    """A `ChangeDie` or `FillBrain`."""
-    previewed = Signal(object)
-    """What the menu points at, or None."""
     asked = Signal()
     """A die was clicked that cannot be turned: where did its number come from?"""
 
-    def __init__(self) -> None:
+    def __init__(self, decider: Decider | None = None) -> None:
+        """Show dice that *decider* may turn."""
         super().__init__()
+        self.decider = decider
         self._turn: Turn | None = None
         self._changes: tuple[ChangeDie | FillBrain, ...] = ()
         self.title, self.said = role_label("heading"), role_label("quiet")
@@ -164,13 +163,10 @@ class DicePanel(QWidget):
     def ask(self, die: int) -> None:
         """Offer the faces that *die* can be turned to, or tell where its number came from."""
         choices = [one for one in self._changes if one.die == die]
-        if self._turn is None or not choices:
+        if self._turn is None or not choices or self.decider is None:
             self.asked.emit()
             return
-        menu = DecisionMenu(self, self._turn, choices)
-        menu.pointed.connect(self.previewed)
-        menu.decided.connect(self.decided)
-        self.menu = menu
+        self.menu = menu = DecisionMenu(self, self.decider, self._turn, choices)
         face = self.mine[die]
         menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
 

@@ -48,9 +48,10 @@ class HourEditor(Card):
     spoke = Signal(str)
     refused = Signal()
     """Something was tried that cannot be done."""
-    previewed = Signal(object)
-    """A decision that the list or a menu points at, or None."""
-    option_hovered = Signal(object)
+    previewed = Signal()
+    """`meant` is another one."""
+    meant: Decision | None = None
+    """The decision that the list or a menu points at."""
 
     def __init__(self, draft: Draft, drawer: ChoiceDrawer) -> None:
         super().__init__()
@@ -58,7 +59,7 @@ class HourEditor(Card):
         self._option: type[Decision] | None = None
         self._can_sign = self._is_warned = False
         self._waits = ""
-        self.dice, self.options, self.tools = DicePanel(), OptionBar(), ToolBar()
+        self.dice, self.options, self.tools = DicePanel(self), OptionBar(), ToolBar(self)
         self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft)
         self._build()
         self._connect()
@@ -125,18 +126,13 @@ class HourEditor(Card):
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)
-        self.dice.decided.connect(self.decide)
-        self.dice.previewed.connect(self.previewed)
         self.options.chosen.connect(self.try_option)
-        self.options.hovered.connect(self.option_hovered)
         self.options.barred.connect(self._refuse)
-        self.drawer.choices.decided.connect(self.decide)
+        self.drawer.choices.decider = self
         self.drawer.choices.opened.connect(self.try_option)
-        self.drawer.choices.pointed.connect(self.previewed)
         self.tools.kind_chosen.connect(self.use_kind)
         self.tools.shape_chosen.connect(self.use_shape)
         self.tools.flipped.connect(self.flip)
-        self.tools.decided.connect(self.decide)
         self.tools.barred.connect(self._refuse)
         self.question.turn.chosen.connect(self.rotate)
         self.question.flip.chosen.connect(self.flip)
@@ -254,6 +250,11 @@ class HourEditor(Card):
         if self.draft.decide(decision):
             self._refuse(sentence(why_not_in(self.draft.hour, decision)))
 
+    def preview(self, decision: Decision | None) -> None:
+        """Show what *decision* would do; with None nothing."""
+        self.meant = decision
+        self.previewed.emit()
+
     def _refuse(self, why: str) -> None:
         """Say why something cannot be done, in the place of the question."""
         self.question.refuse(why)
@@ -292,9 +293,7 @@ class HourEditor(Card):
     def _ask(self, choices: Sequence[Decision]) -> None:
         """Let the player choose among decisions that share a space."""
         assert self.tool is not None
-        self.menu = DecisionMenu(self, self.tool.turn, choices)
-        self.menu.pointed.connect(self.previewed)
-        self.menu.decided.connect(self.decide)
+        self.menu = DecisionMenu(self, self, self.tool.turn, choices)
         self.menu.popup(self.cursor().pos())
 
     def back(self) -> bool:

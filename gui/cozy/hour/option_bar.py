@@ -150,8 +150,10 @@ class OptionBar(QWidget):
 
     chosen = Signal(type)
     """The type of decision that is chosen."""
-    hovered = Signal(object)
-    """The option under the pointer, or None."""
+    hovered = Signal()
+    """`pointed` is another one."""
+    pointed: type[Decision] | None = None
+    """The option under the pointer."""
     barred = Signal(str)
     """Why an option cannot be taken that was clicked all the same."""
 
@@ -214,7 +216,8 @@ class OptionBar(QWidget):
         self.buttons[option].setChecked(option is self._chosen)
 
     def _point(self, option: type[Decision], is_on: bool) -> None:  # noqa: FBT001  # a signal's
-        self.hovered.emit(option if is_on else None)
+        self.pointed = option if is_on else None
+        self.hovered.emit()
 
 
 def _reason(turn: Turn, option: type[Decision]) -> str:

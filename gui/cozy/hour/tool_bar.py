@@ -17,6 +17,7 @@ from core.cozy.worm import Kind
 from gui.cozy.decisions import offer_words
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.choice_card import CARD_HIGH, AnswerCard, Paint
+from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.placing_tool import PlacingTool
@@ -37,11 +38,11 @@ class ToolBar(QWidget):
     kind_chosen = Signal(Kind)
     shape_chosen = Signal(int)
     flipped = Signal()
-    decided = Signal(object)
     barred = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, decider: Decider) -> None:
         super().__init__()
+        self.decider = decider
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(0, 0, 0, 0)
         self.detail: QLabel = role_label("small")
@@ -88,7 +89,7 @@ class ToolBar(QWidget):
             if isinstance(one, Done | GiveOrgans):
                 key = words("D") if isinstance(one, Done) else words("G")
                 card = self._card(AnswerCard(offer_words(turn, one), key=key), "")
-                card.chosen.connect(partial(self.decided.emit, one))
+                card.chosen.connect(partial(self.decider.decide, one))
                 self.finishing[type(one)] = card
 
     def _offer_kinds(self, tool: AddingTool) -> None:

@@ -36,7 +36,7 @@ class Highlights(QObject):
         """The tool for which the keys have been led."""
         sheet.pointed.connect(self.point)
         editor.previewed.connect(self._show_decision)
-        editor.option_hovered.connect(self._show_option)
+        editor.options.hovered.connect(self._show_option)
 
     def _tool(self) -> Tool | None:
         return self._editor.tool if self._is_ours() else None
@@ -45,7 +45,7 @@ class Highlights(QObject):
         """Show what the pointer is on, after a change."""
         self._preview = NOTHING
         self._lead()
-        self.point(self._sheet.at)
+        self.point()
 
     def _lead(self) -> None:
         """Let the keys begin where the question can be answered; they stand there at once."""
@@ -55,10 +55,10 @@ class Highlights(QObject):
         if is_new and tool and first and keys_lead() and not (at and tool.takes(at)):
             self._sheet.point(first, by_keys=True)
 
-    def point(self, at: Cell | None) -> None:
+    def point(self) -> None:
         """Mark and describe what the pointer is on, and what picking it would be worth."""
         self._mark()
-        tool = self._tool()
+        tool, at = self._tool(), self._sheet.at
         self._worth(tool.meant(at) if tool and at is not None else None)
         said = self.here()
         self._sheet.setAccessibleDescription(said)
@@ -86,7 +86,8 @@ class Highlights(QObject):
         else:
             self._editor.scores.preview(decided(hour.turn, decision).colony)
 
-    def _show_decision(self, decision: Decision | None) -> None:
+    def _show_decision(self) -> None:
+        decision = self._editor.meant
         hour, self._preview = self._editor.draft.hour, NOTHING
         if decision not in self._editor.draft.legal:
             decision = None  # the mouse still rests on what was offered a moment before
@@ -97,8 +98,8 @@ class Highlights(QObject):
         self._mark()
         self._worth(decision)
 
-    def _show_option(self, option: type[Decision] | None) -> None:
-        draft, self._preview = self._editor.draft, NOTHING
+    def _show_option(self) -> None:
+        option, draft, self._preview = self._editor.options.pointed, self._editor.draft, NOTHING
         turn = draft.open_turn
         if option is not None and turn is not None and not turn.stack and not draft.is_over:
             self._preview = option_marks(turn, option)

@@ -37,8 +37,8 @@ _KEYPAD = Qt.KeyboardModifier.KeypadModifier
 class SheetView(Card):
     """A sheet with one pointer, which mouse and arrow keys both move."""
 
-    pointed = Signal(object)
-    """A `Cell`, perhaps off the sheet, or None."""
+    pointed = Signal()
+    """`at` is another space."""
     picked = Signal(Cell)
     dragged = Signal(Cell)
     """Where the pointer came to with the button down."""
@@ -74,7 +74,7 @@ class SheetView(Card):
 
     @property
     def at(self) -> Cell | None:
-        """The space pointed at."""
+        """The space pointed at, perhaps off the sheet."""
         return self._at
 
     @property
@@ -141,7 +141,7 @@ class SheetView(Card):
         if (at, by_keys) != (self._at, self._by_keys):
             self._at, self._by_keys = at, by_keys
             self.setToolTip(self._help(at))
-            self.pointed.emit(at)
+            self.pointed.emit()
             self.update()
 
     def _help(self, at: Cell | None) -> str:

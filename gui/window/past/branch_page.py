@@ -33,7 +33,7 @@ from gui.window.table.table_page import TablePage
 from gui.words.player_names import player_name
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.protocol.commands import Play
+from net.protocol.commands import Command, Play
 from net.protocol.snapshot import TableSnapshot
 
 _TOP = 86
@@ -151,9 +151,8 @@ class BranchPage(QWidget):
         """Show a table that has come to *stand*."""
         had_log = self.table is not None and self.table.memory().has_log
         self._clear()
-        self.table = table = TablePage(self._shell, way_back=self._way_back())
+        self.table = table = TablePage(self._shell, self, way_back=self._way_back())
         table.setParent(self)
-        table.asked.connect(self._choose)
         table.left.connect(self._leave)
         table.wished.connect(self._grant)
         table.show()
@@ -193,7 +192,7 @@ class BranchPage(QWidget):
 
     # -- what the person does ---------------------------------------------------------------------
 
-    def _choose(self, command: object) -> None:
+    def submit(self, command: Command) -> None:
         """Play the person's choice, and let the bots make theirs."""
         stand = self._stand
         if stand is None or self._is_chosen or not isinstance(command, Play):
@@ -209,6 +208,9 @@ class BranchPage(QWidget):
         self._mark()
         self._play(lambda: stand.after(stand.choices(own)))
         self.table.show_table(snapshot_of(stand, has_acted=True))
+
+    def keep_draft(self, draft: object) -> None:
+        """Keep nothing: a branch is kept as it is played."""
 
     def _undo(self) -> None:
         """Go back to before the last choice of the person."""

@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from gui.window.own_program import OwnProgram
-from gui.window.sharing.offer import Gathering, gathering_of, unpacked
+from gui.window.sharing.offer import Gathering, Sharing, gathering_of, unpacked
 from net.protocol.handed import Wanted, line_of
 
 
@@ -30,8 +30,8 @@ class Server(OwnProgram):
     It ends by itself when the time is up, or something is wrong.
     """
 
-    changed = Signal(object)
-    """A `Sharing`: how everything stands now."""
+    changed = Signal(Sharing)
+    """How everything stands now."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

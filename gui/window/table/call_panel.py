@@ -6,7 +6,7 @@ without anybody's click, unless the table has chosen otherwise (`PardonPanel`).
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHideEvent, QPainter, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -31,7 +31,7 @@ from gui.words.presence import silent_seats
 from gui.words.seats import worms_of
 from gui.words.table import listed
 from gui.words.words import counted, words
-from net.protocol.commands import CallOn, Wait
+from net.protocol.commands import CallOn, LetBack, Wait
 from net.protocol.snapshot import TableSnapshot
 
 _WIDE, _TOP = 860, 100
@@ -46,16 +46,19 @@ class CallPanel(Painted, QWidget):
     A slip of paper that hangs from the badge of the seat it is about.
     """
 
-    asked = Signal(object)
-    """`CallOn`, `Wait` or `LetBack`."""
     casts = (CARD, HIGH)
     is_shared = False
     """Whether several people sit at this laptop."""
 
-    def __init__(self, page: QWidget, keep_clear: Callable[[int], None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        page: QWidget,
+        submit: Callable[[CallOn | Wait | LetBack], None],
+        keep_clear: Callable[[int], None] = lambda _: None,
+    ) -> None:
         """Lie over *page*, and *keep_clear* of the px that the slip reaches down."""
         super().__init__(page)
-        self._page, self._keep_clear = page, keep_clear
+        self._page, self._submit, self._keep_clear = page, submit, keep_clear
         self._badges: Sequence[QWidget] = ()
         self._snapshot: TableSnapshot | None = None
         self._situation = Situation(0, "", Choice.NOTHING)
@@ -75,8 +78,7 @@ class CallPanel(Painted, QWidget):
         self._close = IconButton("x", words("Close"), is_flat=True)
         self._wait.chosen.connect(self._put_it_off)
         self._close.clicked.connect(self._put_away)
-        self._pardons = PardonPanel()
-        self._pardons.asked.connect(self.asked)
+        self._pardons = PardonPanel(submit)
         self._lay_out()
         self.hide()
         Shadow(self)
@@ -237,7 +239,7 @@ class CallPanel(Painted, QWidget):
 
     def _put_it_off(self) -> None:
         if self._situation.choice is Choice.AGREED:
-            self.asked.emit(Wait())
+            self._submit(Wait())
         self._put_away()
         self._put_off |= {Choice.GO_ON}
 
@@ -247,7 +249,7 @@ class CallPanel(Painted, QWidget):
 
     def _go_on(self) -> None:
         assert self._snapshot is not None
-        self.asked.emit(CallOn(self._situation.away, self._situation.away & self._snapshot.proven))
+        self._submit(CallOn(self._situation.away, self._situation.away & self._snapshot.proven))
 
     def _send_home(self) -> None:
         sure = ask(
@@ -257,7 +259,7 @@ class CallPanel(Painted, QWidget):
             (words("Wait"), words("Gone home")),
         )
         if sure == 1:
-            self.asked.emit(CallOn(self._situation.away, self._situation.away))
+            self._submit(CallOn(self._situation.away, self._situation.away))
 
 
 class _Point(Painted, QWidget):

@@ -1,6 +1,6 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QResizeEvent
 
 from gui.parts.art import HIGH, paint_shadow
@@ -9,11 +9,13 @@ from gui.parts.card import Page, Tray
 from gui.parts.emblem import emblem_pixmap
 from gui.parts.fills import fill_box
 from gui.parts.headline import fitting
+from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
 from gui.words.words import words
+from net.protocol.commands import SameHere
 
 _CARD, _PITCH, _TURNS = (270, 372), 290, (-2.2, 1.2, -1.0, 2.0)
 _GROUND, _PICTURE = (16, 16, 238, 264), 183
@@ -30,9 +32,7 @@ _TOP = 92
 class EmblemPanel(Page):
     """Guards that nothing is bid before a person has compared."""
 
-    compared = Signal()
-
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, submit: Submit) -> None:
         super().__init__()
         self._shell = shell
         self._shown: tuple[int, ...] = ()
@@ -41,7 +41,7 @@ class EmblemPanel(Page):
         self._differs = Button(words("Something differs"), Kind.TRAY, "x")
         self._differs.chosen.connect(self._warn)
         self._same = Button(words("Same here"), Kind.BIG, "check")
-        self._same.chosen.connect(self.compared)
+        self._same.chosen.connect(lambda: submit(SameHere()))
         for key in (self._differs, self._same):
             self.tray.buttons.addWidget(key)
         self.setFocusProxy(self._same)

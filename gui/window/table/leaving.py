@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
 from gui.parts.clock import Timer
+from gui.parts.laptop import Submit
 from gui.window.table.leave_box import Way, ask_way
 from gui.words.words import words
 from net.protocol.commands import LeaveTable
@@ -22,15 +23,13 @@ PATIENCE_MS = 8000
 class Leaving(QObject):
     """Asks how to leave, and tells how far it has come."""
 
-    asked = Signal(object)
-    """A command for the node."""
     toast_asked = Signal(str)
     gone = Signal(str)
     """It is done, or cannot be: the sentence says which; or "" where there is nothing to say."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, submit: Submit, parent: QWidget) -> None:
         super().__init__(parent)
-        self._parent = parent
+        self._submit, self._parent = submit, parent
         self._shown: TableSnapshot | None = None
         self.is_begun = False
         self._is_alone = False
@@ -62,7 +61,7 @@ class Leaving(QObject):
         self._is_alone = not snapshot.connected
         self._tell_begun()
         self._end.start(PATIENCE_MS)
-        self.asked.emit(LeaveTable())
+        self._submit(LeaveTable())
 
     def follow(self, snapshot: TableSnapshot) -> None:
         """Note the table as *snapshot* shows it, and go when our seat is let go."""

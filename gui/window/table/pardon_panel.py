@@ -3,9 +3,9 @@
 Law: only players at the table are asked, and only about a player who is here.
 """
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.table.messages import mask_of, seats_of
@@ -60,10 +60,9 @@ def _names(snapshot: TableSnapshot, seats: SeatMask) -> str:
 class PardonPanel(QWidget):
     """Guards that nobody is let back without a click of our player."""
 
-    asked = Signal(LetBack)
-
-    def __init__(self) -> None:
+    def __init__(self, submit: Callable[[LetBack], None]) -> None:
         super().__init__()
+        self._submit = submit
         self._pardon, self._given = Pardon(0, ""), 0
         self._said, self._button = Label(), Button(kind=Kind.SMALL)
         self._said.setWordWrap(True)
@@ -91,4 +90,4 @@ class PardonPanel(QWidget):
 
     def _answer(self) -> None:
         seats = 0 if self._pardon.is_given else self._pardon.seats | self._given
-        self.asked.emit(LetBack(seats))
+        self._submit(LetBack(seats))

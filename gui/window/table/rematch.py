@@ -13,6 +13,7 @@ from core.table.encoding import Value
 from core.table.messages import seats_of
 from gui.parts.clock import Timer
 from gui.parts.game_view import Sound
+from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
 from gui.words.player_names import BOT, player_name
 from gui.words.table import listed
@@ -52,16 +53,14 @@ _HEARD = {said: chair for chair, said in _SAID.items()}
 class Rematch(QObject):
     """Keeps the wishes of one finished table."""
 
-    asked = Signal(object)
-    """An `Aside` for the node."""
     changed = Signal()
     """Somebody stands otherwise to the next game."""
     agreed = Signal()
     """All who are here want to, or our player goes ahead."""
 
-    def __init__(self, shell: Shell, parent: QObject) -> None:
+    def __init__(self, shell: Shell, submit: Submit, parent: QObject) -> None:
         super().__init__(parent)
-        self._shell = shell
+        self._shell, self._submit = shell, submit
         self.has_page = False
         """Whether a page shows all this; else it is told in passing."""
         self._heard: dict[int, Chair] = {}
@@ -175,7 +174,7 @@ class Rematch(QObject):
         self.changed.emit()
 
     def _tell(self) -> None:
-        self.asked.emit(Aside(AGAIN, _SAID[self._own]))
+        self._submit(Aside(AGAIN, _SAID[self._own]))
 
     def _judge(self) -> None:
         self.changed.emit()

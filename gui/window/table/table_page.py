@@ -22,6 +22,7 @@ from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Sound, Wish
 from gui.parts.guide import Contents, GuidePage
 from gui.parts.keyed_window import BACK
+from gui.parts.laptop import Laptop
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.press import waits
@@ -50,7 +51,7 @@ from gui.words.presence import agreed_words
 from gui.words.seats import worms_of
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.protocol.commands import Aside, CallOn, LetBack, SameHere, Wait
+from net.protocol.commands import Aside, CallOn, LetBack, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -76,11 +77,8 @@ LAID = "laid"
 class TablePage(QWidget):
     """Shows the table at which we sit or look on: its players, its game, and what we may do."""
 
-    asked = Signal(object)
-    """A command for the node."""
     due = Signal()
     """Our player's turn has come."""
-    draft_changed = Signal(object)
     left = Signal(str)
     """We have left; the sentence, if any, belongs on the next page."""
     wished = Signal(Wish)
@@ -90,17 +88,18 @@ class TablePage(QWidget):
     """Whether our player shares a laptop, in a window that somebody else has opened."""
     relaid = Signal()
     """Everything lies elsewhere, and so may the window's icons."""
-    turned = Signal()
-    """Something else is shown, or more of it."""
     _in_menu: tuple[IconButton, ...] = ()
     """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
 
-    def __init__(self, shell: Shell, *, hints: bool = False, way_back: str = "") -> None:
-        """Show a table; *way_back* leads at once from one at which nobody else sits."""
+    def __init__(
+        self, shell: Shell, laptop: Laptop, *, hints: bool = False, way_back: str = ""
+    ) -> None:
+        """Show a table at *laptop*; *way_back* leads at once from one at which nobody else sits."""
         super().__init__()
-        self._shell, self._way_back, self._clear = shell, way_back, 0
+        self._shell, self.laptop = shell, laptop
+        self._way_back, self._clear = way_back, 0
         self._snapshot: TableSnapshot | None = None
         self._was_due = 0
         self._kept: object = None
@@ -108,23 +107,23 @@ class TablePage(QWidget):
         """What our player has laid or chosen last."""
         self._hints, self._status = hints, ""
         self._onlookers: int | None = None
-        self._emblem, self.waiting = EmblemPanel(shell), WaitingPanel()
+        submit = laptop.submit
+        self._emblem, self.waiting = EmblemPanel(shell, submit), WaitingPanel()
         self.waiting.person.chosen.connect(self.person_asked)
         self._viewer = Viewer(self.waiting, self._emblem)
         self._viewer.setParent(self)
-        self._viewer.turned.connect(self.turned)
         self._seats, self._news = SeatBar(self), News(self)
         self._call, self._twin = (
-            CallPanel(self, lambda foot: self._viewer.keep_clear(foot, "call")),
-            TwinPanel(shell, self, lambda foot: self._viewer.keep_clear(foot, "twin")),
+            CallPanel(self, self._call_on, lambda foot: self._viewer.keep_clear(foot, "call")),
+            TwinPanel(shell, submit, self, lambda foot: self._viewer.keep_clear(foot, "twin")),
         )
-        self.talk = Talk(shell, self, self._seats)
-        self.together = Together(shell, self, self._viewer, self.talk)
+        self.talk = Talk(shell, submit, self, self._seats)
+        self.together = Together(shell, submit, self, self._viewer, self.talk)
         self._hint = role_label("hint")
         self._hint.setParent(self)
         self._icons = self._make_icons()
         self._guide: GuidePage | None = None
-        self._silence, self._leaving = Silence(self), Leaving(self)
+        self._silence, self._leaving = Silence(self), Leaving(submit, self)
         self._has_coach, self._coached, self._advice = False, 0, ""
         self._coach = Judging(self)
         """Thinks about our choice in the step of `_coached`."""
@@ -327,12 +326,12 @@ class TablePage(QWidget):
 
     def _keep(self, draft: object) -> None:
         self._draft = draft
-        self.draft_changed.emit(draft)
+        self.laptop.keep_draft(draft)
         self._show_seats()
 
     def _call_on(self, command: CallOn | Wait | LetBack) -> None:
         """Ask for *command*, and write down what our player has agreed to."""
-        self.asked.emit(command)
+        self.laptop.submit(command)
         if isinstance(command, CallOn) and self._snapshot is not None:
             agreed = agreed_words(self._snapshot, command.without, command.gone)
             self._viewer.remark(sentence(agreed))
@@ -487,7 +486,10 @@ class TablePage(QWidget):
         view.spoke.connect(self._shell.speak)
         view.sounded.connect(self._shell.play)
         view.wished.connect(self._grant)
-        view.draft_moved.connect(lambda laid: self.asked.emit(Aside(LAID, laid)))
+        view.news.connect(self._news.tell)
+        view.asked.connect(self.laptop.submit)
+        view.draft_changed.connect(lambda: self._keep(view.draft))
+        view.draft_moved.connect(lambda: self.laptop.submit(Aside(LAID, view.laid)))
         view.changed.connect(self._show_seats)
         self.talk.take(view.reactions)
         if self._hints:
@@ -553,16 +555,10 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.waiting.worm.chosen.connect(self._shell.dress)
         viewer = self._viewer
-        for asks in (self._leaving, self.talk, self.together, viewer, self._twin):
-            asks.asked.connect(self.asked)
         self._leaving.toast_asked.connect(self.say)
         self._leaving.gone.connect(self.left)
-        self._emblem.compared.connect(lambda: self.asked.emit(SameHere()))
         self.waiting.up.chosen.connect(lambda: self.left.emit(""))
-        self._call.asked.connect(self._call_on)
         viewer.logged.connect(self._shell.speak)
-        viewer.happened.connect(self._news.tell)
-        viewer.draft_changed.connect(self._keep)
         viewer.turned.connect(self._show_seats)
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)

@@ -15,6 +15,7 @@ from gui.parts.clock import Timer
 from gui.parts.controls import Switch
 from gui.parts.game_view import Sound
 from gui.parts.label import Label
+from gui.parts.laptop import Submit
 from gui.parts.popover import Popover
 from gui.parts.printed import printed
 from gui.parts.reactions import Reactions
@@ -39,15 +40,12 @@ _WIDE, _IN_ROW = 474, 2
 class Talk(QObject):
     """Sends the gestures of our seat, and shows all that are not muted on *page*."""
 
-    asked = Signal(object)
-    """An `Aside` for the node."""
     moved = Signal()
     """`foot` may have changed."""
 
-    def __init__(self, shell: Shell, page: QWidget, seats: SeatBar) -> None:
+    def __init__(self, shell: Shell, submit: Submit, page: QWidget, seats: SeatBar) -> None:
         super().__init__(page)
-        self._shell = shell
-        self._page = page
+        self._shell, self._submit, self._page = shell, submit, page
         self.muted: set[int] = set()
         """The seats whose gestures are not shown here."""
         self._names: tuple[str, ...] = ()
@@ -113,7 +111,7 @@ class Talk(QObject):
             return
         self._rest.start()
         self._bar()
-        self.asked.emit(Aside(GESTURE, gesture))
+        self._submit(Aside(GESTURE, gesture))
         self._show(self._seat, gesture)
 
     def hears(self, seat: int) -> bool:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.clock import Timer
+from gui.parts.laptop import Submit
 from gui.parts.press import waits
 from gui.parts.ring import Ring
 from gui.parts.shell import Shell
@@ -31,14 +32,14 @@ _PATIENCE_MS = 7000
 class Together(QObject):
     """Holds who leads, and whether we follow; its button is laid over *page* by the page."""
 
-    asked = Signal(object)
-    """An `Aside` for the node."""
     changed = Signal()
     """The button says something else, or comes or goes."""
 
-    def __init__(self, shell: Shell, page: QWidget, viewer: Viewer, talk: Talk) -> None:
+    def __init__(
+        self, shell: Shell, submit: Submit, page: QWidget, viewer: Viewer, talk: Talk
+    ) -> None:
         super().__init__(page)
-        self._shell = shell
+        self._shell, self._submit = shell, submit
         self._page, self._viewer, self._talk = page, viewer, talk
         self._table: TableSnapshot | None = None
         self._leads: dict[int, int] = {}
@@ -85,7 +86,7 @@ class Together(QObject):
         if self._is_leader:
             self._is_leader = False
             self._repeat.stop()
-            self.asked.emit(Aside(LOOK, 0))
+            self._submit(Aside(LOOK, 0))
         self._follows = False
         self._show()
 
@@ -110,7 +111,7 @@ class Together(QObject):
     def _lead(self) -> None:
         """Tell the others which step we look at."""
         if done := self._viewer.looked_at:
-            self.asked.emit(Aside(LOOK, done.step.number))
+            self._submit(Aside(LOOK, done.step.number))
 
     def _take(self, seat: int, step: int) -> None:
         """Take that *seat* leads, and looks at *step*; with 0 it leads no more."""
@@ -189,7 +190,7 @@ class Together(QObject):
         done, table = self._viewer.looked_at, self._table
         if done and table and table.seat is not None and self._is_with_others:
             self._show_ring(table.seat, done.step.number, spot)
-            self.asked.emit(Aside(POINT, (done.step.number, spot)))
+            self._submit(Aside(POINT, (done.step.number, spot)))
 
     def _show_ring(self, seat: int, step: int, spot: object) -> None:
         """Show where *seat* points in *step*, as long as this step is looked at."""

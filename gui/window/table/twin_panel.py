@@ -5,7 +5,7 @@ Law: nothing is signed on both; where the game goes on, our player says by a but
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Shadow
 from gui.parts.clock import Timer
 from gui.parts.fills import fill_box
+from gui.parts.laptop import Submit
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
@@ -32,11 +33,11 @@ SOON_MS = 2000
 class TwinPanel(Painted, QWidget):
     """A slip of paper over the board that says why our seat signs nothing."""
 
-    asked = Signal(object)
-    """`GoOnHere`."""
     casts = (CARD, HIGH)
 
-    def __init__(self, shell: Shell, page: QWidget, keep_clear: Callable[[int], None]) -> None:
+    def __init__(
+        self, shell: Shell, submit: Submit, page: QWidget, keep_clear: Callable[[int], None]
+    ) -> None:
         """Lie over *page*, and *keep_clear* of the px that the slip reaches down."""
         super().__init__(page)
         self._shell, self._keep_clear = shell, keep_clear
@@ -44,7 +45,7 @@ class TwinPanel(Painted, QWidget):
         self._said = role_label("heading")
         self._said.setWordWrap(True)
         self._button = Button(words("Go on here"), Kind.PRIMARY, "play")
-        self._button.chosen.connect(lambda: self.asked.emit(GoOnHere()))
+        self._button.chosen.connect(lambda: submit(GoOnHere()))
         self._soon = Timer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._show)
         row = QHBoxLayout(self)

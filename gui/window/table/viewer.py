@@ -35,16 +35,11 @@ class Viewer(QWidget):
     Law: nothing is told before it is shown: a step's lines wait for the end of its motion.
     """
 
-    asked = Signal(object)
-    """A `Play` that our player has decided on."""
-    draft_changed = Signal(object)
     turned = Signal()
     """Emitted when something else is shown: another step, or more of this one."""
     logged = Signal(str)
     """A line of the log, when it is written."""
-    happened = Signal(str, int)
-    """The last thing that happened, and the seat it is about."""
-    pointed = Signal(object)
+    pointed = Signal(tuple)
     """Our player has clicked a place of the past."""
     made = Signal(GameView)
     """The board of the present."""
@@ -117,9 +112,6 @@ class Viewer(QWidget):
         """Return the board of the present; the first call makes it."""
         if self.live is None:
             self.live = view = self._make_board(rules_id)
-            view.asked.connect(self.asked)
-            view.draft_changed.connect(self.draft_changed)
-            view.news.connect(self.happened)
             view.changed.connect(self._tell_held)
             self.made.emit(view)
         return self.live

@@ -17,15 +17,15 @@ from gui.wormup.panels.bid_panel import BidPanel
 from net.protocol.snapshot import TableSnapshot
 
 
-def kept_draft(step: int, what: Move | Face) -> list[object]:
+def kept_draft(step: int, what: Move | Face) -> tuple[Value, ...]:
     """Return what is laid or chosen in *step* as plain values.
 
     >>> kept_draft(7, Face.X)
-    ['face', 7, 'X']
+    ('face', 7, 'X')
     """
     if isinstance(what, Face):
-        return ["face", step, what.value]
-    return ["move", step, move_action(what)]
+        return ("face", step, what.value)
+    return ("move", step, move_action(what))
 
 
 def taken_up(draft: object, step: int, hand: Hand | None, bids: BidPanel) -> None:

@@ -5,9 +5,12 @@ Law: which face may be bid, which number named, and why not, comes from the race
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Protocol
 
 from PySide6.QtCore import Qt, Signal
 
+from core.table.encoding import Value
+from core.wormup.actions import BID, DECLARE
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
@@ -22,6 +25,14 @@ from gui.wormup.panels.faces import FaceButton
 from gui.wormup.panels.things import EnvelopeThing, Inside
 from gui.wormup.refusals import there_words
 
+
+class Ask(Protocol):
+    """What asks the table for an action of the rules core."""
+
+    def __call__(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
+        """Ask for *action*, with the value *sealed* in its envelope."""
+
+
 _APART = 7
 """How far apart the dice of a number lie, which are fewer, in px at art 1."""
 _SMALLER = (0.85, 0.7, 0.6)
@@ -35,18 +46,16 @@ class BidPanel(Tray):
     """The flap of the envelope stands below the prompt."""
     is_naming = False
     """Whether a number is named for our X."""
-    asked = Signal(Face)
-    """The face that is bid, for good."""
     chose = Signal(Face)
     """A face that is not sealed yet."""
-    named = Signal(int)
-    """The number named for our X."""
     spoke = Signal(str)
     refused = Signal(str)
     """Why something that was pressed cannot be done."""
 
-    def __init__(self) -> None:
+    def __init__(self, ask: Ask) -> None:
+        """Bid and name numbers by *ask*."""
         super().__init__()
+        self._ask = ask
         self._buttons: dict[Face, FaceButton] = {}
         self.seat = 0
         self.worm: Who = None
@@ -225,9 +234,9 @@ class BidPanel(Tray):
         if face is None:
             return
         if self.is_naming:
-            self.named.emit(face.number)
+            self._ask((DECLARE, face.number))
         else:
-            self.asked.emit(face)
+            self._ask(BID, (face.value,))
 
 
 def x_words() -> tuple[str, str]:

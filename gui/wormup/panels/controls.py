@@ -5,8 +5,7 @@ from html import escape
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from core.table.encoding import Value
-from core.wormup.actions import AGREE, BID, DECLARE, RESIGN, move_action
+from core.wormup.actions import AGREE, RESIGN, move_action
 from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race
@@ -15,7 +14,7 @@ from gui.parts.card import Shadow, Tray
 from gui.parts.dialog import ask, tell
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
-from gui.wormup.panels.bid_panel import BidPanel
+from gui.wormup.panels.bid_panel import Ask, BidPanel
 from gui.wormup.panels.move_panel import MovePanel, SwingPanel
 from gui.wormup.panels.result_panel import ResultPanel
 from gui.wormup.panels.things import Flap, Hop, Inside
@@ -26,18 +25,16 @@ from gui.wormup.refusals import refusal_words
 class Controls(QObject):
     """Holds the trays on *page* and shows one of them, or none."""
 
-    asked = Signal(object, object)
-    """An action of the rules core, and the value sealed with it, or None."""
     spoke = Signal(str)
     turned = Signal()
     """Another tray is shown, or the same needs another height."""
     is_for_room = False
     """Whether nobody here can press anything: no tray is shown."""
 
-    def __init__(self, page: QWidget) -> None:
+    def __init__(self, page: QWidget, ask: Ask) -> None:
         super().__init__(page)
-        self._page = page
-        self.bids, self.moves, self.swings = BidPanel(), MovePanel(), SwingPanel()
+        self._page, self._ask = page, ask
+        self.bids, self.moves, self.swings = BidPanel(ask), MovePanel(), SwingPanel()
         self.waits, self.result = WaitPanel(), ResultPanel()
         self._hand: Hand | None = None
         self._race: Race | None = None
@@ -123,7 +120,7 @@ class Controls(QObject):
         )
         answers = (words("Stay in the race"), words("Resign for good"))
         if ask(self._page, words("Resign?"), said, answers) == 1:
-            self.asked.emit(RESIGN, None)
+            self._ask(RESIGN)
 
     def ask_agree(self) -> None:
         """Ask whether our player would end the race here; the face chosen is the bid if not."""
@@ -140,7 +137,7 @@ class Controls(QObject):
             self._agree(face)
 
     def _agree(self, face: Face) -> None:
-        self.asked.emit(AGREE, (face.value,))
+        self._ask(AGREE, (face.value,))
 
     def no_agreement(self) -> str:
         """Return why our player cannot agree now to end the race; "" if it can be."""
@@ -158,9 +155,6 @@ class Controls(QObject):
         """Return whether it is for our player to do something now."""
         return self._race is not None
 
-    def _ask(self, action: tuple[Value, ...], sealed: Value | None = None) -> None:
-        self.asked.emit(action, sealed)
-
     def _fly(self, face: Face) -> None:
         """Let the die that was chosen hop into the envelope."""
         bids, button = self.bids, self.bids.button(face)
@@ -173,8 +167,6 @@ class Controls(QObject):
             self._ask(move_action(self._hand.draft.now.move))
 
     def _connect(self) -> None:
-        self.bids.asked.connect(lambda face: self._ask(BID, (face.value,)))
-        self.bids.named.connect(lambda number: self._ask((DECLARE, number)))
         self.moves.finished.connect(self._finish)
         self.bids.spoke.connect(self.spoke)
         self.bids.chose.connect(lambda _face: self.turned.emit())

@@ -161,7 +161,7 @@ def test_nothing_leaves_before_the_hour_is_signed(view):
 def test_a_kept_draft_is_taken_up_in_a_new_window(view, qtbot):
     """C11.10: a crash loses nothing."""
     kept: list[object] = []
-    view.draft_changed.connect(kept.append)
+    view.draft_changed.connect(lambda: kept.append(view.draft))
     LocalTable(view, 1).start()
     place = next(one for one in view.draft_of_hour.legal if isinstance(one, PlaceWorm))
     decide_by_mouse(view, place)

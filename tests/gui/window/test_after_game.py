@@ -10,6 +10,7 @@ from gui.window.pages import Pages
 from gui.window.table.rematch import Chair, Rematch
 from gui.window.table.table_page import TablePage
 from tests.gui.cozy_log import cozy_game
+from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -29,10 +30,10 @@ def over(pages, clock):
 
     def end(table, **changes):
         shell = HeardShell()
-        rematch = Rematch(shell, pages)
+        rematch = Rematch(shell, HeardLaptop().submit, pages)
         granted: list[Wish] = []
         after = AfterGame(shell, pages, rematch, granted.append, pages)
-        page = TablePage(shell)
+        page = TablePage(shell, HeardLaptop())
         pages.addWidget(page)
         pages.turn_to(page)
         facts = {"seat": 1, "is_over": True, "connected": 0b111} | changes
@@ -127,7 +128,7 @@ def test_in_another_language_it_shows_the_same_game_again(over, pages, clock, qt
 
     def make():
         pages.drop_all()
-        page = TablePage(HeardShell())
+        page = TablePage(HeardShell(), HeardLaptop())
         pages.addWidget(page)
         for done in race()[1].completed:
             page.show_step(done)

@@ -121,7 +121,7 @@ def test_a_friend_is_brought_while_our_table_waits_which_is_shown_again_after(wi
 def test_a_table_that_begins_is_shown_to_somebody_who_brings_a_friend(window, handed):
     window._ours().lay()
     window._show_share()
-    window._bridge.started.emit(None)
+    window._bridge.started.emit()
     assert window._pages.currentWidget() is window.findChild(TablePage)
     assert handed == ["start Ann here", "stop"]
 

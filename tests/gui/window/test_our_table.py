@@ -135,7 +135,7 @@ def test_what_comes_while_we_sit_nowhere_is_shown_nowhere(there):
 def test_a_draft_is_kept_beside_the_log(there, tmp_path, monkeypatch):
     monkeypatch.setattr(NodeBridge, "log", tmp_path / "log")
     page = there.ours.lay()
-    page.draft_changed.emit({"face": 3})
+    page.laptop.keep_draft({"face": 3})
     assert kept(tmp_path) == {"face": 3}
 
 
@@ -274,10 +274,10 @@ def _play_to_the_end(ours):
     if table is None or page.is_telling:
         return
     if table.must_compare:
-        page.asked.emit(SameHere())
+        page.laptop.submit(SameHere())
     elif table.may_act and not table.is_over and not table.rules.opens(table.state):
         choice = choose(Level.EASY, table.rules, table.state, table.seat, bytes(32))
-        page.asked.emit(Play(table.step, AGREE, choice.sealed))
+        page.laptop.submit(Play(table.step, AGREE, choice.sealed))
 
 
 @pytest.fixture

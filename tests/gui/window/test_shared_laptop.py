@@ -20,7 +20,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.other_windows import hold
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
-from gui.window.shared_laptop import Person, View, is_secret, next_view
+from gui.window.shared_laptop import SharedLaptop, View, is_secret, next_view
 from gui.window.table.table_memory import Memory
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
@@ -119,7 +119,7 @@ def _play(there, qtbot, is_done):
             if table.authors.bit_count() == 1:
                 shown.append(name)
             choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
-            there.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
+            there.ours.laptop.submit(Play(table.step, choice.action, choice.sealed))
         there.ours.page._viewer.live.skip()
         return is_done()
 
@@ -164,7 +164,7 @@ def test_two_people_play_hours_of_worm_and_cozy_each_behind_the_veil(room, qtbot
         table = shown.table
         level = levels_of(table.rules.rules_id)[0]
         choice = choose(level, table.rules, table.state, table.seat, bytes(32))
-        room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
+        room.ours.laptop.submit(Play(table.step, choice.action, choice.sealed))
         hour = table.step
     assert sorted(asked) == ["Ann", "Dana"]
     _all(room, qtbot, lambda table: table.step > hour)
@@ -227,8 +227,8 @@ def test_what_one_has_sealed_is_in_no_file_but_ones_own_and_in_no_line_of_the_pr
     table = own.table
     level = levels_of(table.rules.rules_id)[0]
     choice = choose(level, table.rules, table.state, table.seat, bytes(32))
-    room.ours.page.draft_changed.emit(DRAFT)
-    room.ours.page.asked.emit(Play(table.step, choice.action, choice.sealed))
+    room.ours.page.laptop.keep_draft(DRAFT)
+    room.ours.laptop.submit(Play(table.step, choice.action, choice.sealed))
     qtbot.waitUntil(lambda: _veil(room) is not None)
     assert own.draft == DRAFT, "there is something to find"
     secret, _ = read_key(own.bridge.log.parent)
@@ -431,7 +431,7 @@ def test_who_is_asked_to_go_on_without_somebody_answers_for_all_here(qtbot, tmp_
     assert there.ours.page._call.is_shared
     asked = []
     monkeypatch.setattr(NodeBridge, "submit", lambda bridge, _: asked.append(bridge.name))
-    there.ours.page.asked.emit(CallOn(0b100, 0))
+    there.ours.laptop.submit(CallOn(0b100, 0))
     assert asked == ["Ann", "Ben"]
     there.ours.close()
 
@@ -489,7 +489,7 @@ def test_alone_at_a_laptop_the_page_does_each_chore_and_where_it_is_shared_nobod
         asked.clear()
         person.chore = None if chore is None else Play(chore, ("pass",))
         for _ in range(2):
-            there.laptop._take(person, "aside", (0, "gesture", 5))
+            there.laptop.hear(person, there.laptop.aside, 0, "gesture", 5)
         assert [play.step for play in asked] == done
     there.ours.close()
 
@@ -571,9 +571,9 @@ def test_an_emblem_is_compared_before_anything_else():
     assert next_view(people, View()) == View(1)
 
 
-def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(tmp_path):
+def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(qtbot, tmp_path):
     bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True))
-    person = Person(bridge, bridge)
+    (person,) = SharedLaptop(HeardShell(), Pages(), bridge, bridge)._people
     assert not person.is_due
     assert person.draft is None
     bid = next(races(Stage.BID, 10))
@@ -595,10 +595,10 @@ def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(tmp_path
     assert not person.is_due
 
 
-def test_the_steps_of_a_game_are_kept_until_another_one_begins(tmp_path):
+def test_the_steps_of_a_game_are_kept_until_another_one_begins(qtbot, tmp_path):
     """A page that is handed on begins with them."""
     bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True))
-    person = Person(bridge, bridge)
+    (person,) = SharedLaptop(HeardShell(), Pages(), bridge, bridge)._people
     first, second = (table.completed[:3] for table in (race()[1], race(2)[1]))
     for done in first:
         bridge.step_done.emit(done)

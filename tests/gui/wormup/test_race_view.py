@@ -203,7 +203,7 @@ def test_a_draft_is_kept_and_taken_up_by_another_window(view, qtbot):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     kept: list[object] = []
-    view.draft_changed.connect(kept.append)
+    view.draft_changed.connect(lambda: kept.append(view.draft))
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     other = RaceView()
     qtbot.addWidget(other)
@@ -230,9 +230,9 @@ def test_a_kept_draft_waits_while_something_still_moves(view):
 def test_a_chosen_face_is_kept_too(view):
     local = _race_view(view)
     kept: list[object] = []
-    view.draft_changed.connect(kept.append)
+    view.draft_changed.connect(lambda: kept.append(view.draft))
     QTest.keyClicks(view, "6")
-    assert kept == [["face", local.own.step.number, 6]]
+    assert kept == [("face", local.own.step.number, 6)]
 
 
 def test_a_still_picture_has_no_controls(view):
@@ -445,7 +445,7 @@ def test_the_others_see_what_is_laid_at_most_five_times_a_second(view, clock):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     heard: list[Any] = []
-    view.draft_moved.connect(heard.append)
+    view.draft_moved.connect(lambda: heard.append(view.laid))
     for _ in range(3):
         QTest.keyClick(view.board, Qt.Key.Key_Return)
     assert len(heard) == 1

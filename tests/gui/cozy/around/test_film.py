@@ -10,7 +10,7 @@ def test_a_film_shows_each_state_and_stops(clock):
     decisions = tuple(read(*wire) for wire in DANCE)
     film, shown = Film(), []
     film.set_pace(10)
-    film.moved.connect(lambda turn, decision: shown.append((turn, decision)))
+    film.moved.connect(lambda: shown.append(film.now))
     film.play(dancers(), decisions)
     clock.pass_time(3000)
     turns = frames(dancers(), decisions)

@@ -48,7 +48,7 @@ def test_pointing_at_a_row_tells_which(panel):
     colony = dancers().colony
     panel.show_colony(colony, "")
     pointed: list[object] = []
-    panel.pointed.connect(pointed.append)
+    panel.pointed.connect(lambda: pointed.append(panel.lit))
     panel.rows[1].pointed.emit(True)  # noqa: FBT003  # Qt's own
     panel.rows[1].pointed.emit(False)  # noqa: FBT003
     assert pointed == [colony.sheet.score_rows[1], None]

@@ -13,13 +13,14 @@ from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.organ_help import organ_help
 from gui.parts.theme import Look
 from tests.gui.cozy.colonies import dancers
+from tests.gui.cozy.hour.heard_decider import HeardDecider
 from tests.gui.parts.look_at import wearing
 from tests.settled import settled
 
 
 @pytest.fixture
 def panel(qtbot):
-    panel = DicePanel()
+    panel = DicePanel(HeardDecider())
     qtbot.addWidget(panel)
     panel.resize(548, 110)
     panel.show()
@@ -104,13 +105,12 @@ def test_a_die_that_was_changed_is_not_offered_again(panel):
     assert "changed" in panel.mine[0].accessibleName()
 
 
-def test_a_click_and_a_choice_decide(panel, qtbot):
+def test_a_click_and_a_choice_decide(panel):
     turn = dancers(spare=1)
     panel.show_dice(turn, turn, tuple(legal(turn)))
     QTest.mouseClick(panel.mine[2], Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(panel.decided) as chosen:
-        panel.menu.actions()[0].trigger()
-    assert chosen.args == [ChangeDie(2, 1)]
+    panel.menu.actions()[0].trigger()
+    assert panel.decider.decided == [ChangeDie(2, 1)]
     panel.menu.close()
 
 

@@ -13,11 +13,12 @@ from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.tool_bar import ToolBar
 from tests.core.cozy.scenes import across, colony_of, organ, turn_of, worm
 from tests.gui.cozy.colonies import asked
+from tests.gui.cozy.hour.heard_decider import HeardDecider
 
 
 @pytest.fixture
 def bar(qtbot):
-    bar = ToolBar()
+    bar = ToolBar(HeardDecider())
     qtbot.addWidget(bar)
     return bar
 
@@ -56,13 +57,12 @@ def test_babies_have_three_shapes(bar, qtbot):
     assert chosen.args == [2]
 
 
-def test_stopping_is_a_card_too(bar, qtbot):
+def test_stopping_is_a_card_too(bar):
     turn = next(one for one in asked() if Done() in legal(one))
     bar.show_tool(None)
     bar.offer_ends(turn, tuple(legal(turn)))
-    with qtbot.waitSignal(bar.decided) as decided:
-        bar.finishing[Done].click()
-    assert decided.args == [Done()]
+    bar.finishing[Done].click()
+    assert bar.decider.decided == [Done()]
 
 
 def test_every_button_has_a_name(bar):

@@ -38,6 +38,12 @@ def scene(qtbot):
     return Scene(qtbot)
 
 
+def point(scene, option):
+    """Let the pointer be on the card of *option*."""
+    scene.editor.options.pointed = option
+    scene.editor.options.hovered.emit()
+
+
 def test_pointing_lights_and_says(scene):
     """C11.5, C11.6."""
     scene.sheet.point(Cell(2, 4))
@@ -56,9 +62,9 @@ def test_only_the_keys_are_read_aloud(scene, qtbot):
 
 def test_an_option_lights_its_worms_grey_or_not(scene):
     """C11.3."""
-    scene.editor.option_hovered.emit(ChooseToAct)
+    point(scene, ChooseToAct)
     assert scene.sheet.marks.worms == {1, 2}
-    scene.editor.option_hovered.emit(None)
+    point(scene, None)
     assert scene.sheet.marks.worms == frozenset()
 
 
@@ -66,14 +72,14 @@ def test_a_die_shows_what_it_opens(scene):
     """C11.2."""
     said: list[str] = []
     scene.highlights.spoke.connect(said.append)
-    scene.editor.previewed.emit(ChangeDie(2, 4))
+    scene.editor.preview(ChangeDie(2, 4))
     assert said[0].startswith("Then Place:")
     assert scene.sheet.marks.dotted
 
 
 def test_what_was_offered_a_moment_before_shows_nothing(scene):
     """The mouse rests on a line of a list that another one is about to replace."""
-    scene.editor.previewed.emit(AddOrgan(Kind.HEART, Cell(0, 0)))
+    scene.editor.preview(AddOrgan(Kind.HEART, Cell(0, 0)))
     assert not scene.sheet.marks.dotted
 
 

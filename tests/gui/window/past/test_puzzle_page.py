@@ -36,7 +36,7 @@ def shown(page, qtbot):
 
 def play(page, qtbot, told, move):
     told.clear()
-    page.table.asked.emit(Play(len(page._stand.steps) + 1, move_action(move)))
+    page.submit(Play(len(page._stand.steps) + 1, move_action(move)))
     qtbot.waitUntil(lambda: bool(told))
     return told[-1]
 

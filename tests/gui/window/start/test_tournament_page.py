@@ -88,13 +88,12 @@ class Shown(TournamentPage):
 def open_page(qtbot, tmp_path):
     def show(own):
         shell = HeardShell()
-        ours = OurTournament(shell, lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
+        asked: list[object] = []
+        ours = OurTournament(shell, asked.append, lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
         page = Shown(ours)
         qtbot.addWidget(page)
         page.resize(1280, 720)
-        asked: list[object] = []
         seated: list[Terms] = []
-        ours.asked.connect(asked.append)
         ours.seated.connect(seated.append)
         return page, asked, seated, shell.toasts
 

@@ -22,12 +22,17 @@ def three(**changes):
 
 
 @pytest.fixture
-def panel(qtbot):
+def asked():
+    return []
+
+
+@pytest.fixture
+def panel(qtbot, asked):
     page = QWidget()
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    yield CallPanel(page)
+    yield CallPanel(page, asked.append)
     page.close()
 
 
@@ -128,9 +133,7 @@ def press(panel, text):
     button.click()
 
 
-def test_a_click_asks_for_the_call_and_another_takes_it_back(panel):
-    asked: list[object] = []
-    panel.asked.connect(asked.append)
+def test_a_click_asks_for_the_call_and_another_takes_it_back(panel, asked):
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
     press(panel, "Go on without Cem for now")
     panel.show_table(three(silent_since=(None, None, 1.0), agreed=0b001), SILENT)
@@ -139,19 +142,15 @@ def test_a_click_asks_for_the_call_and_another_takes_it_back(panel):
 
 
 @pytest.mark.parametrize("sure", [True, False])
-def test_to_send_home_for_good_is_asked_twice(panel, sure):
+def test_to_send_home_for_good_is_asked_twice(panel, asked, sure):
     answer_with("Gone home" if sure else "Wait")
-    asked: list[object] = []
-    panel.asked.connect(asked.append)
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
     press(panel, "has gone home")
     assert asked == ([CallOn(0b100, gone=0b100)] if sure else [])
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
-def test_a_hasty_key_sends_nobody_home(panel, key):
-    asked: list[object] = []
-    panel.asked.connect(asked.append)
+def test_a_hasty_key_sends_nobody_home(panel, asked, key):
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
     answer_by(key)
     press(panel, "has gone home")

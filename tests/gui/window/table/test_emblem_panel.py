@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from gui.parts.theme import art_of, look, wear
 from gui.window.table.emblem_panel import EmblemPanel
+from net.protocol.commands import SameHere
 from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
 
@@ -23,8 +24,13 @@ def before(qapp):
 
 
 @pytest.fixture
-def panel(qtbot):
-    made = EmblemPanel(HeardShell())
+def asked():
+    return []
+
+
+@pytest.fixture
+def panel(qtbot, asked):
+    made = EmblemPanel(HeardShell(), asked.append)
     qtbot.addWidget(made)
     made.resize(1280, 720)
     made.show_emblem((0, 1, 62, 63))
@@ -36,11 +42,11 @@ def words_of(panel):
     return " ".join(label.text() for label in panel.findChildren(QLabel))
 
 
-def test_four_pictures_are_named_and_one_key_says_same_here(qtbot, panel):
+def test_four_pictures_are_named_and_one_key_says_same_here(qtbot, panel, asked):
     assert panel.accessibleName() == "The emblem: anchor, apple, umbrella, violin"
     assert panel.focusProxy() is panel._same
-    with qtbot.waitSignal(panel.compared):
-        qtbot.keyClick(panel._same, Qt.Key.Key_Space)  # where the focus is
+    qtbot.keyClick(panel._same, Qt.Key.Key_Space)  # where the focus is
+    assert asked == [SameHere()]
 
 
 @pytest.mark.parametrize(("width", "height"), [(1024, 600), (1280, 720), (1920, 1080), (1400, 600)])

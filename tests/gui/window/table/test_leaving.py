@@ -17,12 +17,11 @@ class Told:
 
     def __init__(self) -> None:
         self._page = QWidget()
-        self.leaving = Leaving(self._page)
         self.asked: list[object] = []
+        self.leaving = Leaving(self.asked.append, self._page)
         self.said: list[str] = []
         self.gone: list[str] = []
         for signal, heard in (
-            (self.leaving.asked, self.asked),
             (self.leaving.toast_asked, self.said),
             (self.leaving.gone, self.gone),
         ):

@@ -37,7 +37,7 @@ def test_who_is_out_has_no_say_and_is_told_what_it_waits_for(qtbot):
     assert pardon(now).seats == 0
     page = QWidget()
     qtbot.addWidget(page)
-    panel = CallPanel(page)
+    panel = CallPanel(page, print)
     panel.show_table(now, (0, 0, 0))
     said = [label.text() for label in panel.findChildren(QLabel)]
     assert "You did not open your bid. You sit again as soon as all others agree." in said
@@ -46,9 +46,8 @@ def test_who_is_out_has_no_say_and_is_told_what_it_waits_for(qtbot):
 def test_a_click_lets_back_and_another_takes_it_back(qtbot):
     page = QWidget()
     qtbot.addWidget(page)
-    panel = CallPanel(page)
     asked: list[object] = []
-    panel.asked.connect(asked.append)
+    panel = CallPanel(page, asked.append)
     panel.show_table(out(), (0, 0, 0))
     assert not panel.isHidden()
     press(panel, "Let Cem back")
@@ -62,10 +61,9 @@ def test_to_let_a_second_one_back_keeps_the_first(qtbot):
     now = snapshot_of(
         five, at_table=0b00111, unforgiven=0b11000, pardons=(0, 0, 0, 0b00001, 0b00010)
     )
-    panel = PardonPanel()
-    qtbot.addWidget(panel)
     asked: list[object] = []
-    panel.asked.connect(asked.append)
+    panel = PardonPanel(asked.append)
+    qtbot.addWidget(panel)
     panel.show_table(now)
     press(panel, "Let Eva back")
     assert asked == [LetBack(0b11000)]

@@ -11,18 +11,21 @@ from tests.gui.snapshots import snapshot_of
 
 
 @pytest.fixture
-def rematch(qapp):
-    parent = QObject()
-    yield Rematch(HeardShell(), parent)
-    parent.deleteLater()
+def shell():
+    return HeardShell()
 
 
 @pytest.fixture
-def told(rematch):
+def told(shell):
     """Return what is asked of the node and said to our player."""
-    told: list[object] = rematch._shell.said
-    rematch.asked.connect(told.append)
-    return told
+    return shell.said
+
+
+@pytest.fixture
+def rematch(qapp, shell, told):
+    parent = QObject()
+    yield Rematch(shell, told.append, parent)
+    parent.deleteLater()
 
 
 def over(**changes):

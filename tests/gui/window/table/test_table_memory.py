@@ -3,6 +3,7 @@
 from gui.window.language import Speaker
 from gui.window.table.seat_bar import SeatBar
 from gui.window.table.table_page import TablePage
+from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -11,7 +12,7 @@ from tests.gui.snapshots import snapshot_of
 def test_a_bot_keeps_the_name_that_it_signs_from_one_language_to_the_next(german, qtbot):
     """Our own bots are known by it when all play once more."""
     named, table = ("Ann", "Bea (bot)", "Cem"), race(steps_max=3)[1]
-    pages = (TablePage(HeardShell()), TablePage(HeardShell()))
+    pages = (TablePage(HeardShell(), HeardLaptop()), TablePage(HeardShell(), HeardLaptop()))
     for page in pages:
         qtbot.addWidget(page)
     for done in table.completed:
@@ -29,7 +30,7 @@ def test_a_bot_keeps_the_name_that_it_signs_from_one_language_to_the_next(german
 
 def test_another_page_goes_on_where_one_was(qtbot):
     table = race(steps_max=6)[1]
-    first, second = TablePage(HeardShell()), TablePage(HeardShell())
+    first, second = TablePage(HeardShell(), HeardLaptop()), TablePage(HeardShell(), HeardLaptop())
     for page in (first, second):
         qtbot.addWidget(page)
         page.resize(1000, 560)

@@ -33,6 +33,7 @@ from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import DiskReason
 from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_with
+from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import play as play_race
 from tests.gui.race_log import race
@@ -44,7 +45,7 @@ from tests.window.scenes import RACE, races
 
 @pytest.fixture
 def page(qtbot):
-    page = TablePage(HeardShell())
+    page = TablePage(HeardShell(), HeardLaptop())
     qtbot.addWidget(page)
     page.resize(1000, 560)
     page.show()
@@ -75,13 +76,12 @@ def test_before_all_have_sat_down_the_chairs_are_shown(page):
     assert page.is_waiting
 
 
-def test_nothing_but_the_emblem_is_shown_until_it_is_compared(page, qtbot):
+def test_nothing_but_the_emblem_is_shown_until_it_is_compared(page):
     table = race(steps_max=1)[1]
     play(page, table, must_compare=True)
     assert isinstance(shown(page), EmblemPanel)
-    with qtbot.waitSignal(page.asked) as told:
-        button(page, "Same here").click()
-    assert told.args == [SameHere()]
+    button(page, "Same here").click()
+    assert page.laptop.asked == [SameHere()]
     page.show_table(snapshot_of(table))
     assert isinstance(shown(page), GameView)
 
@@ -175,9 +175,7 @@ def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page,
 )
 def test_leaving_a_race_asks_how(page, answer, asked, left):
     play(page, race(steps_max=4)[1])
-    told: list[object] = []
-    gone: list[int] = []
-    page.asked.connect(told.append)
+    told, gone = page.laptop.asked, list[int]()
     page.left.connect(lambda: gone.append(1))
     answer_with(answer)
     leave(page)
@@ -255,7 +253,7 @@ def test_what_is_played_is_known_once_it_has_begun(page):
 
 
 def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
-    page = TablePage(HeardShell())
+    page = TablePage(HeardShell(), HeardLaptop())
     qtbot.addWidget(page)
     table = race(steps_max=3)[1]
     named = ("Ann", "Ben (bot)", "Cem")
@@ -325,12 +323,10 @@ def test_the_podium_needs_no_badges_above_it(page):
 
 def test_what_our_player_agrees_to_is_in_the_log(page):
     play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0))
-    asked: list[object] = []
-    page.asked.connect(asked.append)
-    page._call.asked.emit(CallOn(0b100))
+    page._call._submit(CallOn(0b100))
     last = page._viewer._log.item(page._viewer._log.count() - 1).text()
     assert last == "Call: go on without Cem, as soon as a majority agrees."
-    assert asked == [CallOn(0b100)]
+    assert page.laptop.asked == [CallOn(0b100)]
 
 
 def test_a_warning_about_the_emblem_does_not_outlive_it(page):
@@ -343,7 +339,7 @@ def test_a_warning_about_the_emblem_does_not_outlive_it(page):
 
 
 def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
-    page = TablePage(HeardShell(), hints=True)
+    page = TablePage(HeardShell(), HeardLaptop(), hints=True)
     qtbot.addWidget(page)
     page.show()
     play(page, next(races(Stage.MOVE, 6, x=True)))
@@ -365,7 +361,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
 def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
     for table in (race(steps_max=1)[1], next(races(Stage.MOVE, 6))):
         for has_hints in (True, False):
-            page = TablePage(HeardShell(), hints=has_hints)
+            page = TablePage(HeardShell(), HeardLaptop(), hints=has_hints)
             qtbot.addWidget(page)
             page.show()
             play(page, table)
@@ -379,7 +375,7 @@ def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
 
 
 def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
-    page = TablePage(HeardShell(), hints=True)
+    page = TablePage(HeardShell(), HeardLaptop(), hints=True)
     qtbot.addWidget(page)
     page.resize(1024, 600)
     page.show()

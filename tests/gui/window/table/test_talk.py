@@ -19,6 +19,7 @@ from gui.window.table.talk import REST_MS, TalkCard
 from gui.words.gestures import GESTURES
 from net.protocol.commands import Aside
 from net.protocol.limits import ASIDES
+from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -26,7 +27,7 @@ from tests.gui.snapshots import snapshot_of
 
 @pytest.fixture
 def page(qtbot):
-    page = TablePage(HeardShell())
+    page = TablePage(HeardShell(), HeardLaptop())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -70,8 +71,7 @@ def test_only_the_other_seats_are_heard(page, seat):
 
 
 def test_the_key_and_a_number_make_a_gesture(page):
-    asked: list[object] = []
-    page.asked.connect(asked.append)
+    asked = page.laptop.asked
     QTest.keyClick(page, Qt.Key.Key_F7)
     card = page.findChild(TalkCard)
     QTest.keyClick(card.window().focusWidget(), Qt.Key.Key_6)
@@ -83,8 +83,7 @@ def test_the_key_and_a_number_make_a_gesture(page):
 def test_a_second_gesture_waits_as_long_as_the_others_drop_it(page):
     most, within_s = ASIDES["gesture"]
     assert within_s * 1000 / most <= REST_MS
-    asked: list[object] = []
-    page.asked.connect(asked.append)
+    asked = page.laptop.asked
     page.talk.make("tea")
     page.talk.make("clap")
     assert asked == [Aside("gesture", "tea")]
@@ -106,7 +105,7 @@ def test_each_person_can_be_muted_and_another_language_remembers_it(page):
     page.talk.hear(1, "tea")
     page.talk.hear(2, "clap")
     assert shown(page) == {2: "Bravo!"}
-    again = TablePage(HeardShell())
+    again = TablePage(HeardShell(), HeardLaptop())
     again.recall(page.memory())
     assert again.talk.muted == {1}
     ben.click()
@@ -117,8 +116,7 @@ def test_each_person_can_be_muted_and_another_language_remembers_it(page):
 
 def test_who_looks_on_sees_gestures_and_makes_none(page):
     show(page, seat=None)
-    asked: list[object] = []
-    page.asked.connect(asked.append)
+    asked = page.laptop.asked
     page.talk.ask(page._icons["talk"])
     card = page.findChild(TalkCard)
     assert card._buttons == []
@@ -157,7 +155,7 @@ def test_every_gesture_has_an_icon_and_a_word(page):
 
 def test_a_table_that_is_left_takes_its_open_card_along(qtbot):
     for _ in range(5):
-        page = TablePage(HeardShell())
+        page = TablePage(HeardShell(), HeardLaptop())
         page.show()
         show(page)
         page.talk.hear(1, "tea")
@@ -197,8 +195,7 @@ def icons(page):
 
 
 def test_at_the_reveal_a_number_or_an_icon_of_its_tray_reacts(page):
-    asked: list[object] = []
-    page.asked.connect(asked.append)
+    asked = page.laptop.asked
     open_envelopes(page)
     QTest.keyClick(page.window().focusWidget(), Qt.Key.Key_6)
     assert asked == [Aside("gesture", "tea")]

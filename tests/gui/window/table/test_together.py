@@ -13,6 +13,7 @@ from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK, POINT
 from net.protocol.commands import Aside
 from tests.gui.cozy_log import cozy_game
+from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -26,9 +27,7 @@ class Page(TablePage):
     """Keeps what it asks for."""
 
     def __init__(self) -> None:
-        super().__init__(HeardShell())
-        self.asked_all: list[object] = []
-        self.asked.connect(self.asked_all.append)
+        super().__init__(HeardShell(), HeardLaptop())
 
 
 @pytest.fixture
@@ -62,7 +61,7 @@ def at(page):
 
 
 def asked(page, kind=LOOK):
-    return [one.value for one in page.asked_all if isinstance(one, Aside) and one.kind == kind]
+    return [one.value for one in page.laptop.asked if isinstance(one, Aside) and one.kind == kind]
 
 
 def rings(page):
@@ -314,7 +313,7 @@ def test_who_is_muted_neither_leads_nor_points(page):
 
 
 def test_before_the_first_step_nothing_is_heard(qtbot):
-    page = TablePage(HeardShell())
+    page = TablePage(HeardShell(), HeardLaptop())
     qtbot.addWidget(page)
     page.together.hear(0, LOOK, 1)
     assert key(page) == ""

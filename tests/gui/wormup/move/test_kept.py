@@ -18,9 +18,13 @@ from tests.core.wormup.scenes import CURLED, moving, straight
 _NAMES = ("Ann", "Ben", "Cem")
 
 
+def _ask(action, sealed=None):
+    raise AssertionError((action, sealed))
+
+
 @pytest.fixture
 def bids(qtbot):
-    bids = BidPanel()
+    bids = BidPanel(_ask)
     qtbot.addWidget(bids)
     bids.offer(start("gryphon2010", 3), 0, _NAMES)
     return bids

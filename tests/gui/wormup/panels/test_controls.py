@@ -20,20 +20,18 @@ _RACE = start("gryphon2010", 3)
 
 
 @pytest.fixture
-def controls(qtbot):
-    page = QWidget()
-    qtbot.addWidget(page)
-    page.resize(1_000, 700)
-    controls = Controls(page)
-    page.show()
-    return controls
+def decided():
+    return []
 
 
 @pytest.fixture
-def decided(controls):
-    heard: list[tuple[object, object]] = []
-    controls.asked.connect(lambda action, sealed: heard.append((action, sealed)))
-    return heard
+def controls(qtbot, decided):
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1_000, 700)
+    controls = Controls(page, lambda action, sealed=None: decided.append((action, sealed)))
+    page.show()
+    return controls
 
 
 @pytest.fixture

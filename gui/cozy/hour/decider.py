@@ -1,0 +1,15 @@
+"""What the parts of an hour's card ask of it, whoever offers the decisions."""
+
+from typing import Protocol
+
+from core.cozy.decisions import Decision
+
+
+class Decider(Protocol):
+    """Takes decisions, and shows beforehand what they would do."""
+
+    def decide(self, decision: Decision) -> None:
+        """Take *decision*, or say why it cannot be taken."""
+
+    def preview(self, decision: Decision | None) -> None:
+        """Show what *decision* would do; with None nothing."""

@@ -1,0 +1,41 @@
+"""What the current node tells: one Qt signal for each kind of event, in the window's thread."""
+
+from __future__ import annotations  # what is only a type here is imported late
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from core.table.trouble import Trouble
+
+if TYPE_CHECKING:
+    from core.table.rules import Refusal
+    from core.table.step import Completed
+    from net.protocol.join_code import CodeTried
+    from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+else:  # Qt need not know which class a signal carries
+    Refusal = Completed = CodeTried = LobbySnapshot = TableSnapshot = object
+
+
+class NodeSignals(QObject):
+    """Emits what a node tells."""
+
+    lobby_changed = Signal(LobbySnapshot)
+    table_changed = Signal(TableSnapshot)
+    step_done = Signal(Completed)
+    """At a resumed table all earlier steps come first."""
+    started = Signal()
+    """All have sat down."""
+    refused = Signal(Refusal)
+    """What our player asked for is not done."""
+    aside = Signal(int, str, object)
+    """What another seat shows by the way: the seat, the kind, and a `Value`; nobody signed it."""
+    gathered = Signal(tuple)
+    """A `TournamentHere` for each tournament around us."""
+    doubled = Signal(bool)
+    """Whether another program with our own key is here now."""
+    noticed = Signal(Trouble)
+    code_tried = Signal(CodeTried)
+    """The outcome of a join code."""
+    failed = Signal(Trouble)
+    """The node has ended by itself, or could not start."""
