@@ -20,12 +20,11 @@ from typing import NamedTuple
 import environment
 
 _CHECKED_BY_MYPY = ("core", "net", "gui", "scripts", "tests")
-_WORKERS = (os.cpu_count() or 1) + 4
-SPLIT = ("-n", str(_WORKERS), "--dist", "loadfile", "--no-loadscope-reorder")
-"""Four workers more than the machine has cores, for many tests wait; each collects all tests.
-
-A file stays together, for its tests share what is dear; tests/conftest.py gives the order.
-"""
+_WORKERS = str((os.cpu_count() or 1) + 4)  # more than it has cores, for many tests wait
+_CAN_FORK = sys.platform not in {"win32", "darwin"}
+"""Windows cannot, and on macOS a copy of a process that has loaded its frameworks may crash."""
+SPLIT = ("--forks", _WORKERS) if _CAN_FORK else ("-n", _WORKERS, "--dist", "loadfile")
+"""How pytest deals out the tests, a file to a process: with forks they are found only once."""
 _SET = {
     "PYTHONUNBUFFERED": "1",
     "PYTHONDONTWRITEBYTECODE": "",  # else each of hundreds of processes compiles all that it needs

@@ -1,11 +1,6 @@
-"""What holds for every test: it lives in one world, and a failing example runs again.
+"""What holds for every test: it lives in one world, and a failing example runs again."""
 
-To find the tests, each worker imports all of their files: what is spared there counts four times.
-"""
-
-import contextlib
 import gc
-import importlib.util
 import os
 from collections.abc import Generator
 from pathlib import Path
@@ -16,7 +11,7 @@ from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 import catalogues
-from tests import costs, tiers, world
+from tests import costs, forks, tiers, world
 
 world.enter()
 if "PYTEST_XDIST_WORKER" not in os.environ:  # a pull may have brought newer words
@@ -33,14 +28,15 @@ _BY = 0.7
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """Let somebody ask what tests cost."""
+    parser.addoption("--forks", type=int, help="run the tests in so many processes")
     parser.addoption("--costs", action="store_true", help="sum up the processor seconds of tests")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Choose the tier, deal out, and count what tests cost: for tests in docstrings too."""
     config.pluginmanager.register(tiers)
-    if config.getoption("dist", "no") == "loadfile":
-        config.pluginmanager.import_plugin("tests.spread")
+    if config.getoption("forks"):
+        config.pluginmanager.register(forks.Forks(config.getoption("forks")))
     if config.getoption("costs"):
         config.pluginmanager.register(costs)
 
@@ -49,33 +45,11 @@ def pytest_configure(config: pytest.Config) -> None:
 def pytest_collection(session: pytest.Session) -> Generator[None, object, object]:
     """Find the tests without looking for garbage on the way: what is made then stays."""
     gc.disable()
-    _rewrite_a_part(session.config)
     try:
         return (yield)
     finally:
         gc.freeze()
         gc.enable()
-
-
-def _rewrite_a_part(config: pytest.Config) -> None:
-    """Let each worker rewrite other files first: all of them together rewrite each but once.
-
-    That is dear on a fresh clone; whoever imports it finds what another one has written. Here no
-    line is run, for without builtins nothing can be imported: the order of imports stays as it is.
-    """
-    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0")[2:])
-    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
-    places = [Path(name.partition("::")[0]) for name in config.args] if workers > 1 else []
-    files = sorted({file.resolve() for place in places for file in place.rglob("test_*.py")})
-    for file in files[worker::workers]:
-        name = ".".join(file.relative_to(config.rootpath).with_suffix("").parts)
-        spec = importlib.util.find_spec(name)
-        assert spec
-        assert spec.loader
-        module = importlib.util.module_from_spec(spec)
-        module.__dict__["__builtins__"] = {}
-        with contextlib.suppress(Exception):
-            spec.loader.exec_module(module)
 
 
 @pytest.hookimpl(wrapper=True)

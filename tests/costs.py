@@ -30,14 +30,15 @@ def pytest_runtest_makereport(
     """Note what this part of a test took: all since the part before."""
     report = yield
     now = _processor_s()
-    report.user_properties.append((_NAME, now - item.session.stash.get(_TOLD, now)))
+    report.user_properties.append((_NAME, now - item.session.stash[_TOLD]))
     item.session.stash[_TOLD] = now
     return report
 
 
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Begin to count: to find the tests is not a test."""
-    session.stash[_TOLD] = _processor_s()
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Begin to count with the first test: to find the tests is none."""
+    item.session.stash.setdefault(_TOLD, _processor_s())
 
 
 def pytest_runtest_logreport(report: Any) -> None:

@@ -14,18 +14,19 @@ HANG_S = 300.0
 _FORGOTTEN = ("LC_", "XDG_", "DBUS_SESSION_")
 """How the names of variables begin that lead to somebody's own files, words or desktop."""
 
-_home: "tempfile.TemporaryDirectory[str] | None" = None
+_homes: "list[tempfile.TemporaryDirectory[str]]" = []
 
 
-def enter() -> None:
-    """Make this process live in that world; what it has inherited is forgotten."""
-    global _home  # noqa: PLW0603  # it ends with the process
-    _home = tempfile.TemporaryDirectory(prefix="wormup-lan-home-", ignore_cleanup_errors=True)
+def enter() -> "tempfile.TemporaryDirectory[str]":
+    """Make this process live in that world, and return its home; what it inherited is forgotten."""
+    home = tempfile.TemporaryDirectory(prefix="wormup-lan-home-", ignore_cleanup_errors=True)
+    _homes.append(home)  # so that it stays as long as the process
     for name in [name for name in os.environ if name.startswith(_FORGOTTEN)]:
         del os.environ[name]
-    os.environ.update(HOME=_home.name, LANG="C.UTF-8", LANGUAGE="en")
+    os.environ.update(HOME=home.name, LANG="C.UTF-8", LANGUAGE="en")
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens
     _hear_signals()
+    return home
 
 
 def _hear_signals() -> None:
