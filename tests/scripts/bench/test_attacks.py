@@ -16,6 +16,7 @@ CALM = Figures(
     brought=145_000_000,
     cpu=0.5,
     times=[0.010] * 19 + [0.050],
+    spent=[0.001] * 20,
     files=40,
     newcomer_s=0.03,
 )
