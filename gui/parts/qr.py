@@ -1,13 +1,15 @@
 """A text as a picture for the camera of a phone: ink on white in every light, or it finds none."""
 
+import math
 from collections.abc import Iterable
 from html import escape
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.parts.headline import shrunk
 from gui.parts.label import Label
 from gui.parts.painted import Painted
 from gui.parts.theme import px
@@ -16,6 +18,8 @@ from gui.words.words import words
 
 _QUIET = 1.6
 """The white round the code, in dots; the paper round it is nearly white too."""
+_BETWEEN = 2
+"""Pixels between the letters of a code."""
 
 
 class Qr(Painted, QWidget):
@@ -61,10 +65,14 @@ class Qr(Painted, QWidget):
 
 
 class CodeLetters(Label):
-    """A code in groups of letters, one below the other, to be read aloud or copied."""
+    """A code in groups of letters, one below the other, to be read aloud or copied.
+
+    Where it is narrower than a group its letters are smaller: none may be lost.
+    """
 
     def __init__(self, role: str) -> None:
         super().__init__(is_rich=True)
+        self._lines: tuple[str, ...] = ()
         self.setProperty("role", role)
         self.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -77,7 +85,25 @@ class CodeLetters(Label):
 
     def show_lines(self, text: str, lines: Iterable[str]) -> None:
         """Show *text*, broken into *lines*; nothing with ""."""
-        groups = "<br>".join(map(escape, lines))
-        self.setText(f'<div style="line-height: 90%; letter-spacing: 2px">{groups}</div>')
+        self._lines = tuple(lines)
+        self._fill()
         self.setAccessibleName(text)
         self.setVisible(bool(text))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the height; it can be as narrow as it has to."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the letters to the new width."""
+        super().resizeEvent(event)
+        self._fill()
+
+    def _fill(self) -> None:
+        """Set the lines in letters as large as there is room for."""
+        longest = max(self._lines, key=len, default="")
+        room = self.contentsRect().width() - (len(longest) + 1) * _BETWEEN
+        letters = shrunk(self.font(), longest, max(1, room), math.inf)
+        style = f"font-size: {letters.pointSizeF():.1f}pt; letter-spacing: {_BETWEEN}px"
+        groups = "<br>".join(map(escape, self._lines))
+        self.setText(f'<div style="line-height: 90%; {style}">{groups}</div>')
