@@ -4,12 +4,11 @@ What cannot be pressed says why. Each page is made once, and all questions are a
 language made up for tests.
 """
 
-import gc
 import re
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QFocusEvent, QImage, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
@@ -33,20 +32,15 @@ from shiboken6 import delete, isValid
 
 from gui.parts.button import IconButton
 from gui.parts.chances import Chances
-from gui.parts.clock import HandClock, Timer
 from gui.parts.controls import Tabs
 from gui.parts.popover import Popover
-from gui.parts.theme import ARGUMENTS
 from gui.parts.why_button import WHY, WhyButton
-from gui.window.bridge import NodeBridge
-from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
-from gui.window.settings import Settings
 from gui.words.words import speak
-from net.driver.place import Place
 from tests.settled import settled
 from tests.tiers import IS_LONG
 from tests.window import scenes, states
+from tests.window.one_window import forget_pages, one_window
 from tests.window.states import tiered
 from tests.window.still import at_rest, stand_still
 from tests.window.test_pseudo_language import bracketed, raw_words, texts
@@ -67,41 +61,15 @@ _SCENES = (*scenes.ALL, *states.ALL)
 
 @pytest.fixture(scope="module")
 def window(tmp_path_factory):
-    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
-    assert isinstance(app, QApplication)
-    before = QApplication.font(), app.styleSheet(), QApplication.palette()
-    data = tmp_path_factory.mktemp("data")
-    settings = Settings(data)
-    settings.mute = True
     speak(bracketed)
-    Timer.clock = HandClock()
-    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
-    shown.resize(1280, 720)
-    shown.show()
-    shown.activateWindow()
-    QTest.qWaitForWindowActive(shown)
-    yield shown
-    gc.disable()  # as in the program: no widget may go while the style goes round to all of them
-    shown.close()
-    shown.deleteLater()
+    with one_window(tmp_path_factory.mktemp("data"), 1280, 720) as shown:
+        yield shown
     speak(None)
-    Timer.clock = None
-    font, style, palette = before  # all windows of a process share them
-    app.setStyleSheet(style)
-    app.setFont(font)
-    app.setPalette(palette)
-    gc.enable()
 
 
 def shown_alone(window: MainWindow, show: scenes.Scene) -> QWidget:
-    """Show a scene; return the window, or the card over it that keeps the keyboard.
-
-    No page of an earlier scene is left: each takes its time whenever the window has another size.
-    """
-    window._stop_looking()
-    window._ours().clear()
-    window._build()
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    """Show a scene; return the window, or the card over it that keeps the keyboard."""
+    forget_pages(window)
     show(window)
     stand_still(window)
     cards = (card for card in window.findChildren(Popover) if card.isVisible())

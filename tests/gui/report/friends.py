@@ -3,8 +3,9 @@
 import datetime
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from core.table.genesis import Genesis
 from core.table.log import read
@@ -46,11 +47,7 @@ def games_of(played: Sequence[Played], keys: dict[str, bytes] | None = None) -> 
 
 
 def _game(number: int, one: Played, keys: dict[str, bytes]) -> Saved:
-    seats = len(one.order)
-    real = replay_of(read(race(1, seats)[0]))
-    assert real.genesis is not None
-    assert real.table is not None
-    state = real.table.completed[-1].outcome.state
+    genesis, state = _real(len(one.order))
     places = [rank for _, rank in sorted(
         (seat, rank) for rank, group in enumerate(state.race.ranking()) for seat in group
     )]  # fmt: skip
@@ -62,14 +59,23 @@ def _game(number: int, one: Played, keys: dict[str, bytes]) -> Saved:
         "",
         can_go_on=False,
         standing=Standing.OVER,
-        rules_id=real.genesis.rules_id,
+        rules_id=genesis.rules_id,
         names=Names(names, [WORN[name] for name in names]),
-        genesis=_genesis(real.genesis, number, names, keys),
+        genesis=_genesis(genesis, number, names, keys),
         last=state,
         habits=tuple(_habits(name[0], one, seat_of) for name in names),
         awards=tuple((kind, seat_of[letter]) for kind, letter in one.awards),
         night=Night(one.day),
     )
+
+
+@cache
+def _real(seats: int) -> tuple[Genesis, Any]:
+    """Return how a real race began, and the state in which it ended."""
+    real = replay_of(read(race(1, seats)[0]))
+    assert real.genesis is not None
+    assert real.table is not None
+    return real.genesis, real.table.completed[-1].outcome.state
 
 
 def _genesis(real: Genesis, number: int, names: Sequence[str], keys: dict[str, bytes]) -> Genesis:

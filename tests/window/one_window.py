@@ -1,0 +1,52 @@
+"""The program's window on its own for many scenes; the process has its own look again after it."""
+
+import contextlib
+import gc
+from collections.abc import Iterator
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from gui.parts.clock import HandClock, Timer
+from gui.parts.theme import ARGUMENTS
+from gui.window.bridge import NodeBridge
+from gui.window.language import Speaker
+from gui.window.main_window import MainWindow
+from gui.window.settings import Settings
+from net.driver.place import Place
+
+
+@contextlib.contextmanager
+def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
+    """Show a window of *width* by *height*, mute, whose clock is turned by hand."""
+    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
+    assert isinstance(app, QApplication)
+    before = QApplication.font(), app.styleSheet(), QApplication.palette()
+    settings = Settings(data)
+    settings.mute = True
+    Timer.clock = HandClock()
+    window = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
+    window.resize(width, height)
+    window.show()
+    window.activateWindow()
+    QTest.qWaitForWindowActive(window)
+    yield window
+    gc.disable()  # as in the program: no widget may go while the style goes round to all of them
+    window.close()
+    window.deleteLater()
+    Timer.clock = None
+    font, style, palette = before  # all windows of a process share them
+    app.setStyleSheet(style)
+    app.setFont(font)
+    app.setPalette(palette)
+    gc.enable()
+
+
+def forget_pages(window: MainWindow) -> None:
+    """Leave no page of an earlier scene: each takes its time at another size of the window."""
+    window._stop_looking()
+    window._ours().clear()
+    window._build()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
