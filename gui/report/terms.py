@@ -18,6 +18,12 @@ def terms_of(genesis: Genesis) -> Terms:
     return Terms(genesis.rules_id, genesis.rules_hash, options, len(genesis.offers))
 
 
+def following(genesis: Genesis) -> Terms | None:
+    """Return what the same people play next: the next game of their evening, or the same again."""
+    terms = terms_of(genesis)
+    return next_terms(terms, genesis.game) or placed(terms, None)
+
+
 def game_words(terms: Terms) -> str:
     """Return the name of the game and its edition or sheet, or its id if it is unknown."""
     ui = ui_of(terms.rules_id)

@@ -12,7 +12,7 @@ from gui.parts.shell import Shell
 from gui.report.evening_score import Shown
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.after.after_page import AfterPage, Ended, More
-from gui.window.table.after.chairs import Sitter
+from gui.window.table.after.chairs import sitters
 from gui.window.table.rematch import Chair, Rematch
 from gui.window.table.table_page import TablePage
 from gui.words.award import given
@@ -163,11 +163,8 @@ class AfterGame(QObject):
         snapshot, table = self._snapshot, self._table
         if snapshot is None or table is None or table.genesis is None or self.page.made is None:
             return
-        names, rematch = names_of(table.genesis), self._rematch
-        sitters = tuple(
-            Sitter(seat, names.worms[seat], name, rematch.chair(seat), seat == snapshot.seat)
-            for seat, name in enumerate(names)
-        )
+        rematch = self._rematch
+        chairs = sitters(names_of(table.genesis), rematch, snapshot.seat)
         self.page().show_more(
-            More(sitters, rematch.own, rematch.wanting, rematch.missing, rematch.is_patient)
+            More(chairs, rematch.own, rematch.wanting, rematch.missing, rematch.is_patient)
         )

@@ -1209,6 +1209,35 @@ def tv_podium_five(page: TvPage) -> None:
     _televise(page, race(seats=5)[1])
 
 
+def tv_after_race(page: TvPage) -> None:
+    _after_for_room(page, race(seats=4)[1], (1, 3))
+
+
+def tv_after_race_five(page: TvPage) -> None:
+    _after_for_room(page, race(seats=5)[1], (0, 1, 2, 3, 4))
+
+
+def _after_for_room(page: TvPage, table: Table[Any], again: tuple[int, ...]) -> None:
+    """Show the page after a race, of whose players some want *again*, and one has gone."""
+    tv_code(page)
+    for done in table.completed:
+        page.show_step(done)
+    snapshot = replace(snapshot_of(table), seat=None, may_act=False)
+    if len(again) < len(snapshot.names):
+        snapshot = replace(snapshot, connected=snapshot.connected & ~1)
+    page.show_table(snapshot)
+    assert page.view is not None
+    page.view.skip()
+    for seat in again:
+        page.after.rematch.hear(seat)
+    score = EveningScore()
+    for game in ("first", "second", "third"):
+        score.add(game, snapshot)
+    page.after.show_standing(Shown(score.evenings(), are_races=True, all_check=True))
+    page.after._come()
+    at_rest(page)
+
+
 def tv_between(page: TvPage) -> None:
     tv_podium(page)
     assert page.view is not None
@@ -1249,6 +1278,8 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
         tv_reveal_reactions,
         tv_podium,
         tv_podium_five,
+        tv_after_race,
+        tv_after_race_five,
         tv_between,
         tv_cozy,
         tv_cozy_five,

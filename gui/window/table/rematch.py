@@ -58,7 +58,8 @@ class Rematch(QObject):
     agreed = Signal()
     """All who are here want to, or our player goes ahead."""
 
-    def __init__(self, shell: Shell, submit: Submit, parent: QObject) -> None:
+    def __init__(self, shell: Shell | None, submit: Submit, parent: QObject) -> None:
+        """Tell our player by *shell*; None where nobody is told, as on a television."""
         super().__init__(parent)
         self._shell, self._submit = shell, submit
         self.has_page = False
@@ -94,6 +95,10 @@ class Rematch(QObject):
             return Chair.AGAIN
         return self._heard.get(seat, Chair.THINKS) if table.connected >> seat & 1 else Chair.GONE
 
+    def wants(self, seat: int) -> bool:
+        """Return whether the player of *seat* has said to want one more, here or gone."""
+        return self._heard.get(seat) is Chair.AGAIN
+
     @property
     def wanting(self) -> tuple[str, ...]:
         """The names of the other people who want one more."""
@@ -126,9 +131,8 @@ class Rematch(QObject):
             return
         self._heard[seat] = chair
         if seat != table.seat and chair is Chair.AGAIN:
-            self._shell.play(Sound.CALLED)
             said = words("{name} wants to play again.", name=player_name(table.names[seat]))
-            self._say(said)
+            self._say(said, Sound.CALLED)
         self._judge()
 
     # -- what our player does ---------------------------------------------------------------------
@@ -163,7 +167,11 @@ class Rematch(QObject):
 
     # -- who is there -----------------------------------------------------------------------------
 
-    def _say(self, said: str) -> None:
+    def _say(self, said: str, sound: Sound | None = None) -> None:
+        if self._shell is None:
+            return
+        if sound is not None:
+            self._shell.play(sound)
         if self.has_page:
             self._shell.speak(said)
         else:
@@ -185,9 +193,10 @@ class Rematch(QObject):
     def _others(self) -> list[int]:
         """Return the seats of other people who are still here or have gone to meet us."""
         table = self._table
-        if table is None or table.seat is None:
+        if table is None:
             return []
-        here = (table.connected | table.left) & ~(1 << table.seat)
+        own = 0 if table.seat is None else 1 << table.seat
+        here = (table.connected | table.left) & ~own
         return [seat for seat in seats_of(here) if not table.names[seat].endswith(BOT)]
 
     def _missing(self) -> list[int]:

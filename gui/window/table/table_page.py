@@ -32,7 +32,7 @@ from gui.parts.text_box import show_text
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.report.saved import stem_of
-from gui.report.terms import following_words, next_terms, placed, terms_of
+from gui.report.terms import following, following_words, terms_of
 from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
@@ -165,10 +165,7 @@ class TablePage(QWidget):
     @property
     def following(self) -> Terms | None:
         """What the same people play next: the next game of their evening, or the same again."""
-        if self.genesis is None:
-            return None
-        terms = terms_of(self.genesis)
-        return next_terms(terms, self.genesis.game) or placed(terms, None)
+        return None if self.genesis is None else following(self.genesis)
 
     @property
     def viewer(self) -> Viewer:

@@ -11,14 +11,18 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from core.table.genesis import Genesis
+from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.trouble import Trouble
+from gui.game_ui import known_ui, part
 from gui.parts.clock import Timer
 from gui.parts.printed import printed
 from gui.parts.theme import FULL, Look, look, wear
 from gui.parts.tokens import DAY, EVENING
-from gui.report.evening_score import EveningScore
+from gui.report.evening_score import EveningScore, Shown, evenings_of
+from gui.report.series import Played, played, standings
 from gui.window.app import application
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults
@@ -27,6 +31,7 @@ from gui.window.language import Speaker
 from gui.window.screen import run_to_end
 from gui.window.settings import Settings
 from gui.window.signals import Signals
+from gui.window.table.rematch import AGAIN
 from gui.window.tv.awake import Awake
 from gui.window.tv.tv_page import TvPage
 from gui.words.gestures import GESTURE
@@ -41,6 +46,8 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
 ART = 1.7
 """How much larger than in a window everything is: names are read from four metres."""
+GONE_MS, LINGER_MS = 2_000, 60_000
+"""How long a table that is over is shown once somebody has gone on to the next one, or home."""
 GATHER_MS = 1500
 """For so long the tables of a network are gathered before one is shown."""
 REST_MS = 15_000
@@ -59,9 +66,13 @@ class Television(QMainWindow):
         self._is_new = False
         self._way = 0
         self._ended: set[bytes] = set()
+        self._there = 0
+        """The seats that were at the table when its game ended."""
+        self._genesis: Genesis | None = None
+        self._played: list[Played] = []
         self._score, self._awake = EveningScore(), Awake()
         self._gather = Timer(self, singleShot=True, interval=GATHER_MS)
-        self._rest = Timer(self, singleShot=True, interval=REST_MS)
+        self._rest = Timer(self, singleShot=True)
         self._gather.timeout.connect(self._choose)
         self._rest.timeout.connect(self._look_again)
         self.setWindowTitle(words("Worm Up! on the television"))
@@ -94,7 +105,7 @@ class Television(QMainWindow):
         """Look for the next table, with the last one or the tournament in sight."""
         if self.page.has_tournament or self._shown not in self._ended:
             self.page.begin()
-        elif self.page.view is not None:
+        elif self.page.view is not None and self.page.view.game_end is None:
             self.page.view.finish_again()
         self._start()
 
@@ -138,27 +149,61 @@ class Television(QMainWindow):
         self.page.show_table(snapshot)
         if snapshot.is_over and self._shown not in self._ended:
             self._ended.add(self._shown)
-            self._score.add(self._shown.hex(), snapshot)
-            self.page.show_evening(self._score.line)
-            self._rest.start()
-        elif not snapshot.is_over:
+            self._there = snapshot.connected
+            self._count(snapshot)
+        if snapshot.is_over:
+            self._stay(snapshot)
+        else:
             self._wait_for(snapshot.connected)
+
+    def _count(self, snapshot: TableSnapshot) -> None:
+        """Count a game that is over, in its series too if all of that was seen here."""
+        self._score.add(self._shown.hex(), snapshot)
+        self.page.show_evening(self._score.line)
+        places = known_ui(snapshot.rules.rules_id).places(snapshot.state)
+        game = played(self._genesis, places, is_sound=True)
+        self._played += [game] if game is not None else []
+        series = [one for one in self._played if game and one.series.id == game.series.id]
+        found = next((one for one in standings(series) if not one.flaws), None)
+        evenings = evenings_of(found) if found else self._score.evenings()
+        self.page.after.show_standing(
+            Shown(evenings, self._score.are_races, all_check=True, series=found)
+        )
+
+    def _stay(self, snapshot: TableSnapshot) -> None:
+        """Stay at a table that is over while it is seen there who wants one more.
+
+        Where other tables are, or the bracket comes next, the room looks on there before long.
+        """
+        gone = self._there & ~snapshot.connected
+        more = self.page.after.rematch
+        is_going_on = any(more.wants(seat) for seat in seats_of(gone))
+        has_more = len(self._tables) > 1 or self.page.has_tournament
+        has_page = part(known_ui(snapshot.rules.rules_id).VIEW).game_end is not None
+        ms = REST_MS if has_more or not has_page else 0
+        if gone:
+            ms = GONE_MS if is_going_on or gone == self._there else LINGER_MS
+        if ms and not (self._rest.isActive() and self._rest.remainingTime() <= ms):
+            self._rest.start(ms)
 
     def _wait_for(self, connected: SeatMask) -> None:
         """Leave a table at which nobody has been for a while: it was left for another day."""
         if connected:
             self._rest.stop()
         elif not self._rest.isActive():
-            self._rest.start()
+            self._rest.start(REST_MS)
 
     def _take_step(self, done: Completed[Any]) -> None:
         self._begin_table()
+        self._genesis = done.step.genesis
         self.page.show_step(done)
 
     def _take_aside(self, seat: int, kind: str, value: object) -> None:
         """Show what somebody at the table says by the way."""
         if kind == GESTURE and isinstance(value, str) and not self._is_new:
             self.page.said.show(seat, value)
+        elif kind == AGAIN and not self._is_new:
+            self.page.after.rematch.hear(seat, value)
 
     def _tell_trouble(self, trouble: Trouble) -> None:
         if said := passing_words(trouble):

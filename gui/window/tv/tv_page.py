@@ -30,6 +30,7 @@ from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.window.tv.so_far_card import SoFarCard
+from gui.window.tv.tv_after import TvAfter
 from gui.words.player_names import shown_names
 from gui.words.presence import awaited
 from gui.words.seats import worms_of
@@ -68,6 +69,7 @@ class TvPage(Painted, QWidget):
             card.setParent(self)
             Shadow(card)
         Shadow(self.so_far)
+        self.after = TvAfter(self, self.code)
         self._rest()
 
     @property
@@ -98,6 +100,7 @@ class TvPage(Painted, QWidget):
         self._past = []
         self.so_far.end()
         self.said.forget()
+        self.after.forget()
         self._catching_up.start()
         for badge in self._seats.badges:
             badge.hide()
@@ -129,6 +132,7 @@ class TvPage(Painted, QWidget):
             self._past.append(done)
             self._catching_up.start()
             return
+        self.after.take(done)
         self._end_so_far()
         if done.step.state is None:
             return
@@ -146,7 +150,10 @@ class TvPage(Painted, QWidget):
             for done in past:
                 self.show_step(done)
             return
-        for done in past[-1:] if snapshot.is_over else ():
+        shown = past[-1:] if snapshot.is_over else []
+        for done in past[: len(past) - len(shown)]:
+            self.after.take(done)
+        for done in shown:
             self.show_step(done)
         if not snapshot.is_over:
             ui = known_ui(snapshot.rules.rules_id)
@@ -224,6 +231,7 @@ class TvPage(Painted, QWidget):
                 badge.keeps_name = True
             self._lay_out()
         self._seats.show_badges(is_shown=view.has_badges)
+        self.after.follow(view, snapshot)
         if not view.is_moving:
             said, seat = self._held
             self.now.show_words(self._heading(snapshot), self._evening or said, seat)
@@ -289,6 +297,7 @@ class TvPage(Painted, QWidget):
             self._view.things = self._seats.things()
             covered = 0 if self.so_far.isHidden() else strip + px(_GAP)
             self._view.set_frame(px(_TOP), 0, high + 2 * edge + covered)
+        self.after.setGeometry(self.rect())
 
 
 def _due(snapshot: TableSnapshot) -> tuple[int, ...]:

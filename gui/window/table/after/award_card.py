@@ -15,6 +15,8 @@ from gui.words.words import words
 
 WIDE, HIGH = 716, 142
 _TITLE, _LINE = 24, 22
+_TALL = 180
+"""From this height on the words stand below the medal."""
 
 
 class AwardCard(PaintedCard):
@@ -52,11 +54,17 @@ class AwardCard(PaintedCard):
 
     def _paint_award(self, painter: QPainter, award: Award, room: QRectF) -> None:
         size = min(1.0, room.height() / HIGH)
+        is_above = room.height() >= _TALL
         middle = QPointF(room.left() + 52, room.top() + 62 * size)
+        if is_above:
+            middle = QPointF(room.center().x(), room.top() + 66)
         paint_rosette(painter, middle, size, self._worms[award.seat], award.kind)
+        if is_above:
+            _write_below(painter, award, room)
+            return
         left = middle.x() + DISC * size + 12
         wide, theme = room.right() - left - 4, look().theme
-        lines = [] if look().text > LARGE else _broken(award.line, wide)  # else the tip tells it
+        lines = [] if lettered(1.0) > LARGE else _broken(award.line, wide)  # else the tip tells it
         title, step = lettered(_TITLE), lettered(_LINE)
         top = max(6.0, room.center().y() - (title + len(lines) * step) / 2)
         at_left = Qt.AlignmentFlag.AlignLeft
@@ -65,6 +73,15 @@ class AwardCard(PaintedCard):
         for number, line in enumerate(lines):
             below = QRectF(left, box.bottom() + number * step, wide, step)
             write(painter, Type.BODY, theme.ink2, line, below, at_left)
+
+
+def _write_below(painter: QPainter, award: Award, room: QRectF) -> None:
+    """Write what an award is for below its medal."""
+    theme, title, step = look().theme, lettered(_TITLE + 4), lettered(_LINE)
+    box = QRectF(room.left() + 6, room.bottom() - title - step - 8, room.width() - 12, title)
+    write(painter, Type.HEADING, theme.ink, award.title, box)
+    line = QRectF(box.left(), box.bottom(), box.width(), step)
+    write(painter, Type.CARD, theme.ink2, award.line, line)
 
 
 def _broken(line: str, wide: float) -> list[str]:

@@ -11,7 +11,8 @@ from gui.parts.painted_card import PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY, STOOL
 from gui.parts.worms import FACE, paint_face
-from gui.window.table.rematch import Chair
+from gui.window.table.rematch import Chair, Rematch
+from gui.words.seats import Names
 from gui.words.words import marked, words
 
 WIDE, HIGH = 716, 108
@@ -41,6 +42,14 @@ class Sitter(NamedTuple):
         return words("you, again") if self.chair is Chair.AGAIN else words("you")
 
 
+def sitters(names: Names, rematch: Rematch, own: int | None) -> tuple[Sitter, ...]:
+    """Return how all called *names* stand to the next game; *own* is our player's seat."""
+    return tuple(
+        Sitter(seat, names.worms[seat], name, rematch.chair(seat), seat == own)
+        for seat, name in enumerate(names)
+    )
+
+
 class Chairs(PaintedCard):
     """Shows a chair for everybody who played."""
 
@@ -49,6 +58,8 @@ class Chairs(PaintedCard):
     def __init__(self) -> None:
         super().__init__()
         self._sitters: tuple[Sitter, ...] = ()
+        self.is_brief = False
+        """Whether no more is said than that somebody wants more: a sign tells the rest."""
 
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
         """Show *sitters*, those who want one more first."""
@@ -61,12 +72,14 @@ class Chairs(PaintedCard):
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint the chairs side by side."""
-        pitch = (WIDE - 20) / max(4, len(self._sitters))
+        pitch = (self.UNITS - 20) / max(4, len(self._sitters))
         for at, sitter in enumerate(self._sitters):
-            _paint_sitter(painter, sitter, QRectF(10 + at * pitch, 0, pitch, high))
+            room = QRectF(10 + at * pitch, 0, pitch, high)
+            is_told = sitter.chair is Chair.AGAIN or not self.is_brief
+            _paint_sitter(painter, sitter, room, sitter.said if is_told else "")
 
 
-def _paint_sitter(painter: QPainter, sitter: Sitter, room: QRectF) -> None:
+def _paint_sitter(painter: QPainter, sitter: Sitter, room: QRectF, said: str) -> None:
     theme, size = look().theme, min(1.0, room.height() / HIGH)
     wide = 74 * size
     middle = room.left() + 8 + wide / 2
@@ -89,7 +102,7 @@ def _paint_sitter(painter: QPainter, sitter: Sitter, room: QRectF) -> None:
     box = QRectF(left, room.center().y() - line, room.right() - left - 2, line)
     at_left = Qt.AlignmentFlag.AlignLeft
     write(painter, Type.NAME, theme.ink, sitter.name, box, at_left)
-    write(painter, Type.SMALL, theme.ink2, sitter.said, box.translated(0, line), at_left)
+    write(painter, Type.SMALL, theme.ink2, said, box.translated(0, line), at_left)
 
 
 def _paint_stool(

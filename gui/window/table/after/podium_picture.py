@@ -17,6 +17,8 @@ from gui.words.wearing import person_words
 WIDE, HIGH = 540, 564
 """The room that it is drawn for, in px of the art direction; its foot is that of the page."""
 _BANNER = QRectF(0, 0, 529, 111)
+_SHARE = 0.645
+"""How large it is beside the one over the finish."""
 _ORDER = (1, 0, 2, 3, 4)
 """From the left: the second, the first, and the rest."""
 _SIZES = ((140, 204, 107), (122, 142, 92), (122, 116, 80), (112, 92, 76), (84, 74, 64))
@@ -68,7 +70,11 @@ class PodiumPicture(PaintedCard):
             )
             ink = DAY.ink
         room = _BANNER.adjusted(84, 8, -84, -22)
-        write(painter, Type.TITLE, ink, podium.title, room)
+        painter.save()
+        painter.scale(_SHARE, _SHARE)
+        room = QRectF(room.topLeft() / _SHARE, room.size() / _SHARE)
+        write(painter, Type.WINNER, ink, podium.title, room)
+        painter.restore()
 
     def _paint_blocks(self, painter: QPainter, podium: Podium, floor: float) -> None:
         order = [at for at in _ORDER if at < len(podium.places)]

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import paint_icon
 from gui.parts.fills import fill_box
-from gui.parts.painted_card import LARGE, PaintedCard, write
+from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
@@ -52,7 +52,7 @@ class StandingCard(PaintedCard):
         games = shown.series.series.games if shown.series is not None else played
         first = max(0, min(played, games) - _MOST) if games > _MOST else 0
         columns = range(first, min(games, first + _MOST))
-        if look().text > LARGE:
+        if lettered(1.0) > LARGE:
             columns = range(0)
         self._paint_head(painter, shown, columns, played, games)
         room = high - _HEAD - 6

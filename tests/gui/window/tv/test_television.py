@@ -18,7 +18,7 @@ from gui.parts.theme import look
 from gui.window.bracket_cards import BracketCards, fitting_cards
 from gui.window.bridge import NodeBridge
 from gui.window.tv.awake import Awake
-from gui.window.tv.television import GATHER_MS, REST_MS, Television
+from gui.window.tv.television import GATHER_MS, GONE_MS, LINGER_MS, REST_MS, Television
 from gui.window.tv.tv_page import CATCH_UP_MS
 from net.driver.headless import Headless
 from net.driver.node import Node
@@ -141,6 +141,43 @@ def test_a_game_that_is_over_gives_way_to_the_next(tv, bridge, watched, clock):
     bridge.lobby_changed.emit(room(GAMES))
     clock.pass_time(GATHER_MS)
     assert watched == GAMES
+
+
+def watch_the_end(tv, bridge, clock, **facts):
+    """Let the television look at a race to its end."""
+    bridge.lobby_changed.emit(room(GAMES[:1]))
+    clock.pass_time(GATHER_MS)
+    for done in race()[1].completed:
+        bridge.step_done.emit(done)
+    shown = snapshot_of(race()[1], seat=None, may_act=False, **facts)
+    bridge.table_changed.emit(shown)
+    clock.pass_time(CATCH_UP_MS)
+    bridge.table_changed.emit(shown)
+    return shown
+
+
+def test_it_stays_where_one_more_is_wished_for_until_they_go_on(tv, bridge, watched, clock):
+    shown = watch_the_end(tv, bridge, clock, connected=0b111)
+    clock.pass_time(20 * REST_MS)
+    bridge.aside.emit(0, "again", ())
+    assert "Ann: again" in tv.page.after.again.chairs.accessibleDescription()
+    begun = list[str]()
+    bridge.start = lambda: begun.append("looks for the next table")
+    bridge.table_changed.emit(replace(shown, connected=shown.connected & ~1))
+    clock.pass_time(GONE_MS)
+    assert begun
+    assert tv.page.after.isVisible(), "until there is another one"
+
+
+def test_who_only_goes_home_does_not_turn_it_away_at_once(tv, bridge, watched, clock):
+    shown = watch_the_end(tv, bridge, clock, connected=0b111)
+    begun = list[str]()
+    bridge.start = lambda: begun.append("looks for the next table")
+    bridge.table_changed.emit(replace(shown, connected=shown.connected & ~1))
+    clock.pass_time(LINGER_MS - 1)
+    assert begun == []
+    clock.pass_time(1)
+    assert begun
 
 
 def test_a_table_that_all_have_left_gives_way_to_the_next(tv, bridge, watched, clock):
