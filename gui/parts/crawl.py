@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gui.parts.art import paint_ground_shadow, paint_picture
 from gui.parts.hats import Who, head_name, paint_of
 from gui.parts.theme import look
+from gui.parts.worms import paint_bib
 
 _HEAD = 160 / 99
 """How much wider the box of a head is than its disc, for what it wears."""
@@ -67,3 +68,28 @@ def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> N
 
 def _round(middle: QPointF, radius: float) -> QRectF:
     return QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+
+
+_SEGMENT, _COUNT, _APART = 15.5, 7, 0.055
+
+
+def paint_crawling(  # noqa: PLR0913, PLR0917  # a worm between two places, at a moment
+    painter: QPainter, start: QPointF, end: QPointF, worm: Who, share: float, letter: str = ""
+) -> None:
+    """Paint a worm on its way from *start* to *end*: its head is there before its tail."""
+    way = QPainterPath(start)
+    out = 96.0 if end.x() > start.x() else -96.0
+    way.cubicTo(start + QPointF(out, 20), end + QPointF(out / 2, -150), end)
+    head = share * (1 + _APART * (_COUNT - 1))
+    there = {at: head - at * _APART for at in range(_COUNT) if 0 < head - at * _APART < 1}
+    spots = {at: way.pointAtPercent(here) for at, here in there.items()}
+    if spots:
+        paint_body(painter, worm, [*reversed(spots.values())], _SEGMENT)
+    if letter and (middle := spots.get(_COUNT // 2)) is not None:
+        paint_bib(painter, middle, 2 * _SEGMENT, letter)
+    if 0 in spots:
+        painter.save()
+        painter.translate(spots[0])
+        painter.rotate(-way.angleAtPercent(there[0]))
+        paint_head(painter, worm, QPointF(), _SEGMENT)
+        painter.restore()

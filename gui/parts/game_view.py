@@ -73,6 +73,11 @@ class Sound(Enum):
     CROSS = "cross"
     HOUR_SIGNED = "hour signed"
     TALKED = "talked"
+    REACTED = "reacted"
+    SLIP = "slip falls in"
+    CHAIR = "slid to a chair"
+    BRACKET = "bracket"
+    GOES_ON = "goes on to the final"
 
     @classmethod
     def segment(cls, place: int) -> Sound:

@@ -42,7 +42,7 @@ class OurTournament(QObject):
     ) -> None:
         """Act for the player with the key *own*, who waits for tables while the page *is_shown*."""
         super().__init__()
-        self._shell, self._submit = shell, submit
+        self.shell, self._submit = shell, submit
         self._own, self._data, self._is_shown = own, data, is_shown
         self._all: dict[bytes, TournamentHere] = {}
         self._shown = self._ours = b""
@@ -56,6 +56,8 @@ class OurTournament(QObject):
         self.expected = b""
         """The tournament to come to as soon as it is known, in a window that somebody else has
         opened for our player, who shares a laptop; else b""."""
+        self.is_drawing: Callable[[], bool] = lambda: False
+        """Whether a page still shows how the tables are drawn: so long nobody sits down."""
         self._is_told = self._is_awaited = self._has_looked = False
         self._looking = Judging(self)
         self._looking.finished.connect(self._take_up)
@@ -168,11 +170,12 @@ class OurTournament(QObject):
         if drawn is None:
             return
         if self._is_shown():
-            self.sit()
+            if not self.is_drawing():
+                self.sit()
         elif not self._is_told:
             self._is_told = True
             table = table_words(drawn.number)
-            self._shell.toast(
+            self.shell.toast(
                 words("The tables are drawn. You are expected here: {table}", table=table)
             )
 

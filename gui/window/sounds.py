@@ -182,8 +182,20 @@ _WAVES: dict[Sound, Callable[[], Wave]] = {
     Sound.CROSS: thud,
     Sound.HOUR_SIGNED: lambda: mixed((0, 0.6, slide(0.3)), (0.28, 1, tok(390))),
     Sound.TALKED: lambda: _glide(380, 620, 0.06, 0.2),
+    Sound.REACTED: boink,
+    Sound.SLIP: lambda: mixed((0, 0.3, slide(0.1)), (0.06, 1, tok(640))),
+    Sound.CHAIR: lambda: mixed((0, 0.5, slide(0.22)), (0.2, 1, tok(440))),
+    Sound.BRACKET: lambda: mixed((0, 0.5, pluck(330)), (0.1, 1, _tune((_G5, _C6), 0.1))),
+    Sound.GOES_ON: lambda: _tune((_C5, _E5, _G5), 0.09),
 }
-_LOUD = {Sound.OTHER_SEALED: 0.5, Sound.TALKED: 0.5, Sound.CALLED: 0.6, Sound.SWAPPED: 0.8}
+_LOUD = {
+    Sound.OTHER_SEALED: 0.5,
+    Sound.TALKED: 0.5,
+    Sound.REACTED: 0.5,
+    Sound.SLIP: 0.6,
+    Sound.CALLED: 0.6,
+    Sound.SWAPPED: 0.8,
+}
 """The share of the peak of what is softer than the rest."""
 
 

@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 67_000,
+    "lines of gui": 69_500,
     "most methods of a class": 58,
     "classes of more than 20 methods": 22,
     "signals": 228,

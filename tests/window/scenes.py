@@ -17,7 +17,7 @@ from core.review.hours import Hour, hours, played
 from core.review.race import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
-from core.table.looks import BY_SEAT, Wish, Worn
+from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
@@ -36,6 +36,7 @@ from gui.report.series import Flaw, Played, standings
 from gui.report.stats import PlayedSince
 from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
+from gui.window.draw.stage import DrawStage
 from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
@@ -44,6 +45,7 @@ from gui.window.past.season_page import Looked
 from gui.window.sharing.offer import Browser, Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
+from gui.window.start.tournament_page import TournamentPage
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
@@ -182,6 +184,48 @@ def tournament_drawn(window: MainWindow) -> None:
     _gather(window, is_drawn=True)
 
 
+def tournament_missing(window: MainWindow) -> None:
+    """Wait for somebody whose number is not in."""
+    here = twelve(is_drawn=False)
+    _show_here(window, here)
+    (stage,) = window.findChildren(DrawStage)
+    _draw_further(stage, replace(here, is_fixed=True, silent=("Gus",)))
+
+
+def tournament_draw(window: MainWindow) -> None:
+    """See the sixth of twelve slide to a table."""
+    here = twelve(is_drawn=False)
+    _show_here(window, here)
+    (stage,) = window.findChildren(DrawStage)
+    _draw_further(stage, twelve(is_drawn=True), 6)
+
+
+def tournament_full(window: MainWindow) -> None:
+    """See all at their tables."""
+    here = twelve(is_drawn=False)
+    _show_here(window, here)
+    (stage,) = window.findChildren(DrawStage)
+    _draw_further(stage, twelve(is_drawn=True), 99)
+
+
+def _draw_further(stage: DrawStage, here: TournamentHere, slid: int = 0) -> None:
+    """Let a draw go on as *here* says, until so many have *slid* and the next one is on its way."""
+    page = stage.parentWidget()
+    if isinstance(page, TournamentPage):
+        page._ours._all = {here.tournament.id: here}
+        page._ours.changed.emit()
+    else:
+        stage.show_here(here, here.comes[0].identity)
+    draw = stage.draw
+    motion = draw.motion
+    while motion.is_running and (draw.seated < slid or not slid) and not draw.is_full:
+        motion._next()
+    if motion.is_running and not draw.is_full:
+        motion._beats[0].show(0.7)
+    motion._timer.stop()
+    settled()
+
+
 def tournament_over(window: MainWindow) -> None:
     _gather(window, is_drawn=True, is_over=True)
 
@@ -220,12 +264,18 @@ def _called_to(people: int, *, is_drawn: bool, is_over: bool) -> TournamentHere:
     tournament = called(RACE.rules_id, RACE.rules_hash, RACE.options)
     draw = draw_of(people, tournament)
     named = tuple(
-        one._replace(name=f"{PEOPLE[at % 6]}{f' {at // 6 + 1}' if at >= 6 else ''}")
+        one._replace(name=f"{(PEOPLE + LATER)[at % 12]}{f' {at // 12 + 1}' if at >= 12 else ''}")
         for at, one in enumerate(draw.roll.comes)
     )
     draw = replace(draw, roll=replace(draw.roll, comes=named))
     shown = draw if is_drawn else None
-    here = TournamentHere(tournament, RACE, named, is_drawn, not is_drawn, (), shown, {}, None)
+    wishes = {
+        one.identity: Wish((PAINTS[at * 2 % 5],), HATS[at % len(HATS)])
+        for at, one in enumerate(sorted(named, key=lambda one: one.name))
+    }
+    here = TournamentHere(
+        tournament, RACE, named, is_drawn, not is_drawn, (), shown, {}, None, wishes=wishes
+    )
     return _over(here, draw) if is_over else here
 
 
@@ -246,6 +296,7 @@ def _ended(table: Drawn) -> Ended:
 
 
 PEOPLE = ("Ann", "Ben", "Cem", "Dana", "Maximiliane", "Dora")
+LATER = ("Eve", "Fay", "Gus", "Hal", "Ida", "Jon")
 
 
 def _keep_last(window: MainWindow) -> None:
@@ -1037,6 +1088,9 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         how_to_play_cozy,
         tournament,
         tournament_proposed,
+        tournament_missing,
+        tournament_draw,
+        tournament_full,
         tournament_drawn,
         tournament_over,
         tournament_crowd,
@@ -1128,9 +1182,39 @@ def tv_code(page: TvPage) -> None:
     page.show_code("R2M02-5WWQD-A4Q8D-FWC5X")
 
 
+def tv_room(page: TvPage) -> None:
+    """Look round in a room in which nobody has opened a table."""
+    tv_code(page)
+    tastes = zip(
+        ("Ann", "Ben", "Cem", "Dora", "Maximiliane", "Fay"),
+        ("tomato", "mint", "honey", "plum", "ocean", ""),
+        ("straw", "cap", "acorn", "bow", "propeller", ""),
+        strict=True,
+    )
+    page.room.people.show_people(
+        [
+            PersonHere(
+                name.encode(), name, "0.1.0", None, None, wish=Wish((paint,), hat) if hat else None
+            )
+            for name, paint, hat in tastes
+        ]
+    )
+
+
 def tv_tournament(page: TvPage) -> None:
     tv_code(page)
     page.show_tournament(twelve(is_drawn=True))
+
+
+def tv_tournament_calls(page: TvPage) -> None:
+    tv_code(page)
+    page.show_tournament(twelve(is_drawn=False))
+
+
+def tv_tournament_draw(page: TvPage) -> None:
+    tv_tournament_calls(page)
+    _draw_further(page.room.stage, twelve(is_drawn=True), 6)
+    page.now.show_words(*page.room.said)
 
 
 def tv_tournament_over(page: TvPage) -> None:
@@ -1265,6 +1349,9 @@ TELEVISION: tuple[tuple[str, Callable[[TvPage], None]], ...] = tuple(
     (scene.__name__.replace("_", "-"), scene)
     for scene in (
         tv_code,
+        tv_room,
+        tv_tournament_calls,
+        tv_tournament_draw,
         tv_tournament,
         tv_tournament_over,
         tv_tournament_crowd,

@@ -4,16 +4,20 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
 
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scrolled
+from gui.parts.chip import Chip, Tone
+from gui.parts.dialog import ask
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
+from gui.parts.tokens import GAP
 from gui.report.bracket import table_words
 from gui.window.bracket_cards import bracket_said, fitting_cards, winners
+from gui.window.draw.stage import DrawStage, draw_words, missing_words, numbers_words
 from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
 from gui.words.player_names import player_name, player_names
@@ -47,20 +51,22 @@ class TournamentPage(Page):
         """Show what is *known*."""
         super().__init__()
         self._ours = ours = known()
-        self._back = back_button(self.left)
+        self._back = back_button(self._go_back)
         self._title = role_label("title", words("Tournament"))
         self._title.setWordWrap(False)
         self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
         self._out = Button(words("Not after all"), Kind.QUIET, "door")
         self._out.chosen.connect(self._go_out)
-        self.left.connect(self._take_back)
         self._big.chosen.connect(self._do)
         self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
         self._person.chosen.connect(self._ask_person)
         for button in (self._out, self._person, self._big):
             self._tray.buttons.addWidget(button)
         self._scroll = scrolled(None, self)
-        for part in (self._back, self._title, self._scroll, self._tray):
+        self._chip = Chip("", Tone.PEOPLE, "flag")
+        self._stage = DrawStage(self, self._tell_draw, ours.shell.play, ours.shell.speak)
+        ours.is_drawing = lambda: self._stage.is_running
+        for part in (self._back, self._title, self._chip, self._scroll, self._tray):
             part.setParent(self)
         self.setFocusProxy(self._big)
         ours.changed.connect(self._refresh)
@@ -74,7 +80,9 @@ class TournamentPage(Page):
 
     def _do(self) -> None:
         """Do what stands on the big button."""
-        if self._ours.is_in and self._ours.next is not None:
+        if self._stage.is_running:
+            self._stage.skip()
+        elif self._ours.is_in and self._ours.next is not None:
             self._ours.sit()
         elif (proposed := self._ours.proposed) is not None:
             self.call_asked.emit(proposed)
@@ -89,13 +97,20 @@ class TournamentPage(Page):
         self._ours.come(is_in=False)
         self.left.emit()
 
-    def _take_back(self) -> None:
-        """Call no more, if nobody has come yet to what we call."""
+    def _go_back(self) -> None:
+        """Leave the page; a call of ours is taken back, if people have come once we are sure."""
         here, own = self._ours.here, self._ours.own
-        if here is not None and self._ours.is_in and not here.is_fixed:
-            people = {one.identity for one in here.comes}
-            if here.tournament.caller == own and people <= {own}:
-                self._ours.come(is_in=False)
+        is_ours = here is not None and self._ours.is_in and here.tournament.caller == own
+        if here is not None and is_ours and not here.is_fixed:
+            if {one.identity for one in here.comes} - {own} and not ask(
+                self,
+                words("Call it off?"),
+                words("Everybody who has come goes home again."),
+                (words("Go on calling"), words("Call it off")),
+            ):
+                return
+            self._ours.come(is_in=False)
+        self.left.emit()
 
     def _ask_person(self) -> None:
         if (here := self._ours.here) is not None:
@@ -109,13 +124,27 @@ class TournamentPage(Page):
         super().showEvent(event)
         QTimer.singleShot(0, self, self._ours.lead)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Show no draw to nobody: who comes back sees who sits where."""
+        super().hideEvent(event)
+        if not event.spontaneous():
+            self._stage.skip()
+
+    def _tell_draw(self) -> None:
+        """Say what happens in the draw; sit down once all of it has been shown."""
+        self._refresh()
+        if not self._stage.is_running:
+            self._ours.lead()
+
     # -- what is shown -----------------------------------------------------------------------------
 
     @waits
     def _refresh(self) -> None:
         here = self._ours.here
+        if here is not None:
+            self._stage.show_here(here, self._ours.own)
         self._out.setVisible(bool(here and self._ours.is_in and not here.is_fixed))
-        is_over = here is None or FINAL in here.ended
+        is_over = here is None or FINAL in here.ended or self._stage.is_running
         self._person.setVisible(not is_over and self._ours.expected == b"")
         if here is None and self._ours.proposed is not None:
             self._big.setText(words("Call everybody"))
@@ -136,6 +165,8 @@ class TournamentPage(Page):
     def _ask(self, here: TournamentHere) -> None:
         """Say what is awaited, and on the big button what our player can do."""
         asked = self._coming(here) if here.draw is None else self._drawn(here)
+        if self._stage.is_running:
+            asked = _Asked(self._stage.heading, draw_words(here), words("All at once"))
         self._tray.ask(asked.heading, asked.said)
         self._big.setVisible(bool(asked.button))
         self._big.setText(asked.button)
@@ -151,7 +182,7 @@ class TournamentPage(Page):
         if here.is_late:
             return self._unfinished(here, name)
         if here.is_fixed:
-            return _Asked(words("Drawing the tables"), waits, words("Waiting"), waits)
+            return _Asked(missing_words(here), draw_words(here), words("Waiting"), waits)
         if not self._ours.is_in:
             button = words("Come again") if here.unfinished else words("I come too")
             why = "" if here.may_come else words("A draw that you are in has not ended yet.")
@@ -170,7 +201,13 @@ class TournamentPage(Page):
         is_ours = here.tournament.caller == self._ours.own
         if is_ours or caller in player_names(here.silent):
             anew = words("Who calls again asks everybody to come again.")
-            return _Asked(heading, anew, words("Call again"))
+            return _Asked(
+                heading,
+                anew,
+                words("Without {names}", names=listed(player_names(here.silent)))
+                if is_ours
+                else words("Call again"),
+            )
         waits = words("Waiting for {name}", name=caller)
         may = words("{name} can call again.", name=caller)
         return _Asked(heading, may, waits, may)
@@ -191,14 +228,36 @@ class TournamentPage(Page):
 
     def _lay_out(self) -> None:
         top = px(_TOP)
-        lie_head(self._back, self._title)
-        self._tray.lay_out_in(self.width(), self.height())
-        self._scroll.setGeometry(0, top, self.width(), self._tray.y() - top)
         here = self._ours.here
+        has_stage = here is not None and self._stage.has_more
+        self._tell_head(here)
+        self._tray.lay_out_in(self.width(), self.height())
+        for part in (self._scroll, self._stage):
+            part.setGeometry(0, top, self.width(), self._tray.y() - top)
+        self._stage.setVisible(has_stage)
+        self._scroll.setVisible(not has_stage)
+        if has_stage:
+            return
         room = self._scroll.size()
         cards = fitting_cards(here, room.width(), room.height()) if here else Bare()
         self._scroll.setWidget(cards)
         cards.setAutoFillBackground(False)
+
+    def _tell_head(self, here: TournamentHere | None) -> None:
+        """Say whose tournament it is, and how many numbers are in."""
+        comes = here.comes if here is not None else ()
+        caller = here.tournament.caller if here is not None else b""
+        name = next((player_name(one.name) for one in comes if one.identity == caller), "")
+        self._title.setText(
+            words("{name}'s tournament", name=name) if name else words("Tournament")
+        )
+        right = lie_head(self._back, self._title)
+        said = numbers_words(here) if here is not None and self._stage.has_more else ""
+        self._chip.become(said, Tone.PEOPLE, "flag")
+        self._chip.setVisible(bool(said))
+        self._chip.resize(self._chip.sizeHint())
+        middle = self._title.geometry().center().y()
+        self._chip.move(right - px(GAP), middle - self._chip.height() // 2)
 
 
 def _many() -> str:

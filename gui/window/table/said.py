@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.bubble import Bubble
@@ -45,7 +45,7 @@ class Said:
         if gesture not in GESTURES or seat >= len(self.worms):
             return ""
         said = words(GESTURES[gesture])
-        above = self.reactions.room_of(seat) if self.reactions is not None else None
+        above = self._above(seat)
         if above is not None:
             if seat not in self._rising:
                 worm = self.worms[seat]
@@ -59,6 +59,13 @@ class Said:
         self._place(seat)
         self._moved()
         return said
+
+    def rises(self, seat: int) -> bool:
+        """Return whether what *seat* says now rises from an envelope."""
+        return self._above(seat) is not None
+
+    def _above(self, seat: int) -> QRectF | None:
+        return self.reactions.room_of(seat) if self.reactions is not None else None
 
     def forget(self) -> None:
         """Show nothing that was said: others sit here now."""

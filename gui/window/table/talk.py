@@ -34,6 +34,8 @@ from net.protocol.snapshot import TableSnapshot
 
 REST_MS = 7_000
 """One gesture a person in so long: the others take one in less."""
+_BOINK_MS = 400
+"""Small talk is heard at most once in so long."""
 _WIDE, _IN_ROW = 474, 2
 
 
@@ -59,6 +61,7 @@ class Talk(QObject):
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST_MS)
         self._rest.timeout.connect(self._bar)
+        self._boinks = Timer(self, singleShot=True, interval=_BOINK_MS)
 
     @property
     def is_possible(self) -> bool:
@@ -135,9 +138,12 @@ class Talk(QObject):
         return self._said.foot
 
     def _show(self, seat: int, gesture: str) -> None:
+        rises = self._said.rises(seat)
         if said := self._said.show(seat, gesture):
             self._shell.speak(words("{name}: {said}", name=self._names[seat], said=said))
-            self._shell.play(Sound.TALKED)
+            if not self._boinks.isActive():
+                self._boinks.start()
+                self._shell.play(Sound.REACTED if rises else Sound.TALKED)
 
     def _bar(self) -> None:
         """Bar reactions while our last gesture was a moment ago."""

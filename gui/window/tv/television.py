@@ -103,13 +103,14 @@ class Television(QMainWindow):
 
     def _look_again(self) -> None:
         """Look for the next table, with the last one or the tournament in sight."""
-        if self.page.has_tournament or self._shown not in self._ended:
+        if self.page.room.is_full or self._shown not in self._ended:
             self.page.begin()
         elif self.page.view is not None and self.page.view.game_end is None:
             self.page.view.finish_again()
         self._start()
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
+        self.page.room.people.show_people(lobby.people)
         codes = self._bridge.join_codes
         self.page.show_code(codes[0].text if codes else "")
         tables = sorted(table.game for table in lobby.playing)
@@ -178,7 +179,7 @@ class Television(QMainWindow):
         gone = self._there & ~snapshot.connected
         more = self.page.after.rematch
         is_going_on = any(more.wants(seat) for seat in seats_of(gone))
-        has_more = len(self._tables) > 1 or self.page.has_tournament
+        has_more = len(self._tables) > 1 or self.page.room.is_full
         has_page = part(known_ui(snapshot.rules.rules_id).VIEW).game_end is not None
         ms = REST_MS if has_more or not has_page else 0
         if gone:

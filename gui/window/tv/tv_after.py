@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.messages import SEATS_MAX
 from core.table.step import Completed
+from gui.game_ui import known_ui
 from gui.parts.card import Page
 from gui.parts.clock import Glide, Timer
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
@@ -121,7 +122,9 @@ class TvAfter(Page):
         names = names_of(genesis)
         podium = view.game_end.podium(names, state, None)
         self.picture.show_podium(podium, names)
-        self.awards.show_awards(given(view.game_end.awards(names, self._steps)), names.worms)
+        self.awards.show_awards(
+            given(known_ui(genesis.rules_id).awards(names, self._steps)), names.worms
+        )
         self.setAccessibleName(podium.title)
         self._is_drawn = genesis.agreed.drawn is not None
         # each of its messages was judged on its way here, from the first to the last

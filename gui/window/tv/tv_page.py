@@ -26,11 +26,11 @@ from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.report.story import news
-from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.window.tv.so_far_card import SoFarCard
 from gui.window.tv.tv_after import TvAfter
+from gui.window.tv.tv_room import TvRoom
 from gui.words.player_names import shown_names
 from gui.words.presence import awaited
 from gui.words.seats import worms_of
@@ -41,6 +41,8 @@ from net.protocol.snapshot import TableSnapshot, TournamentHere
 _TOP, _HIGH, _EDGE, _CODE, _NOW = 80, 84, 13, 148, 446
 """What the badges cover, and the two cards at the foot, at art 1."""
 _QR, _PAD, _GAP, _CORNER, _STRIP = 68, 8, 10, 14, 78
+_LOW = 0.62
+"""Where the cards lie in a room without a table, below its people."""
 CATCH_UP_MS = 400
 """After so long without a further step all that was before us has come."""
 
@@ -54,8 +56,7 @@ class TvPage(Painted, QWidget):
         self._snapshot: TableSnapshot | None = None
         self._held: tuple[str, int] = ("", -1)
         self._evening = ""
-        self._tournament: TournamentHere | None = None
-        self._bracket: BracketCards | None = None
+        self.room = TvRoom(self, self._rest)
         self._past: list[Completed[Any]] = []
         """The steps of a table that was there before us, until all of them have come."""
         self._catching_up = Timer(self, singleShot=True, interval=CATCH_UP_MS)
@@ -82,17 +83,10 @@ class TvPage(Painted, QWidget):
         self.code.show_code(code)
         self._lay_out()
 
-    @property
-    def has_tournament(self) -> bool:
-        """Whether a tournament is shown while there is no table."""
-        return self._tournament is not None
-
     def show_tournament(self, here: TournamentHere | None) -> None:
         """Show who comes and who sits where, as long as no table is followed."""
-        self._tournament = here
-        if self._view is None:
-            self._rest()
-            self._lay_out()
+        self.room.show_tournament(here)
+        self._rest()
 
     def begin(self) -> None:
         """Forget the table shown so far, for another one: first it is shown as it stands now."""
@@ -195,21 +189,10 @@ class TvPage(Painted, QWidget):
 
     def _rest(self) -> None:
         """Say how a table comes here, or how the tournament stands."""
-        if self._bracket is not None:
-            self._bracket.hide()
-            self._bracket.deleteLater()
-            self._bracket = None
-        here = self._tournament
-        if here is None:
-            self.now.show_words(
-                words("No table yet"),
-                words("Open a table on any laptop in this network: it appears here by itself."),
-            )
-            return
-        self.now.show_words(*bracket_said(here))
-        self._bracket = fitting_cards(here, self.width(), self._foot, is_for_room=True)
-        self._bracket.setParent(self)
-        self._bracket.show()
+        if self._view is None:
+            self.room.show_anew()
+            self.now.show_words(*self.room.said)
+            self._lay_out()
 
     def _tell(self) -> None:
         """Say what is awaited and what happened last, when all of it has been shown."""
@@ -260,8 +243,6 @@ class TvPage(Painted, QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay everything anew."""
         super().resizeEvent(event)
-        if self._bracket is not None:
-            self._rest()
         self._lay_out()
 
     def paint(self, painter: QPainter) -> None:
@@ -269,22 +250,17 @@ class TvPage(Painted, QWidget):
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
         painter.drawPixmap(0, 0, wood)
 
-    @property
-    def _foot(self) -> int:
-        """Where the cards at the foot begin."""
-        return self.height() - px(_EDGE) - px(_HIGH)
-
     def _lay_out(self) -> None:
         """Lay the cards at the foot of the board, or in the middle while there is none."""
         edge, high = px(_EDGE), px(_HIGH)
         code = px(_CODE) + px(_GAP) if self.code.code else 0
         wide = min(px(_NOW), self.width() - code - 2 * edge)
-        left, top = edge, self._foot
-        if self._bracket is not None:
-            self._bracket.setVisible(self._view is None)
-            self._bracket.setGeometry(0, 0, self.width(), top)
-        elif self._view is None:
-            left, top = (self.width() - code - wide) // 2, (self.height() - high) // 2
+        left, top = edge, self.height() - edge - high
+        self.room.setVisible(self._view is None)
+        if self._view is None and not self.room.is_full:
+            low = 0.5 if self.room.people.is_empty else _LOW
+            left, top = (self.width() - code - wide) // 2, round(self.height() * low) - high // 2
+        self.room.setGeometry(0, 0, self.width(), top)
         self.code.setVisible(bool(code))
         self.code.setGeometry(left, top, px(_CODE), high)
         self.now.setGeometry(left + code, top, wide, high)

@@ -205,6 +205,8 @@ def test_between_the_tables_of_a_tournament_it_shows_who_sits_where(
     bridge.gathered.emit((called,))
     assert tv.page.now.said == "12 people come"
     bridge.gathered.emit((drawn, called))
+    assert tv.page.now.heading == "The numbers fall in"
+    tv.page.room.stage.skip()
     assert tv.page.now.heading == "The tables are drawn"
     bridge.lobby_changed.emit(room(GAMES[:1]))
     clock.pass_time(GATHER_MS)
