@@ -207,16 +207,20 @@ class Draw:
     def goes_on(self, places: Sequence[Mapping[bytes, int]]) -> tuple[int, ...]:
         """Return who meets in the final, by their places on the roll, in that order.
 
-        *places* has for each table the place in the game of each identity that played there. Of
-        equals, the one drawn earlier goes on.
+        *places* has for each table the place in the game of each identity that played there.
         """
-        most = going_on(len(self.tables))
-        found: list[int] = []
-        for people, came in zip(self.tables, places, strict=True):
-            there = [one for one in people if self.roll.comes[one].identity in came]
-            there.sort(key=lambda one: came[self.roll.comes[one].identity])
-            found += there[:most]
-        return tuple(sorted(found))
+        tables = zip(self.tables, places, strict=True)
+        return tuple(sorted(one for people, came in tables for one in self.ahead(people, came)))
+
+    def ahead(self, people: Sequence[int], came: Mapping[bytes, int]) -> list[int]:
+        """Return who of the *people* at a table goes on to the final, by their places on the roll.
+
+        Of equals in the places to which they *came*, the one drawn earlier goes on.
+        """
+        comes = self.roll.comes
+        there = [one for one in people if comes[one].identity in came]
+        there.sort(key=lambda one: came[comes[one].identity])
+        return there[: going_on(len(self.tables))]
 
     def has_said(self, result: Result, judge: Verify) -> bool:
         """Return whether somebody who was drawn for its table signed *result*.

@@ -1,6 +1,6 @@
 """The cards of a tournament: who comes, who sits at which table, who meets in the final."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -8,8 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.tournament import FINAL, Come, Drawn, going_on
+from gui.parts.animation import across
 from gui.parts.art import paint_picture
 from gui.parts.card import Bare, Card
+from gui.parts.clock import Glide
+from gui.parts.crawl import paint_crawling
+from gui.parts.game_view import Sound
 from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.medal import paint_medal
@@ -29,6 +33,8 @@ from net.protocol.snapshot import TournamentHere
 
 _FACES, _FACES_IN_ROOM = (44, 38, 32, 27), (38, 32, 28, 24, 20, 17)
 """The sides of a face to choose from: in a window, and on a television, where a px is larger."""
+GOES_MS = 900
+"""How long the way from a table to the final takes."""
 _PERSON = 5
 """The least width of a person, in faces."""
 _THICK, _ROUND = 5, 1.25
@@ -36,26 +42,34 @@ _THICK, _ROUND = 5, 1.25
 
 
 def fitting_cards(
-    here: TournamentHere, wide: int, high: int, *, is_for_room: bool = False
+    here: TournamentHere, wide: int, high: int, own: bytes = b"", *, is_for_room: bool = False
 ) -> "BracketCards":
-    """Return the cards whose faces are the largest that fit, or the smallest if none do."""
+    """Return the cards whose faces are the largest that fit, or the smallest if none do.
+
+    The table of the identity *own* has a ring.
+    """
     *large, small = _FACES_IN_ROOM if is_for_room else _FACES
     for face in large:
-        cards = BracketCards(here, wide, face)
+        cards = BracketCards(here, wide, face, own)
         wanted = cards.minimumSizeHint()
         if wanted.width() <= wide and wanted.height() <= high:
             return cards
         cards.deleteLater()
-    return BracketCards(here, wide, small)
+    return BracketCards(here, wide, small, own)
 
 
 class BracketCards(Bare):
     """Shows a tournament in a width of so many px: its tables side by side, the final below."""
 
-    def __init__(self, here: TournamentHere, wide: int, face: int) -> None:
+    def __init__(self, here: TournamentHere, wide: int, face: int, own: bytes = b"") -> None:
         super().__init__()
+        self._here = here
         self._tables: list[Card] = []
         self._final: Card | None = None
+        self._seats: dict[bytes, _Portrait] = {}
+        """Who meets in the final, as far as that is known."""
+        drawn = here.seat_of(own) if here.draw is not None else None
+        self._own = drawn.number if drawn is not None else -1
         people = max(1, (wide - 2 * px(MARGIN)) // px(_PERSON * face))
         column, grid = QVBoxLayout(self), QGridLayout()
         column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(MARGIN))
@@ -73,7 +87,7 @@ class BracketCards(Bare):
             if before := before_of(here.draw).words():
                 rows = -(-len(self._tables) // columns)
                 grid.addWidget(role_label("quiet", before), rows, 0, 1, columns)
-            self._final = _final(here, face, people)
+            self._final = _final(here, face, people, self._seats)
             column.addSpacing(px(face * 3 // 4))  # the threads
             column.addWidget(self._final, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
@@ -83,7 +97,10 @@ class BracketCards(Bare):
         super().paint(painter)
         if self._final is None:
             return
-        painter.setPen(QPen(QColor(look().theme.act), px(_THICK), c=Qt.PenCapStyle.RoundCap))
+        theme, wide = look().theme, px(_THICK)
+        self._paint_own(painter, wide)
+        over = QPen(QColor(theme.act), wide, c=Qt.PenCapStyle.RoundCap)
+        still = QPen(QColor(theme.edge), wide / 2, Qt.PenStyle.DotLine, Qt.PenCapStyle.RoundCap)
         frame = QRectF(self._final.geometry())
         last = max(card.geometry().bottom() for card in self._tables)
         low = [card for card in self._tables if card.geometry().bottom() == last]
@@ -93,7 +110,75 @@ class BracketCards(Bare):
             half = (end.y() - start.y()) / 2
             path = QPainterPath(start)
             path.cubicTo(start + QPointF(0, half), end - QPointF(0, half), end)
+            is_over = self._tables.index(card) + 1 in self._here.ended
+            painter.setPen(over if is_over else still)
             painter.drawPath(path)
+
+    def _paint_own(self, painter: QPainter, wide: float) -> None:
+        """Paint the ring of the table at which our player sits or will sit."""
+        cards = [self._final, *self._tables]
+        if not 0 <= self._own < len(cards) or FINAL in self._here.ended:
+            return
+        card, theme = cards[self._own], look().theme
+        assert card is not None
+        corner, frame = card.casts[0] * look().art, QRectF(card.geometry())
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, thick in ((theme.amberink, 1.7 * wide), (theme.amber, wide)):
+            painter.setPen(QPen(QColor(colour), thick))
+            painter.drawRoundedRect(frame, corner, corner)
+
+    def fill_up(self, before: TournamentHere | None, play: Callable[[Sound], None]) -> None:
+        """Let all go on to the final who did not *before*; each is heard by *play*."""
+        here = self._here
+        if before is None or before.tournament != here.tournament or before.draw is None:
+            return
+        known = {one.identity for one in going(before)}
+        fresh = [one for one in going(here) if one.identity not in known]
+        if fresh and self._final is not None and not look().is_calm:
+            _Going(self, [(self._table_of(one), self._seats[one.identity]) for one in fresh])
+        for _ in fresh[:1]:
+            play(Sound.GOES_ON)
+
+    def _table_of(self, one: Come) -> Card:
+        """Return the card of the table from which somebody goes on."""
+        assert self._here.draw is not None
+        at = next(n for n, table in enumerate(self._here.draw.drawn) if one in table.people)
+        return self._tables[at]
+
+
+class _Going(Painted, QWidget):
+    """Lies over *cards* while worms crawl to the final, each from its table to its seat."""
+
+    def __init__(self, cards: BracketCards, going: Sequence[tuple[Card, "_Portrait"]]) -> None:
+        super().__init__(cards)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._cards, self._going = cards, going
+        for _, portrait in going:
+            portrait.is_away = True
+        self._crawl = Glide(self, GOES_MS)
+        self._crawl.valueChanged.connect(self.update)
+        self._crawl.finished.connect(self._arrive)
+        self.show()
+        self._crawl.start()
+
+    def _arrive(self) -> None:
+        for _, portrait in self._going:
+            portrait.is_away = False
+            portrait.update()
+        self.hide()
+        self.deleteLater()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the worms where they are now."""
+        self.setGeometry(self._cards.rect())
+        art = look().art
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.scale(art, art)
+        for card, portrait in self._going:
+            start = QPointF(card.geometry().center().x(), card.geometry().bottom()) / art
+            end = QPointF(portrait.mapTo(self._cards, portrait.rect().center())) / art
+            share = across(float(self._crawl.currentValue()))
+            paint_crawling(painter, start, end, portrait.worm, share)
 
 
 class _Portrait(Painted, QWidget):
@@ -101,8 +186,9 @@ class _Portrait(Painted, QWidget):
 
     def __init__(self, worm: Who, mood: str, side: int, place: int = 0) -> None:
         super().__init__()
-        self._worm, self._mood, self._side, self._place = worm, mood, px(side), place
-        self.is_crowned = False
+        self.worm, self._mood, self._side, self._place = worm, mood, px(side), place
+        self.is_crowned = self.is_away = False
+        """Whether it is that of the winner, and whether its worm is still on the way here."""
         self.setFixedSize(px(side * _ROUND), px(side * _ROUND))
         self.top = self.height() - px(side)
         """The room for a crown."""
@@ -112,12 +198,12 @@ class _Portrait(Painted, QWidget):
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face = QRectF(0, self.top, side, side)
-        if not self._mood:
+        if not self._mood or self.is_away:
             ring = side / 12
             painter.setPen(QPen(QColor(look().theme.line), ring, Qt.PenStyle.DotLine))
             painter.drawEllipse(face.adjusted(ring, ring, -ring, -ring))
         else:
-            paint_face(painter, face, self._worm, self._mood)
+            paint_face(painter, face, self.worm, self._mood)
         if self.is_crowned:
             crown = QRectF(side * 0.22, 0, side * 0.56, side * 0.37)
             paint_picture(painter, "crown", crown)
@@ -182,7 +268,7 @@ def _coming(here: TournamentHere, columns: int, face: int) -> Card:
 def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:
     """Return a table before the final; once it is over in the order of the places."""
     places = _places(here, drawn.number)
-    goes_on = here.final.keys if here.final else frozenset()
+    goes_on = {one.identity for one in going(here)}
     people = []
     for one in drawn.people:
         place, is_in = places.get(one.identity, 0), one.identity in goes_on
@@ -192,20 +278,38 @@ def _table(here: TournamentHere, drawn: Drawn, face: int) -> Card:
     return _card(table_words(drawn.number), "", people, 1)
 
 
-def _final(here: TournamentHere, face: int, columns: int) -> Card:
-    """Return the final: who meets there and who has won it, or how many will meet."""
+def going(here: TournamentHere) -> list[Come]:
+    """Return who is known to meet in the final: those of the tables that are over."""
+    if here.draw is None:
+        return []
+    if here.final is not None:
+        return [*here.final.people]
+    tables = enumerate(here.draw.tables, 1)
+    over = [
+        (people, here.ended[number].places) for number, people in tables if number in here.ended
+    ]
+    known = [one for people, came in over for one in here.draw.ahead(people, came)]
+    return [here.draw.roll.comes[one] for one in sorted(known)]
+
+
+def _final(here: TournamentHere, face: int, columns: int, seats: dict[bytes, _Portrait]) -> Card:
+    """Return the final: who meets there and who has won it, and how many are still to come.
+
+    *seats* takes the portrait of each who is known.
+    """
     assert here.draw is not None
-    if here.final is None:
-        seats = going_on(len(here.draw.tables)) * len(here.draw.tables)
-        empty = [(_Portrait(None, "", face), None) for _ in range(seats)]
-        return _card(table_words(FINAL), "", empty, columns)
-    places, people = _places(here, FINAL), []
-    for one in here.final.people:
+    places = _places(here, FINAL)
+    people: list[tuple[_Portrait, Come | None]] = []
+    for one in going(here):
         place, worm = places.get(one.identity, 0), _worm(here, one)
         portrait = _Portrait(worm, "happy" if place <= 1 else "content", face, place)
         portrait.is_crowned = place == 1
+        seats[one.identity] = portrait
         people.append((portrait, one))
-    people.sort(key=lambda found: places.get(found[1].identity, 0))
+    people.sort(key=lambda found: places.get(found[1].identity, 0) if found[1] else 0)
+    if here.final is None:
+        free = going_on(len(here.draw.tables)) * len(here.draw.tables) - len(people)
+        people += [(_Portrait(None, "", face), None) for _ in range(free)]
     return _card(table_words(FINAL), "", people, columns)
 
 

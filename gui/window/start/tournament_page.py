@@ -16,7 +16,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP
 from gui.report.bracket import table_words
-from gui.window.bracket_cards import bracket_said, fitting_cards, winners
+from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards, winners
 from gui.window.draw.stage import DrawStage, draw_words, missing_words, numbers_words
 from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
@@ -54,6 +54,8 @@ class TournamentPage(Page):
         self._back = back_button(self._go_back)
         self._title = role_label("title", words("Tournament"))
         self._title.setWordWrap(False)
+        self._seen: TournamentHere | None = None
+        """How it stood when it was looked at last."""
         self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
         self._out = Button(words("Not after all"), Kind.QUIET, "door")
         self._out.chosen.connect(self._go_out)
@@ -239,8 +241,13 @@ class TournamentPage(Page):
         if has_stage:
             return
         room = self._scroll.size()
-        cards = fitting_cards(here, room.width(), room.height()) if here else Bare()
+        cards = Bare()
+        if here is not None:
+            cards = fitting_cards(here, room.width(), room.height(), self._ours.own)
         self._scroll.setWidget(cards)
+        if isinstance(cards, BracketCards) and self.isVisible():
+            cards.fill_up(self._seen, self._ours.shell.play)
+            self._seen = here
         cards.setAutoFillBackground(False)
 
     def _tell_head(self, here: TournamentHere | None) -> None:

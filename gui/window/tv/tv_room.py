@@ -22,6 +22,8 @@ class TvRoom(QWidget):
         self.people = PeopleHere(self)
         self.stage = DrawStage(self, told)
         self._bracket: BracketCards | None = None
+        self._seen: TournamentHere | None = None
+        """How the tournament stood when its bracket was shown last."""
 
     @property
     def is_full(self) -> bool:
@@ -51,6 +53,9 @@ class TvRoom(QWidget):
             self._bracket.setParent(self)
             self._bracket.setGeometry(self.rect())
             self._bracket.show()
+            if self.isVisible():
+                self._bracket.fill_up(self._seen, lambda _: None)
+                self._seen = here
 
     @property
     def said(self) -> tuple[str, str]:
