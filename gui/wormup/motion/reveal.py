@@ -110,9 +110,13 @@ class Reveal(QWidget):
         self._paint_again()
 
     def _paint_again(self, *, all_of_it: bool = False) -> None:
-        """Paint what has changed; the tray, which lies over the rest, need not be painted again."""
+        """Paint what has changed; the tray, which lies over the rest, need not be painted again.
+
+        For a whole room names reach down to its shadow.
+        """
         shown = self.rect() if all_of_it else self.room().toAlignedRect()
-        self.update(shown if all_of_it else shown.adjusted(0, -shown.top(), 0, -px(_SHADE)))
+        shade = px(_SHADE) if self.full is _FULL else 0
+        self.update(shown if all_of_it else shown.adjusted(0, -shown.top(), 0, -shade))
 
     def _take_picture(self) -> None:
         """Keep the board as a picture, light and dark: it does not change meanwhile."""
