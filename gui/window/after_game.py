@@ -10,6 +10,7 @@ from gui.parts.game_view import Wish
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.report.evening_score import Shown
+from gui.report.terms import terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import sitters
@@ -156,7 +157,8 @@ class AfterGame(QObject):
         state, seat = steps[-1].outcome.state, snapshot.seat
         page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
         awards = given(known_ui(genesis.rules_id).awards(names, steps))
-        page.show_ended(Ended(end.podium(names, state, seat), names, seat, awards, table.following))
+        podium, played = end.podium(names, state, seat), terms_of(genesis)
+        page.show_ended(Ended(podium, names, seat, awards, played, table.following))
 
     def _tell(self) -> None:
         """Tell the page how all stand to the next game."""

@@ -16,7 +16,7 @@ from gui.parts.stamp import stamped
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.evening_score import Shown
-from gui.report.terms import following_words, terms_words
+from gui.report.terms import following_words, series_words, terms_words
 from gui.window.table.after import podium_picture
 from gui.window.table.after.award_card import HIGH as AWARDS_HIGH
 from gui.window.table.after.award_card import AwardCard
@@ -48,6 +48,8 @@ class Ended(NamedTuple):
     seat: int | None
     """Our player's; None for who looks on."""
     awards: tuple[Award, ...]
+    played: Terms
+    """What was played."""
     following: Terms | None
     """What comes next."""
 
@@ -165,7 +167,7 @@ class AfterPage(Page):
         if ended is None:
             return
         is_player, is_waiting = ended.seat is not None, more.own is Chair.AGAIN
-        following = following_words(ended.following) if ended.following else words("Again!")
+        following = following_words(ended.played)
         heading, key = ended.podium.heading, following
         if is_waiting and more.missing:
             again = listed([*more.wanting, words("you")]) if more.wanting else words("you")
@@ -183,7 +185,11 @@ class AfterPage(Page):
             )
             if following == words("Again!"):
                 key = words("Again with {names}", names=listed(more.wanting))
+        is_drawn = ended.played.agreed.drawn is not None
         said = terms_words(ended.following) if ended.following else ""
+        if is_drawn:
+            said = series_words(ended.played)
+        self.chairs.setVisible(not is_drawn)  # what comes next is drawn, and no matter of wishes
         self.next_game.setText(key)
         self.next_game.set_icon("wait" if is_waiting else "turn")
         self.next_game.bar(

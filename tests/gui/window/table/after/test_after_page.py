@@ -1,7 +1,10 @@
 """The page after a race: who won, who wants one more, and the one key that leads on."""
 
+from dataclasses import replace
+
 import pytest
 
+from core.table.agreed import Agreed, joined
 from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
 from gui.report.evening_score import Evening, Shown
@@ -9,6 +12,9 @@ from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
+from tests.gui.evening_log import FIRST
+from tests.gui.rooms import TERMS
+from tests.window.scenes import twelve
 
 NAMES = ("Ann", "Ben", "Cem")
 PODIUM = Podium(
@@ -24,8 +30,8 @@ PODIUM = Podium(
 LEAP = Award(AwardKind.LEAP, 0, 1.4, "Ann, 154 mm in round 3")
 
 
-def ended(seat=1, awards=(LEAP,)):
-    return Ended(PODIUM, NAMES, seat, awards, None)
+def ended(seat=1, awards=(LEAP,), played=TERMS):
+    return Ended(PODIUM, NAMES, seat, awards, played, None)
 
 
 def more(ann=Chair.THINKS, ben=Chair.THINKS, cem=Chair.THINKS, *, is_patient=True):
@@ -36,6 +42,31 @@ def more(ann=Chair.THINKS, ben=Chair.THINKS, cem=Chair.THINKS, *, is_patient=Tru
     wanting = tuple(name for name, chair in others if chair is Chair.AGAIN)
     missing = tuple(name for name, chair in others if chair not in {Chair.AGAIN, Chair.GONE})
     return More(sitters, ben, wanting, missing, is_patient)
+
+
+def test_after_a_race_of_a_series_the_key_names_the_one_that_comes_next(page):
+    """Race 4 after race 3, and another evening after the last one."""
+    told = []
+    for number in (3, 4, 5):
+        series = FIRST._replace(number=number, games=5, previous=bytes(32))
+        page.show_ended(
+            ended(played=replace(TERMS, options=joined(Agreed(series=series), TERMS.options)))
+        )
+        told.append(page.next_game.text())
+    assert told == ["Next race (4 of 5)", "Next race (5 of 5)", "Again!"]
+
+
+def test_after_a_table_of_a_tournament_its_page_comes_next_and_nobody_is_asked_for_more(page):
+    draw = twelve(is_drawn=True).draw
+    assert draw is not None
+    drawn = draw.drawn[0]
+    page.show_ended(
+        ended(played=replace(TERMS, options=joined(Agreed(drawn=drawn), TERMS.options)))
+    )
+    assert page.next_game.text() == "Tournament"
+    assert page.chairs.isHidden()
+    page.show_ended(ended())
+    assert (page.next_game.text(), page.chairs.isHidden()) == ("Again!", False)
 
 
 @pytest.fixture
