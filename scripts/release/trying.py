@@ -21,7 +21,7 @@ from release import linux, wheel
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-PLACE = "Jürgen's Spiele; 100 %, neu"
+PLACE = "Jürgen's Spiele 100 %, neu"
 PATIENCE_S = 150
 _STRANGER = "raise SystemExit('a stranger of this name')\n"
 

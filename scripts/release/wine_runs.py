@@ -111,6 +111,26 @@ def half(house: House, home: PureWindowsPath) -> str:
     return "a missing file is told by its name"
 
 
+def astray(house: House, home: PureWindowsPath) -> str:
+    """Start it from inside the zip, where the rest is missing, and behind a semicolon."""
+    for name, sentence in (("astray", "first unpack the whole zip"), ("a;b", "a semicolon")):
+        place = PureWindowsPath("C:/", name)
+        shutil.rmtree(house.path(place), ignore_errors=True)
+        house.path(place).mkdir()
+        for starter in ("wormup-lan.exe", "Worm Up.exe"):
+            shutil.copy(house.path(home / starter), house.path(place))
+        done = _finished(house.windows(place / "wormup-lan.exe"))
+        if done.returncode != 2 or sentence not in done.stderr:
+            raise RunError(f"{name}: exit code {done.returncode}\n{_told(done)}")
+        with subprocess.Popen(house.windows(place / "Worm Up.exe")) as program:
+            try:
+                _until(lambda: _is_shown(house.desk), f"the box that says {sentence}")
+            finally:
+                program.kill()
+        _until(lambda: not _is_shown(house.desk), "the end of that box")
+    return "says what to do, in the terminal and in a box"
+
+
 def core(house: House, home: PureWindowsPath) -> str:
     """Run the tests of core, with the zip's own Python and libraries."""
     return _tested(house, home, "tests/core", "tests/golden")
@@ -208,6 +228,7 @@ RUNS: dict[str, Callable[[House, PureWindowsPath], str]] = {
     "deep": deep,
     "setup": setup,
     "half": half,
+    "astray": astray,
     "window": window,
     "race": race,
     "lid": lid,
