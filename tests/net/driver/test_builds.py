@@ -241,6 +241,7 @@ def test_of_a_release_the_digests_name_the_builds_that_they_list(tmp_path):
 
 def test_a_laptop_without_anything_to_hand_over_says_so(tmp_path, monkeypatch):
     monkeypatch.setattr("net.driver.builds._CLONE", tmp_path)
+    monkeypatch.setattr("net.driver.builds.own_build", lambda: None)
     stock = Stock(tmp_path / "data")
     assert list(stock.look()) == []
     assert stock.trouble.reason is ShareReason.NOTHING_HERE

@@ -22,8 +22,10 @@ ADMITTED, REFUSED = zmq.EVENT_HANDSHAKE_SUCCEEDED, zmq.EVENT_HANDSHAKE_FAILED_AU
 OTHER_ADDRESSES = pytest.mark.skipif(
     sys.platform != "linux", reason="only Linux has 127.0.0.2 and so on without a set-up"
 )
+ALONE = pytest.mark.skipif(not ENDS_ALONE, reason="on Windows all are ended to end one")
 
 
+@ALONE
 def test_who_says_nothing_is_cut_off(room):
     a = room.peer(silence_s=0.5)
     talking = room.stranger(a)
@@ -49,6 +51,7 @@ def test_the_first_word_of_a_connection_is_told_from_its_next(room):
     assert told == [True, False]
 
 
+@ALONE
 def test_who_has_spoken_may_be_silent_for_long(room):
     a, b = room.peer(silence_s=0.1), room.peer()
     room.joined(b, a)
@@ -84,6 +87,8 @@ def test_a_silent_tcp_connection_is_cut_off(room):
                 return raw.recv(100) == b""
             except BlockingIOError:
                 return False
+            except ConnectionResetError:  # where all are ended to end one
+                return True
 
         room.until(is_cut)
 
@@ -154,10 +159,8 @@ def test_a_flood_of_connections_that_nobody_counts_does_not_stop_the_exit():
     """ZeroMQ's thread waits for its listener once two thousand events are waiting."""
     command = [sys.executable, "-P", "-c", inspect.getsource(_close_in_a_flood)]
     command[-1] += "_close_in_a_flood()"
-    assert (
-        subprocess.run(command, check=True, timeout=HANG_S, stdout=subprocess.PIPE).stdout
-        == b"ok\n"
-    )
+    done = subprocess.run(command, check=True, timeout=HANG_S, stdout=subprocess.PIPE)
+    assert done.stdout.split() == [b"ok"]
 
 
 def _close_in_a_flood():

@@ -123,7 +123,7 @@ def test_all_games_are_listed_and_nothing_else(games):
 
 def test_a_killed_process_loses_nothing_synced_and_leaves_the_rest_as_it_was(games, child):
     process = child(PLAYS, games / NAME)
-    assert process.stdout.readline() == b"open\n"
+    assert process.stdout.readline().strip() == b"open"
     said = [process.stdout.readline() for _ in range(20)]
     with pytest.raises(FolderError, match=rf"HELD\(.*process={process.pid}\)"):
         Folder.open(games / NAME)
@@ -160,6 +160,7 @@ def test_that_the_seat_goes_on_at_another_laptop_is_remembered(games):
     assert is_stopped(games / NAME)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="there what is open cannot be deleted")
 def test_what_cannot_be_noted_ends_all_signing(games):
     """P8: or an act of leaving would stand in the log without the wish."""
     with contextlib.closing(Folder.open(games / NAME)) as folder:

@@ -79,13 +79,13 @@ def test_processes_that_start_at_once_end_with_the_same_key(tmp_path):
     children = [subprocess.Popen(command, cwd=ROOT, stdin=pipe, stdout=pipe) for _ in range(4)]
     for child in children:
         assert child.stdout
-        assert child.stdout.readline() == b"ready\n"
+        assert child.stdout.readline().strip() == b"ready"
     for child in children:
         assert child.stdin
         child.stdin.write(b"\n")
         child.stdin.flush()
-    seeds = {child.communicate(timeout=HANG_S)[0] for child in children}
-    assert seeds == {load_identity(tmp_path / "data").seed.hex().encode() + b"\n"}
+    seeds = {child.communicate(timeout=HANG_S)[0].strip() for child in children}
+    assert seeds == {load_identity(tmp_path / "data").seed.hex().encode()}
 
 
 def test_a_seed_is_not_shown(tmp_path):
@@ -107,7 +107,7 @@ def test_a_file_that_is_no_identity_is_refused_and_kept(tmp_path, content):
 
 def test_a_place_that_cannot_be_used_is_named_with_a_way_out(tmp_path):
     (tmp_path / "file").touch()
-    with pytest.raises(IdentityError, match=r"UNUSABLE\(path=.*file/identity"):
+    with pytest.raises(IdentityError, match=r"UNUSABLE\(path=.*file.identity"):
         load_identity(tmp_path / "file")
     (tmp_path / "identity").mkdir()
     with pytest.raises(IdentityError, match=r"UNUSABLE\(.*FOLDER"):

@@ -1,7 +1,5 @@
 """Builds handed over on the LAN: what is served, to whom, for how long, and nothing else."""
 
-import errno
-import os
 import socket
 import struct
 import sys
@@ -444,7 +442,9 @@ def test_a_port_that_is_taken_is_told_if_it_was_named_and_replaced_if_not(tmp_pa
         port = taken.getsockname()[1]
         with pytest.raises(ShareError) as caught:
             Share(Stock(tmp_path, folder), ("127.0.0.1", port))
-        what = os.strerror(errno.EADDRINUSE)
+        with socket.socket() as other, pytest.raises(OSError) as said:  # noqa: PT011  # its words are the system's
+            other.bind(("127.0.0.1", port))
+        what = str(said.value.strerror)
         assert caught.value.trouble == Trouble(ShareReason.PORT_UNUSABLE, port=port, what=what)
     with Open(folder) as one, Open(folder) as other:
         assert one.share.port != other.share.port

@@ -32,7 +32,7 @@ def build(folder, system=LINUX, files=FILES, **more):
     made.sort(key=lambda part: part.path)
     listed = PartsList(version, system, top.name, f"inside/{PARTS}", tuple(made))
     (top / "inside").mkdir(parents=True, exist_ok=True)
-    (top / "inside" / PARTS).write_text(listed.text, encoding="ascii")
+    (top / "inside" / PARTS).write_bytes(listed.text.encode("ascii"))
     return OwnBuild(top, parse(listed.text))
 
 
