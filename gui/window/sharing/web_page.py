@@ -40,6 +40,9 @@ _NEEDS_INTERNET = marked(
     "The first start needs the internet for about two minutes; later starts do not."
 )
 _NOT_ON_A_MAC = marked("Nobody has run this on a Mac yet. Tell us how it went!")
+_NO_CERTIFICATE = marked(
+    "The browser says that it is insecure? Press “Keep”: a laptop in a room has no certificate."
+)
 _HASHED_BY = {
     System.WINDOWS: "certutil -hashfile {file} SHA256",
     System.MACOS: "shasum -a 256 {file}",
@@ -185,6 +188,7 @@ def _own(own: Sequence[Offer], visit: Visit) -> Iterator[str]:
         yield _print(offer)
         yield _say(offer.origin(visit.giver), "quiet")
         yield from _notes(offer)
+    yield _say(words(_NO_CERTIFICATE), "quiet")
     yield "</div></div>"
 
 

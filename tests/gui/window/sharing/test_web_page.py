@@ -70,6 +70,12 @@ def test_the_file_for_the_browsers_system_comes_first_and_is_the_only_big_key(sy
     assert len(STEPS[system]) == 3
 
 
+def test_a_browser_that_holds_a_download_back_is_answered_on_the_page():
+    """What comes over plain HTTP a browser calls insecure, and keeps only when it is told to."""
+    assert "Press “Keep”" in shown(System.LINUX)
+    assert "Press “Keep”" not in shown(System.PHONE)
+
+
 def test_a_phone_is_told_to_use_a_laptop():
     page = shown(System.PHONE)
     assert "This is a phone. The games need a laptop." in page
