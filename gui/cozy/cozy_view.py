@@ -19,6 +19,7 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Kind
 from core.review.hours import Hour, Next
 from core.table.step import Completed
+from gui.cozy.after_sheet import END
 from gui.cozy.around.end_panel import EndPanel, result_words
 from gui.cozy.around.film import Film, frames
 from gui.cozy.around.look_panel import LookPanel
@@ -60,6 +61,7 @@ class CozyView(GameView):
     _is_for_room = False
     wants_past = True
     has_coach = tells_advice = True
+    game_end = END
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

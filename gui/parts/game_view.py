@@ -13,7 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.dialog import Dialog, add_answers
-from gui.words.words import words
+from gui.words.words import marked, words
 from net.protocol.commands import Play
 
 if TYPE_CHECKING:
@@ -197,6 +197,10 @@ class TableForm(QWidget):
         return is_taken
 
 
+COMES_MS = 2_400
+"""So long the end of most games is looked at first."""
+
+
 class GameEnd(NamedTuple):
     """How a game has ended, for the page after it."""
 
@@ -204,6 +208,12 @@ class GameEnd(NamedTuple):
     """Who stands where, from the names and the last state, as our own seat reads it."""
     paint: Callable[[QPainter, QRectF, Sequence[str], Any], None]
     """Paints the end into a frame, from the names and the last state."""
+    photo: str = marked("The finish again")
+    """What a click on that picture shows."""
+    comes_ms: int = COMES_MS
+    """So long the end is looked at before the page comes by itself."""
+    comes_back: bool = True
+    """Whether it does so once more after a click on the picture."""
 
 
 class GameView(QWidget):

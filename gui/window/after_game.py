@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from gui.game_ui import known_ui
 from gui.parts.clock import Timer
-from gui.parts.game_view import Wish
+from gui.parts.game_view import GameEnd, Wish
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.report.evening_score import Shown
@@ -20,9 +20,6 @@ from gui.words.award import given
 from gui.words.player_names import names_of
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
-
-COMES_MS = 2_400
-"""So long the finish is looked at first."""
 
 
 class AfterGame(QObject):
@@ -43,7 +40,7 @@ class AfterGame(QObject):
         self._table: TablePage | None = None
         self._snapshot: TableSnapshot | None = None
         self.page: LazyPage[AfterPage] = pages.lazy(self._make_page)
-        self._comes = Timer(self, singleShot=True, interval=COMES_MS)
+        self._comes = Timer(self, singleShot=True)
         self._comes.timeout.connect(self._come)
         rematch.changed.connect(self._tell)
         pages.currentChanged.connect(self._turned)
@@ -51,10 +48,12 @@ class AfterGame(QObject):
     def follow(self, table: TablePage, snapshot: TableSnapshot) -> None:
         """Take a game that is over on the page *table*; the page after it comes by itself."""
         is_new, self._snapshot = table is not self._table, snapshot
-        live = table.viewer.live
-        self._table = table if live is not None and live.game_end is not None else None
-        if self._table is not None and is_new:
-            self._comes.start()
+        end = _end_of(table)
+        self._table = table if end is not None and len(snapshot.names) > 1 else None
+        if self._table is not None and end is not None:
+            self._rematch.has_page = True
+            if is_new:
+                self._comes.start(end.comes_ms)
         self._tell()
 
     def renew(self, table: TablePage) -> None:
@@ -86,7 +85,6 @@ class AfterGame(QObject):
             return False
         page = self.page()
         self._show_ended(page, self._table)
-        self._rematch.has_page = True
         if self._rematch.own in {Chair.FINISH, Chair.REVIEW}:
             self._rematch.stand(Chair.THINKS)
         self._tell()
@@ -103,7 +101,6 @@ class AfterGame(QObject):
         self._pages.turn_to(table)
         if table.viewer.live is not None:
             table.viewer.live.finish_again()
-        self._comes.start()
 
     def _save(self) -> None:
         """Save the page as a picture."""
@@ -134,27 +131,30 @@ class AfterGame(QObject):
 
     def _turned(self) -> None:
         """Come back to the page once somebody is back at the finish, from a review or a dialog."""
-        if self._table is not None and self._pages.currentWidget() is self._table:
-            self._comes.start()
+        end = _end_of(self._table) if self._table is not None else None
+        if end is None or self._pages.currentWidget() is not self._table:
+            return
+        if end.comes_back or self._rematch.own is not Chair.FINISH:
+            self._comes.start(end.comes_ms)
 
     def _come(self) -> None:
         table = self._table
         if table is None or self._pages.currentWidget() is not table:
             return
         if table.is_telling:
-            self._comes.start()
+            self._comes.start()  # as long again
         elif not table.viewer.is_back and not table.viewer.drawer.is_open:
             self.show()
 
     def _show_ended(self, page: AfterPage, table: TablePage) -> None:
         """Show on *page* how the game of *table* has ended."""
-        live, snapshot, steps = table.viewer.live, self._snapshot, table.viewer.steps
-        assert live is not None
-        assert live.game_end is not None
+        end, snapshot, steps = _end_of(table), self._snapshot, table.viewer.steps
+        assert end is not None
         assert snapshot is not None, "the game is over"
         genesis = steps[0].step.genesis
-        end, names = live.game_end, names_of(genesis)
+        names = names_of(genesis)
         state, seat = steps[-1].outcome.state, snapshot.seat
+        page.photo.setText(words(end.photo))
         page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
         awards = given(known_ui(genesis.rules_id).awards(names, steps))
         podium, played = end.podium(names, state, seat), terms_of(genesis)
@@ -170,3 +170,9 @@ class AfterGame(QObject):
         self.page().show_more(
             More(chairs, rematch.own, rematch.wanting, rematch.missing, rematch.is_patient)
         )
+
+
+def _end_of(table: TablePage) -> GameEnd | None:
+    """Return what the game on *table* tells of its end; None before it has one."""
+    live = table.viewer.live
+    return live.game_end if live is not None else None

@@ -271,6 +271,8 @@ class MainWindow(KeyedWindow):
             self._start.show_tournaments(self._tournaments)
         if self._is_twice:
             self._start.room.show_twice(is_twice=True)
+        if self._ours.made is not None:
+            self._start.room.remember(self._ours.made.left_game)
 
     def _lead_room(self, room: Room) -> None:
         """Do what the cards of the first page ask for."""
@@ -302,6 +304,8 @@ class MainWindow(KeyedWindow):
     def _show_start(self) -> None:
         self._stop_looking()
         self._pages.turn_to(self._start)
+        if self._ours.made is not None:
+            self._start.room.remember(self._ours.made.left_game)
         self._start.look(self._bridge.data)
 
     def _call_tournament(self, terms: Terms) -> None:

@@ -13,9 +13,11 @@ from gui.window.after_game import AfterGame
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
+from gui.window.start.one_more import LeftGame, Other
 from gui.window.table.checking import Checking
 from gui.window.table.rematch import Rematch
 from gui.window.table.table_page import TablePage
+from gui.words.player_names import names_of
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
@@ -35,8 +37,11 @@ class OurEnd(QObject):
         self._pages = pages
         self._page: TablePage | None = None
         self._log: Path | None = None
+        self._snapshot: TableSnapshot | None = None
         self._line = ""
         self._past: list[Saved] = []
+        self._wanted: Path | None = None
+        """The log of a game to which our player has come back to play it again."""
         self._checked: set[Path] = set()
         self.evening = OurEvening(shell, pages, self.grant, self)
         self.rematch, self._checking, self._judging = (
@@ -58,11 +63,37 @@ class OurEnd(QObject):
             self.evening.look(log.parent, page.genesis)
         if log != self._log and _wants_past(page) and snapshot.seat is not None:
             self._judging.judge(same_again(log.parent), self._compare)
-        self._page, self._log = page, log
+        self._page, self._log, self._snapshot = page, log, snapshot
         self.rematch.follow(snapshot)
         self.after.follow(page, snapshot)
         self.after.show_standing(self.evening.shown)
         self._checking.check(log)
+        if self._wanted == log and snapshot.connected:
+            self._wanted = None
+            self.grant(Wish.AGAIN)
+
+    def left_game(self) -> LeftGame | None:
+        """Return the game that is over on our page, for who leaves it; None if there is none.
+
+        Nobody plays a drawn table again.
+        """
+        page, log, snapshot = self._page, self._log, self._snapshot
+        if page is None or log is None or page.genesis is None or page.is_drawn:
+            return None
+        following, names = page.following, names_of(page.genesis)
+        if snapshot is None or snapshot.seat is None or following is None:
+            return None
+        others = tuple(
+            Other(offer.identity, names[seat], names.worms[seat])
+            for seat, offer in enumerate(page.genesis.offers)
+            if seat != snapshot.seat
+        )
+        wanting = self.rematch.wanting
+        return LeftGame(page.genesis.game, log.parent, others, wanting, following)
+
+    def want(self, folder: Path) -> None:
+        """Wish to play the game in *folder* again as soon as we are back at its table."""
+        self._wanted = folder / "log"
 
     def renew(self, page: TablePage) -> None:
         """Tell a *page* in another language what the old one was told."""

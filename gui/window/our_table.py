@@ -25,6 +25,7 @@ from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.seating import Seating
 from gui.window.shared_laptop import SharedLaptop
+from gui.window.start.one_more import LeftGame
 from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
 from gui.window.table.table_memory import Memory
@@ -54,6 +55,8 @@ class OurTable(QObject):
     drawn = Signal(Genesis, tuple)
     """We sit at a table of a tournament, with these places by seat once it is over."""
     page: TablePage | None = None
+    left_game: LeftGame | None = None
+    """The game that was over when our player got up from it, if that was the last table."""
     _lobby = LobbySnapshot((), (), (), None)
 
     def __init__(self, shell: Shell, pages: Pages, bridge: NodeBridge) -> None:
@@ -106,12 +109,15 @@ class OurTable(QObject):
     def resume(self, folder: Path) -> None:
         """Continue the game in *folder*, which may be that of another person at this laptop."""
         folder = own_folder(folder, self._bridge.data)
+        if self.left_game is not None and folder == self.left_game.folder:
+            self._end.want(folder)
         self._seating.resume(folder)
         self.laptop.resume(folder)
         self.lay().take_up(kept(folder))
 
     def lay(self) -> TablePage:
         """Replace the old table's page, and return the new one."""
+        self.left_game = None
         self.clear()
         return self._make_page()
 
@@ -185,6 +191,7 @@ class OurTable(QObject):
     def _leave(self) -> None:
         """Get up from the table at which we sit."""
         is_waiting = self.page is not None and self.page.is_waiting
+        self.left_game = self._end.left_game()
         self.clear()
         self.laptop.stop()
         self._seating.get_up(is_waiting=is_waiting)

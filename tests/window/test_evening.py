@@ -1,6 +1,7 @@
 """Evenings in real windows, by a real mouse and real keys: X server, processes, sockets, files."""
 
 import signal
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import Window
 from tests.window.players import is_over, join, marks, open_table, play_on, says
+from tests.window.test_evening_of_three import race as race_on
 
 pytestmark = marks
 
@@ -45,6 +47,37 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
         window.until(lambda window=window: says(window, "Tonight:"), "the evening's score")
     assert ann.see("table")["names"] == seats
     assert verdict_of(ann) is Verdict.CHECKS
+
+
+@long
+def test_who_closed_the_page_after_a_race_sits_down_again_from_the_first_page(there):
+    """While the others are still at the old table, and when they wait at the next one."""
+    meet = free_port()
+    places = ("0 0 1024 600", "1040 0 1024 600", "520 610 1024 600")
+    ann, ben, cem = people = [
+        there.open(name, meet, place=place)
+        for name, place in zip(("Ann", "Ben", "Cem"), places, strict=True)
+    ]
+    open_table(ann, there, bots=0, seats=3, more_cm=0)
+    for window in (ben, cem):
+        join(window)
+    race_on(people)
+    ben.press("Again!")
+    ann.until(partial(says, ann, "Ben wants one more"), "Ben's wish")
+    ann.press("Close")
+    ann.until(partial(says, ann, "Ben wants one more"), "the card on the first page")
+    ann.press("Sit down")
+    cem.press("Again with Ann and Ben")
+    race_on(people)
+    for window in people:
+        window.until(partial(window.see, "button", "Again!"), "the page after the race")
+    ann.press("Close")
+    ann.until(partial(says, ann, "Ben and Cem are still at the table"), "who is there")
+    for window in (ben, cem):
+        window.press("Again")
+    ann.until(partial(says, ann, "Ben and Cem want one more"), "who waits")
+    ann.press("Sit down")
+    race_on(people)
 
 
 def test_a_lid_is_closed_and_opened_again(there):

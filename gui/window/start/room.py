@@ -29,6 +29,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.start.back_card import BackCard
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
+from gui.window.start.one_more import more_of
 from gui.window.start.room_cards import Offered, PersonCard, RoomCard, RunningCard, TableCard
 from gui.window.start.room_order import CardKey, RoomOrder, Worth
 from gui.window.start.twice_card import TwiceCard
@@ -46,6 +47,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
     from gui.report.known import Known
+    from gui.window.start.one_more import LeftGame, More
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun, TournamentHere
 
 _FOOT = 56
@@ -117,6 +119,7 @@ class Room(Bare):
         self._found: Known | None = None
         """What the judge has found; a line more on a card would move those below it."""
         self._shell, self._unnamed = shell, ""
+        self._left: LeftGame | None = None
         self._cards: dict[CardKey, RoomCard] = {}
         self._order = RoomOrder()
         self.last = LastGame(self.resumed.emit, self.joined.emit)
@@ -179,6 +182,11 @@ class Room(Bare):
     def show_twice(self, *, is_twice: bool) -> None:
         """Show that another program with our key is here, or is not any more."""
         self._is_twice = is_twice
+        self._arrange()
+
+    def remember(self, left: LeftGame | None) -> None:
+        """Show first who wants one more of the game that our player has *left*."""
+        self._left = left
         self._arrange()
 
     def _know(self, known: Known | None) -> None:
@@ -269,7 +277,7 @@ class Room(Bare):
 
     def _raise_first(self) -> None:
         """Let the button of one card stand out: of the table that comes first."""
-        tables = {Worth.LATE, Worth.OWN, Worth.TABLE}
+        tables = {Worth.MORE, Worth.LATE, Worth.OWN, Worth.TABLE}
         first = next((key for key in self._order.keys if key.kind in tables), None)
         for key, card in self._cards.items():
             if isinstance(card, TableCard):
@@ -304,8 +312,12 @@ class Room(Bare):
         """Bring the cards up to date, and return which there are."""
         lobby = self._lobby
         found = [self._called(here) for here in self._tournaments]
+        more = more_of(self._left, lobby)
+        if more is not None:
+            found.append(self._more(more))
         if lobby is not None:
             hosts = _hosts(lobby.people)
+            met = more.keys if more is not None else set()
             playing = {name for table in (*lobby.playing, *lobby.ours) for name in table.names}
             found += [self._late(table) for table in lobby.late]
             found += map(self._running, lobby.playing)
@@ -313,12 +325,36 @@ class Room(Bare):
                 self._person(one)
                 for one in lobby.people
                 if one.identity not in hosts and not (one.table is None and one.name in playing)
+                if one.identity not in met
             ]
-        if own := self._own():
+        if own := self._own(has_more=more is not None):
             found.append(own)
         return found
 
-    def _own(self) -> CardKey | None:
+    def _more(self, more: More) -> CardKey:
+        """Show who wants one more of the game that our player has left."""
+        assert self._left is not None, "it has more"
+        key = CardKey(Worth.MORE, self._left.game)
+        card, terms = self._card(key, TableCard), self._left.following
+        card.tell(more.title, _game(terms))
+        worms = tuple(one.worm for one in more.others)
+        said = counted(terms.seats - len(worms), "{count} seat free", "{count} seats free")
+        card.seat(terms.seats, worms, said)
+        card.offer(words("Sit down"), self._unnamed)
+        return key
+
+    def _sit_again(self) -> None:
+        """Sit down with those who want one more, wherever they are by now."""
+        more = more_of(self._left, self._lobby)
+        if more is None or self._left is None:
+            self._shell.toast(words("The game is over."))
+        elif more.host is None:
+            self.resumed.emit(self._left.folder)
+        else:
+            assert more.host.table is not None, "it is the next one"
+            self.joined.emit(more.host.table.terms)
+
+    def _own(self, *, has_more: bool) -> CardKey | None:
         """Show our own game or evening to go on with; none that somebody's table offers too."""
         people = self._lobby.people if self._lobby else ()
         game, following = self.last.broken_off, self.last.following
@@ -326,7 +362,7 @@ class Room(Bare):
         if game is not None and any(table.game == self.last.game for table in ours):
             self.back.tell(game, [one.name for one in people if one.name in game.others])
             return CardKey(Worth.OWN)
-        if following is not None and any(_is_next(one, following) for one in people):
+        if following is not None and (has_more or any(_is_next(one, following) for one in people)):
             return None
         if not self.last.is_there:
             return None
@@ -427,7 +463,9 @@ class Room(Bare):
         """
         lobby, whose = self._lobby, key.whose
         games = {table.game for table in (*lobby.late, *lobby.playing)} if lobby else ()
-        if key.kind is Worth.CALL:
+        if key.kind is Worth.MORE:
+            self._sit_again()
+        elif key.kind is Worth.CALL:
             self.tournament_asked.emit(whose)
         elif key.kind is Worth.TABLE:
             assert meant is not None

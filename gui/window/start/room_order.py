@@ -11,13 +11,14 @@ from typing import NamedTuple
 class Worth(IntEnum):
     """The kinds of cards, by what they are worth."""
 
-    LATE = 0
-    CALL = 1
-    OWN = 2
-    TABLE = 3
-    RUNNING = 4
-    PERSON = 5
-    SAVED = 6
+    MORE = 0
+    LATE = 1
+    CALL = 2
+    OWN = 3
+    TABLE = 4
+    RUNNING = 5
+    PERSON = 6
+    SAVED = 7
 
 
 class CardKey(NamedTuple):

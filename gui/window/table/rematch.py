@@ -66,6 +66,8 @@ class Rematch(QObject):
         """Whether a page shows all this; else it is told in passing."""
         self._heard: dict[int, Chair] = {}
         self._own = Chair.THINKS
+        self._goes_ahead = False
+        """Whether our player waits for nobody any more."""
         self._table: TableSnapshot | None = None
         self._end = Timer(self, singleShot=True)
         self._end.timeout.connect(self.agreed)
@@ -121,6 +123,7 @@ class Rematch(QObject):
         for clock in (self._end, self._repeat, self._patience):
             clock.stop()
         self._heard, self._own, self._table = {}, Chair.THINKS, None
+        self._goes_ahead = False
         self.has_page, self.is_patient = False, True
 
     def hear(self, seat: int, value: object = ()) -> None:
@@ -144,6 +147,7 @@ class Rematch(QObject):
             return
         if self._own is Chair.AGAIN:
             self._tell()
+            self._goes_ahead = True
             self._end.start(_HEARD_MS)
             return
         self.stand(Chair.AGAIN)
@@ -155,7 +159,7 @@ class Rematch(QObject):
         """Note how our player stands to it now, and tell the others."""
         if chair is self._own:
             return
-        self._own, self.is_patient = chair, True
+        self._own, self.is_patient, self._goes_ahead = chair, True, False
         self._end.stop()
         if chair is Chair.AGAIN:
             self._patience.start()
@@ -187,6 +191,8 @@ class Rematch(QObject):
     def _judge(self) -> None:
         self.changed.emit()
         is_agreed = self._own is Chair.AGAIN and not self._missing()
+        if not is_agreed and not self._goes_ahead:
+            self._end.stop()  # somebody came meanwhile
         if is_agreed and not (self._end.isActive() and self._end.remainingTime() <= _HEARD_MS):
             self._end.start(_HEARD_MS)
 

@@ -38,8 +38,6 @@ from gui.words.words import words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
-COMES_MS = 2_400
-"""So long the finish is looked at first."""
 _FULL = (1456, 819)
 """The screen for which the page is measured."""
 _EDGE, _GAP, _TOP, _FOOT, _LEFT = 24, 15, 24, 186, 695
@@ -73,7 +71,7 @@ class TvAfter(Page):
         for part in (self.picture, self.awards, self.standing, self.again):
             part.setParent(self)
         self._confetti.raise_()
-        self._comes = Timer(self, singleShot=True, interval=COMES_MS)
+        self._comes = Timer(self, singleShot=True)
         self._comes.timeout.connect(self._come)
         self.hide()
 
@@ -85,6 +83,8 @@ class TvAfter(Page):
         """Take the table as it is; once its game is over and all of it shown, the page comes."""
         if not snapshot.is_over or view.game_end is None or not self._steps:
             return
+        if len(snapshot.names) < 2:  # all of the end is on the table
+            return
         if self._steps[-1].outcome.state != snapshot.state:
             return  # its last step is still on its way
         is_new, self._snapshot = self._snapshot is None, snapshot
@@ -92,7 +92,7 @@ class TvAfter(Page):
         if is_new:
             self._fill(view, snapshot)
         if not view.is_moving and self.isHidden() and not self._comes.isActive():
-            self._comes.start()
+            self._comes.start(view.game_end.comes_ms)
 
     def forget(self) -> None:
         """Show nothing of a game any more."""

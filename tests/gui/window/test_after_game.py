@@ -4,8 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from gui.parts.game_view import Wish
-from gui.window.after_game import COMES_MS, AfterGame
+from gui.parts.game_view import COMES_MS, Wish
+from gui.window.after_game import AfterGame
 from gui.window.pages import Pages
 from gui.window.table.rematch import Chair, Rematch
 from gui.window.table.table_page import TablePage
@@ -69,9 +69,23 @@ def test_it_takes_nobody_away_who_looks_back_or_reads_what_happened(over, pages,
     assert pages.currentWidget() is other.table
 
 
-def test_worm_and_cozy_shows_all_of_its_end_on_the_table(over, pages, clock):
-    there = over(cozy_game(1)[1], connected=0b11)
-    clock.pass_time(5 * COMES_MS)
+def test_the_sheets_are_read_first_and_once_more_as_long_as_one_likes(over, pages, clock):
+    there = over(cozy_game(1, seats=2)[1], connected=0b11)
+    clock.pass_time(2 * COMES_MS)
+    assert pages.currentWidget() is there.table
+    clock.pass_time(4 * COMES_MS)
+    page = there.after.page()
+    assert pages.currentWidget() is page
+    assert page.photo.text() == "The sheets again"
+    page.photo.click()
+    clock.pass_time(20 * COMES_MS)
+    assert pages.currentWidget() is there.table
+    assert there.after.show()
+
+
+def test_who_has_played_alone_finds_all_of_the_end_on_the_table(over, pages, clock):
+    there = over(cozy_game(1, seats=1)[1], seat=0, connected=0b1)
+    clock.pass_time(20 * COMES_MS)
     assert pages.currentWidget() is there.table
     assert not there.after.show()
 

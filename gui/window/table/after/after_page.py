@@ -247,18 +247,22 @@ class AfterPage(Page):
         parts = [AWARDS_HIGH] if not self.awards.isHidden() else []
         high = px(sum([*parts, STANDING_HIGH, CHAIRS_HIGH])) + gap * (len(parts) + 1)
         share = max(_LEAST, min(1.0, room / high))
-        left, top = at, at
-        if parts:
-            self.awards.setGeometry(left, top, wide, round(px(AWARDS_HIGH) * share))
-            top = self.awards.geometry().bottom() + 1 + gap
         more = max(0, min(room - high, px(AWARDS_HIGH)))
         below = round(px(STANDING_HIGH) * share) + (0 if parts else more)
         column = max(px(_STAMP), self.review.sizeHint().width())
-        self.standing.setGeometry(left, top, wide - column - gap, below)
-        self._lay_out_beside(wide - column + left, top, column, below)
-        top += below + gap
-        self.chairs.setGeometry(left, top, wide, round(px(CHAIRS_HIGH) * share))
-        self._cards.setMinimumHeight(self.chairs.geometry().bottom() + px(GAP))
+        rows = [
+            (self.awards, round(px(AWARDS_HIGH) * share)) if parts else None,
+            (self.standing, below),
+            (self.chairs, round(px(CHAIRS_HIGH) * share)),
+        ]
+        top = at
+        for card, tall in filter(None, reversed(rows) if look().text > LARGE else rows):
+            is_beside = card is self.standing
+            card.setGeometry(at, top, wide - (column + gap if is_beside else 0), tall)
+            if is_beside:
+                self._lay_out_beside(wide - column + at, top, column, below)
+            top += tall + gap
+        self._cards.setMinimumHeight(top - gap + px(GAP))
 
     def _lay_out_beside(self, left: int, top: int, wide: int, high: int) -> None:
         """Lay the stamp, and below it what leads on from here, beside the standing."""

@@ -62,8 +62,12 @@ class Chairs(PaintedCard):
         """Whether no more is said than that somebody wants more: a sign tells the rest."""
 
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
-        """Show *sitters*, those who want one more first."""
-        sitters = tuple(sorted(sitters, key=lambda one: one.chair.value))
+        """Show *sitters*, those who want one more first; under the mouse nobody changes places."""
+        before = [one.seat for one in self._sitters]
+        if self.underMouse() and {*before} == {one.seat for one in sitters}:
+            sitters = tuple(sorted(sitters, key=lambda one: before.index(one.seat)))
+        else:
+            sitters = tuple(sorted(sitters, key=lambda one: one.chair.value))
         if sitters != self._sitters:
             self._sitters = sitters
             self.setAccessibleName(words("One more?"))

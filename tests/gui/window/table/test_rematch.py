@@ -163,3 +163,15 @@ def test_a_wish_before_the_end_counts_for_nothing(rematch, told):
     rematch.follow(snapshot_of(race(steps_max=4)[1], seat=0))
     rematch.hear(1)
     assert told == []
+
+
+def test_who_comes_back_before_all_have_gone_on_is_waited_for(rematch, qtbot, clock):
+    rematch.follow(snapshot_of(race()[1], seat=0, connected=0b010, is_over=True))
+    rematch.hear(1)
+    rematch.stand(Chair.AGAIN)
+    rematch.follow(over(is_over=True))
+    with qtbot.assertNotEmitted(rematch.agreed):
+        clock.pass_time(5_000)
+    rematch.hear(2)
+    with qtbot.waitSignal(rematch.agreed):
+        clock.pass_time(1_000)

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtWidgets import QPushButton
 
 from gui.parts.confetti import CONFETTI_MS
+from gui.parts.game_view import COMES_MS
 from gui.report.evening_score import Shown
-from gui.window.tv.tv_after import COMES_MS
 from gui.window.tv.tv_page import TvPage
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of

@@ -9,7 +9,7 @@ from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
 from gui.report.evening_score import Evening, Shown
 from gui.window.table.after.after_page import AfterPage, Ended, More
-from gui.window.table.after.chairs import Sitter
+from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
 from tests.gui.evening_log import FIRST
@@ -165,3 +165,26 @@ def test_everything_is_said_to_who_does_not_see(page):
     )
     assert page.awards.accessibleDescription() == "Long leap: Ann, 154 mm in round 3"
     assert page.chairs.accessibleDescription() == "Cem: again, Ann: thinks it over, Ben: you"
+
+
+def test_under_the_mouse_no_chair_changes_its_place(qtbot):
+    class Pointed(Chairs):
+        is_under = True
+
+        def underMouse(self) -> bool:
+            return self.is_under
+
+    chairs = Pointed()
+    qtbot.addWidget(chairs)
+    thinks = tuple(
+        Sitter(seat, BY_SEAT[seat], name, Chair.THINKS, is_you=False)
+        for seat, name in enumerate(("Ann", "Ben"))
+    )
+    chairs.show_sitters(thinks)
+    wants = (thinks[0], thinks[1]._replace(chair=Chair.AGAIN))
+    chairs.show_sitters(wants)
+    assert [one.name for one in chairs._sitters] == ["Ann", "Ben"]
+    chairs.is_under = False
+    chairs.show_sitters(thinks)
+    chairs.show_sitters(wants)
+    assert [one.name for one in chairs._sitters] == ["Ben", "Ann"]
