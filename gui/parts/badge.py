@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import ceil, sin, tau
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
@@ -20,6 +20,7 @@ from gui.parts.sway import Sway
 from gui.parts.theme import Type, font, look, px
 from gui.parts.touch import Touch
 from gui.parts.worms import GHOSTLY, paint_face
+from gui.words.seats import is_bot
 from gui.words.wearing import person_words
 from gui.words.words import words
 
@@ -149,6 +150,8 @@ class Badge(Touch):
         painter.setOpacity(1.0 if self._worm is not None else GHOSTLY)
         paint_face(painter, place, self._worm, state.mood)
         painter.setOpacity(1.0)
+        if is_bot(self.text()):
+            _paint_aerial(painter, place)
         end = self._paint_thing(painter, paper)
         self._paint_words(painter, paper, end)
         if self._is_you:
@@ -268,6 +271,17 @@ class Badge(Touch):
         fill_box(painter, tab, high / 2, now.ink)
         painter.setPen(QColor(now.paper))
         painter.drawText(tab, Qt.AlignmentFlag.AlignCenter, said)
+
+
+def _paint_aerial(painter: QPainter, face: QRectF) -> None:
+    """Paint what a bot has in place of a hat."""
+    now, unit = look().theme, face.width() / 60
+    foot = QPointF(face.center().x(), face.top() + 14 * unit)
+    tip_ = foot + QPointF(3 * unit, -11 * unit)
+    painter.setPen(QPen(QColor(now.ink2), max(1.5, 2.2 * unit)))
+    painter.drawLine(foot, tip_)
+    painter.setBrush(QColor(now.amber))
+    painter.drawEllipse(tip_, 4 * unit, 4 * unit)
 
 
 def _face_frame(paper: QRectF) -> QRectF:

@@ -78,6 +78,27 @@ class Sound(Enum):
     CHAIR = "slid to a chair"
     BRACKET = "bracket"
     GOES_ON = "goes on to the final"
+    HAT_TRIED = "hat tried on"
+    PAINT_TRIED = "paint tried on"
+    WORN = "worn"
+    SAT = "sat down"
+    KNOCK = "knock"
+    MEDAL = "medal"
+    ALL_SIT = "all sit"
+    AGAIN_1 = "again 1"
+    AGAIN_2 = "again 2"
+    AGAIN_3 = "again 3"
+    AGAIN_4 = "again 4"
+    AGAIN_5 = "again 5"
+
+    @classmethod
+    def again(cls, count: int) -> Sound:
+        """Return how it sounds when one of *count* people says that one more is wanted.
+
+        >>> Sound.again(1), Sound.again(9)
+        (<Sound.AGAIN_1: 'again 1'>, <Sound.AGAIN_5: 'again 5'>)
+        """
+        return cls(f"again {min(max(count, 1), 5)}")
 
     @classmethod
     def segment(cls, place: int) -> Sound:

@@ -31,6 +31,11 @@ def paint_face(painter: QPainter, frame: QRectF, worm: Who, mood: str = "looks")
     paint_picture(painter, face_name(worm, mood), frame.adjusted(-left, -top, right, foot))
 
 
+def paint_hat(painter: QPainter, face: QRectF, hat: str) -> None:
+    """Paint *hat* alone, where it is on a face that fills *face*."""
+    paint_picture(painter, f"hat-{hat}-front", face)
+
+
 def face_icon(worm: Who) -> QIcon:
     """Return the face of *worm* for an entry of a menu."""
     side = px(_ICON)

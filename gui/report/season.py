@@ -18,8 +18,7 @@ from gui.report.rivals import LEAST, Counted, Gathered, Rivals, Sat, gathered, r
 from gui.report.saved import Saved, Standing
 from gui.report.stats import over_once
 from gui.words.days import moment_of
-from gui.words.player_names import BOT
-from gui.words.seats import worms_of
+from gui.words.seats import BOT, worms_of
 from gui.words.words import counted, marked, words
 
 _FIRST = datetime.date(2020, 1, 1)

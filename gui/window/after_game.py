@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from gui.game_ui import known_ui
 from gui.parts.clock import Timer
-from gui.parts.game_view import GameEnd, Wish
+from gui.parts.game_view import GameEnd, Sound, Wish
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.report.evening_score import Shown
@@ -39,6 +39,8 @@ class AfterGame(QObject):
         self._shell, self._pages, self._rematch = shell, pages, rematch
         self._table: TablePage | None = None
         self._snapshot: TableSnapshot | None = None
+        self._is_given = False
+        """Whether the medals have been heard."""
         self.page: LazyPage[AfterPage] = pages.lazy(self._make_page)
         self._comes = Timer(self, singleShot=True)
         self._comes.timeout.connect(self._come)
@@ -48,6 +50,7 @@ class AfterGame(QObject):
     def follow(self, table: TablePage, snapshot: TableSnapshot) -> None:
         """Take a game that is over on the page *table*; the page after it comes by itself."""
         is_new, self._snapshot = table is not self._table, snapshot
+        self._is_given &= not is_new
         end = _end_of(table)
         self._table = table if end is not None and len(snapshot.names) > 1 else None
         if self._table is not None and end is not None:
@@ -89,6 +92,9 @@ class AfterGame(QObject):
             self._rematch.stand(Chair.THINKS)
         self._tell()
         self._pages.turn_to(page)
+        if not page.awards.isHidden() and not self._is_given:
+            self._shell.play(Sound.MEDAL)
+        self._is_given = True
         return True
 
     def _look_again(self) -> None:

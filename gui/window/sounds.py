@@ -181,6 +181,13 @@ _WAVES: dict[Sound, Callable[[], Wave]] = {
     Sound.STAR: _star,
     Sound.CROSS: thud,
     Sound.HOUR_SIGNED: lambda: mixed((0, 0.6, slide(0.3)), (0.28, 1, tok(390))),
+    Sound.HAT_TRIED: lambda: mixed((0, 0.8, tok(520)), (0.12, 1, tok(700))),
+    Sound.PAINT_TRIED: lambda: slide(0.3),
+    Sound.WORN: lambda: mixed((0, 1, thud()), (0.12, 1, tok(390))),
+    Sound.SAT: lambda: tok(390),
+    Sound.KNOCK: lambda: mixed((0, 1, tok(600)), (0.09, 1, tok(600))),
+    Sound.MEDAL: lambda: _tune((_E5, _G5, _C6), 0.12),
+    Sound.ALL_SIT: lambda: _tune((_C5, _E5, _G5), 0),
     Sound.TALKED: lambda: _glide(380, 620, 0.06, 0.2),
     Sound.REACTED: boink,
     Sound.SLIP: lambda: mixed((0, 0.3, slide(0.1)), (0.06, 1, tok(640))),
@@ -189,6 +196,9 @@ _WAVES: dict[Sound, Callable[[], Wave]] = {
     Sound.GOES_ON: lambda: _tune((_C5, _E5, _G5), 0.09),
 }
 _LOUD = {
+    Sound.PAINT_TRIED: 0.6,
+    Sound.SAT: 0.7,
+    Sound.MEDAL: 0.8,
     Sound.OTHER_SEALED: 0.5,
     Sound.TALKED: 0.5,
     Sound.REACTED: 0.5,
@@ -205,6 +215,8 @@ def wave_of(sound: Sound) -> Wave:
     if kind == "segment":
         hertz = LADDER[int(step) - 1]
         wave = mixed((0, 1, marimba(hertz)), (0, 0.8, tok(hertz)))
+    elif kind == "again":
+        wave = _tune(LADDER[int(step) - 1 : int(step) + 4 : 2], 0.1)
     elif kind == "organ":
         wave = marimba(LADDER[int(step) - 1])
     else:

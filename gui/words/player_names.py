@@ -5,7 +5,7 @@ from __future__ import annotations  # so that the start page can show names befo
 from typing import TYPE_CHECKING
 
 from gui.words.isolation import isolated
-from gui.words.seats import Names
+from gui.words.seats import BOT, Names, is_bot
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -13,9 +13,6 @@ if TYPE_CHECKING:
 
     from core.table.genesis import Genesis
     from net.protocol.snapshot import TableSnapshot
-
-BOT = " (bot)"
-"""Stands behind the name of a bot where it signs, in every language."""
 
 
 def player_name(name: str) -> str:
@@ -42,7 +39,7 @@ def are_one_program(names: Sequence[str]) -> bool:
     >>> are_one_program(["Ann", "Bea (bot)"]), are_one_program(["Ann", "Bea (bot)", "Ben"])
     (True, False)
     """
-    return sum(not name.endswith((BOT, player_name(BOT))) for name in names) <= 1
+    return sum(not is_bot(name) for name in names) <= 1
 
 
 def host_of(names: Sequence[str]) -> str:

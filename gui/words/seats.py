@@ -6,8 +6,8 @@ Law: nothing is shown by colour alone; every seat has its own pattern and letter
 from collections.abc import Sequence
 from enum import Enum
 
-from core.table.looks import BY_SEAT, Worn
-from gui.words.words import marked
+from core.table.looks import BY_SEAT, NONE, Worn
+from gui.words.words import marked, words
 
 
 class Pattern(Enum):
@@ -20,20 +20,39 @@ class Pattern(Enum):
     RINGS = marked("ringed")
 
 
+BOT = " (bot)"
+"""Stands behind the name of a bot where it signs, in every language."""
+
+
+def is_bot(name: str) -> bool:
+    """Return whether *name* is that of a bot, as it is signed or shown.
+
+    >>> is_bot("Bea (bot)"), is_bot("Ann")
+    (True, False)
+    """
+    return name.endswith((BOT, words("{name} (bot)", name="")))
+
+
 class Names(tuple[str, ...]):
     """The players of a table by seat, as they are shown, and what each of them wears."""
 
     worms: tuple[Worn, ...]
 
     def __new__(cls, names: Sequence[str], worn: Sequence[Worn] = ()) -> "Names":
-        """Take *names* with what is *worn*; without it paint and hat are by seat."""
+        """Take *names* with what is *worn*; without it paint and hat are by seat.
+
+        A bot wears no hat, for a badge shows its aerial.
+        """
         self = super().__new__(cls, names)
         by_seat = BY_SEAT[: len(names)]
         worn = tuple(worn) or by_seat
         letters = seat_letters(names) if worn == by_seat else [seat_letters((n,))[0] for n in names]
+        bare = [
+            one._replace(hat=NONE) if is_bot(n) else one for n, one in zip(names, worn, strict=True)
+        ]
         self.worms = tuple(
             one if one.letter else one._replace(letter=letter)
-            for one, letter in zip(worn, letters, strict=True)
+            for one, letter in zip(bare, letters, strict=True)
         )
         return self
 

@@ -11,6 +11,7 @@ from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scroll_by_keys, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Tabs
+from gui.parts.game_view import Sound
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
@@ -124,6 +125,8 @@ class SeasonPage(Page):
     def _end(self) -> None:
         self._is_looking = False
         self._show()
+        if self._games:
+            self._shell.play(Sound.MEDAL)
 
     def _show(self) -> None:
         """Show what is counted, in the season that is chosen."""

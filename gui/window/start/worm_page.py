@@ -27,6 +27,7 @@ from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
+from gui.parts.game_view import Sound
 from gui.parts.headline import Headline
 from gui.parts.painted import Painted
 from gui.parts.painted_card import LARGE
@@ -70,10 +71,8 @@ class WormPage(Page):
         self._make_choice()
         self._tray, self._wear = Tray(), Button(words("Wear it"), Kind.BIG, "check")
         self._undo = Button(words("As it was"), Kind.TRAY, "undo")
-        self.since = Since()
-        self._tray.lean_left()
-        self._tray.things.addWidget(self.since)
-        self._wear.chosen.connect(lambda: self.chosen.emit(self._wish))
+        self.since = Since(self._tray)
+        self._wear.chosen.connect(self._put_on)
         self._undo.chosen.connect(lambda: self._try(self._before))
         for button in (self._undo, self._wear):
             self._tray.buttons.addWidget(button)
@@ -211,17 +210,24 @@ class WormPage(Page):
         dice = random.SystemRandom()
         paint, hat = dice.choice(others), dice.choice(hats)
         self._try(self._wish._replace(paints=(paint, *self._wish.paints), hat=hat))
+        self._shell.play(Sound.PAINT_TRIED)
         wearing = ", ".join((paint_words(paint), hat_words(hat)))
         self._shell.speak(words("You wear {what}.", what=wearing))
 
     def _take_paint(self, at: int) -> None:
         paint = PAINTS[at]
         self._try(self._wish._replace(paints=(paint, *self._wish.paints)))
+        self._shell.play(Sound.PAINT_TRIED)
         self._shell.speak(words("You wear {what}.", what=paint_words(paint)))
 
     def _take_hat(self, at: int) -> None:
         self._try(self._wish._replace(hat=HATS[at]))
+        self._shell.play(Sound.HAT_TRIED)
         self._shell.speak(words("You wear {what}.", what=hat_words(HATS[at])))
+
+    def _put_on(self) -> None:
+        self._shell.play(Sound.WORN)
+        self.chosen.emit(self._wish)
 
     def _type(self, typed: str) -> None:
         """Show the name that is typed, or say why nobody can be called so."""
@@ -275,6 +281,7 @@ class WormPage(Page):
         self._back.move(px(10), px(GAP))
         left = self._back.geometry().right() + px(TIGHT)
         self._title.setGeometry(left, px(10), width // 2, px(60))
+        self.since.follow()
         top = px(_TOP) - px(TIGHT)
         self._scroll.setGeometry(0, top, width, self._tray.y() - top)
 
@@ -282,10 +289,12 @@ class WormPage(Page):
 class Since(Chip):
     """Says since when one plays, by the logs of this laptop; narrow and large looks do without."""
 
-    def __init__(self) -> None:
+    def __init__(self, tray: Tray) -> None:
         super().__init__()
+        self._tray = tray
         self.judging = Judging(self)
         self.played: PlayedSince | None = None
+        self.setParent(tray)
         self.hide()
 
     def look(self, data: Path, identity: bytes) -> None:
@@ -302,8 +311,15 @@ class Since(Chip):
         self.follow()
 
     def follow(self) -> None:
-        """Be seen where there is room."""
-        has_room = look().text <= LARGE and look().art >= 1
+        """Stand beside the heading of the tray where there is room."""
+        layout, heading = self._tray.layout(), self._tray.heading
+        if layout is not None:
+            layout.activate()
+        left = heading.mapTo(self._tray, QPoint(heading.sizeHint().width() + px(GAP), 0))
+        self.resize(self.sizeHint())
+        self.move(left.x(), left.y() + (heading.height() - self.height()) // 2)
+        ends = self._tray.buttons.geometry().left()
+        has_room = look().text <= LARGE and look().art >= 1 and self.geometry().right() < ends
         self.setVisible(self.played is not None and has_room)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
-from core.table.looks import BY_SEAT, Worn
+from core.table.looks import BY_SEAT, NONE, Worn
 from gui.parts.art import (
     LOW,
     paint_foot_shadow,
@@ -25,7 +25,7 @@ from gui.parts.dice import Envelope, paint_envelope
 from gui.parts.painted_card import lettered, write
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, SMALL, TILE
-from gui.parts.worms import FACE, paint_bib, paint_face, paint_worm_row
+from gui.parts.worms import FACE, paint_bib, paint_face, paint_hat, paint_worm_row
 from gui.window.start.round_table import paint_top
 from gui.words.wearing import person_words
 from gui.words.words import words
@@ -34,7 +34,8 @@ _WIDE, _NARROW = 540, 400
 _LONG = 7
 _WOOD = 512
 """How wide the stage is in the picture."""
-_TRY_MS = 400
+_TRY_MS, _OFF, _HOP = 400, 0.4, 24
+"""How long something is tried on, in which share of it a hat hops off, and how high."""
 _CRAWL_MS, _PAUSE_MS, _CRAWLS = 700, 6_000, 2
 """A crawl, the rest after it, and how many follow a touch."""
 _WAVE, _BENDS = 11, 5.5
@@ -139,7 +140,29 @@ class Stage(Card):
         """Paint our face; what was tried on rises over what was worn before."""
         if not self._trying.is_running:
             paint_face(painter, face, self._worm, "happy")
-            return
+        elif self._before.paint == self._worm.paint:
+            self._paint_hop(painter, face)
+        else:
+            self._paint_rise(painter, face)
+
+    def _paint_hop(self, painter: QPainter, face: QRectF) -> None:
+        """Paint the hat of before as it hops off, then the new one as it drops."""
+        share, unit = float(self._trying.currentValue()), face.width() / 120
+        paint_face(painter, face, self._worm._replace(hat=NONE), "happy")
+        if share < _OFF:
+            hat, up = self._before.hat, share / _OFF
+        else:
+            landed = QEasingCurve(QEasingCurve.Type.OutBack).valueForProgress(
+                (share - _OFF) / (1 - _OFF)
+            )
+            hat, up = self._worm.hat, 1 - landed
+        if hat != NONE:
+            painter.setOpacity(min(1.0, 1.2 - up))
+            paint_hat(painter, face.translated(0, -_HOP * up * unit), hat)
+            painter.setOpacity(1.0)
+
+    def _paint_rise(self, painter: QPainter, face: QRectF) -> None:
+        """Paint our paint as it rises over the one of before."""
         room = face.adjusted(-face.width(), -face.height(), face.width(), face.height() * 0.3)
         at = room.bottom() - float(self._trying.currentValue()) * room.height()
         for worm, top, foot in (

@@ -15,7 +15,8 @@ from gui.parts.clock import Timer
 from gui.parts.game_view import Sound
 from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
-from gui.words.player_names import BOT, player_name
+from gui.words.player_names import player_name
+from gui.words.seats import BOT
 from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.commands import Aside
@@ -76,6 +77,7 @@ class Rematch(QObject):
         self._repeat = Timer(self, interval=_REPEAT_MS)
         self._repeat.timeout.connect(self._tell)
         self.agreed.connect(self._repeat.stop)
+        self.agreed.connect(lambda: self._play(Sound.ALL_SIT))
         self.is_patient = True
         """Whether our player has not waited long yet."""
 
@@ -135,7 +137,7 @@ class Rematch(QObject):
         self._heard[seat] = chair
         if seat != table.seat and chair is Chair.AGAIN:
             said = words("{name} wants to play again.", name=player_name(table.names[seat]))
-            self._say(said, Sound.CALLED)
+            self._say(said, Sound.again(self._count_again()))
         self._judge()
 
     # -- what our player does ---------------------------------------------------------------------
@@ -162,6 +164,7 @@ class Rematch(QObject):
         self._own, self.is_patient, self._goes_ahead = chair, True, False
         self._end.stop()
         if chair is Chair.AGAIN:
+            self._play(Sound.again(self._count_again()))
             self._patience.start()
         else:
             self._patience.stop()
@@ -171,11 +174,15 @@ class Rematch(QObject):
 
     # -- who is there -----------------------------------------------------------------------------
 
+    def _play(self, sound: Sound) -> None:
+        if self._shell is not None:
+            self._shell.play(sound)
+
     def _say(self, said: str, sound: Sound | None = None) -> None:
         if self._shell is None:
             return
         if sound is not None:
-            self._shell.play(sound)
+            self._play(sound)
         if self.has_page:
             self._shell.speak(said)
         else:
@@ -195,6 +202,10 @@ class Rematch(QObject):
             self._end.stop()  # somebody came meanwhile
         if is_agreed and not (self._end.isActive() and self._end.remainingTime() <= _HEARD_MS):
             self._end.start(_HEARD_MS)
+
+    def _count_again(self) -> int:
+        """Return how many people want one more, our player among them."""
+        return len(self.wanting) + (self._own is Chair.AGAIN)
 
     def _others(self) -> list[int]:
         """Return the seats of other people who are still here or have gone to meet us."""

@@ -92,6 +92,8 @@ class TablePage(QWidget):
     """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
+    _sat = 0
+    """How many sit at the table while it waits."""
 
     def __init__(
         self, shell: Shell, laptop: Laptop, *, hints: bool = False, way_back: str = ""
@@ -188,6 +190,9 @@ class TablePage(QWidget):
         self, lobby: LobbySnapshot, terms: Terms, own: str = "", coming: Sequence[str] = ()
     ) -> None:
         """Show who sits so far at a table that plays *terms*, and which bots are *coming*."""
+        if 0 < self._sat < len(lobby.seated):
+            self._shell.play(Sound.SAT)
+        self._sat = len(lobby.seated)
         self.waiting.show_lobby(lobby, terms, own, coming)
         self._viewer.cover(self.waiting)
 
@@ -428,6 +433,7 @@ class TablePage(QWidget):
         seconds = self._silence.seconds(snapshot)
         for seat in self._silence.back:
             self._shell.toast(words("{name} is back", name=snapshot.names[seat]))
+            self._shell.play(Sound.KNOCK)
         viewer, past = self._viewer, self._viewer.looked_at
         shown = after(snapshot, past) if past else snapshot
         board = viewer.board

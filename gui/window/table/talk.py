@@ -26,8 +26,7 @@ from gui.parts.tokens import SMALL, TIGHT, WIDE
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.words.gestures import GESTURE, GESTURES
-from gui.words.player_names import BOT
-from gui.words.seats import worms_of
+from gui.words.seats import BOT, worms_of
 from gui.words.words import words
 from net.protocol.commands import Aside
 from net.protocol.snapshot import TableSnapshot

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from gui.parts.game_view import COMES_MS, Wish
+from gui.parts.game_view import COMES_MS, Sound, Wish
 from gui.window.after_game import AfterGame
 from gui.window.pages import Pages
 from gui.window.table.rematch import Chair, Rematch
@@ -156,3 +156,13 @@ def test_in_another_language_it_shows_the_same_game_again(over, pages, clock, qt
     assert page.tray.heading.text() == "Cem wants one more"
     page.photo.click()
     assert pages.currentWidget() is not page, "the finish is on the new page of the table"
+
+
+def test_the_medals_are_heard_once(over, pages, clock):
+    there = over(race(2)[1])
+    assert there.after.show()
+    assert there.after.page().awards.isVisibleTo(there.after.page())
+    there.after.page().photo.click()
+    there.table.viewer.live.skip()
+    clock.pass_time(3 * COMES_MS)
+    assert there.after._shell.played.count(Sound.MEDAL) == 1

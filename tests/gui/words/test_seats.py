@@ -2,8 +2,9 @@
 
 import pytest
 
+from core.table.looks import BY_SEAT, NONE, Worn
 from core.table.messages import SEATS_MAX
-from gui.words.seats import seat_letters, seat_pattern
+from gui.words.seats import Names, seat_letters, seat_pattern
 
 
 def test_every_seat_has_a_pattern_of_its_own():
@@ -19,3 +20,11 @@ def test_every_seat_has_a_letter_of_its_own_whatever_the_names(names):
     letters = seat_letters(names)
     assert len(set(letters)) == len(names)
     assert all(len(letter) == 1 for letter in letters)
+
+
+def test_a_bot_wears_no_hat_but_its_paint_and_letter():
+    ann, bot = Names(("Ann", "Bea (bot)")).worms
+    assert ann == BY_SEAT[0]._replace(letter="A")
+    assert bot == BY_SEAT[1]._replace(hat=NONE, letter="B")
+    worn = Names(("Ann", "Bea (bot)"), (Worn("plum", "bow"), Worn("mint", "cap"))).worms
+    assert [one.hat for one in worn] == ["bow", NONE]

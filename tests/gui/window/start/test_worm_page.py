@@ -114,6 +114,8 @@ def test_the_tray_says_since_when_one_plays_in_another_language_too(page, qtbot)
     assert page.since.text() == "48 games since 5 Mar 2001"
     other = WormPage(HeardShell())
     qtbot.addWidget(other)
+    other.resize(1280, 720)
+    other.show()
     other.recall(page.memory())
     assert other.since.text() == page.since.text()
     assert not other.since.isHidden()

@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
+from gui.parts.game_view import Sound
 from gui.window.table.rematch import AGAIN, PATIENCE_MS, Chair, Rematch
 from net.protocol.commands import Aside
 from tests.gui.heard_shell import HeardShell
@@ -175,3 +176,16 @@ def test_who_comes_back_before_all_have_gone_on_is_waited_for(rematch, qtbot, cl
     rematch.hear(2)
     with qtbot.waitSignal(rematch.agreed):
         clock.pass_time(1_000)
+
+
+def test_who_wants_more_sounds_a_step_higher_for_each_and_all_together_as_a_chord(
+    rematch, qtbot, clock
+):
+    rematch.follow(over(is_over=True))
+    rematch.hear(1)
+    rematch.stand(Chair.AGAIN)
+    rematch.hear(2)
+    with qtbot.waitSignal(rematch.agreed):
+        clock.pass_time(1_000)
+    heard = [Sound.again(1), Sound.again(2), Sound.again(3), Sound.ALL_SIT]
+    assert rematch._shell.played == heard
