@@ -5,6 +5,7 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from core.table.looks import Worn
 from core.table.rules import Rules, SeatMask
 from gui.words.seats import Names
 from net.protocol.snapshot import TableSnapshot
@@ -16,6 +17,9 @@ class LessonPage(QWidget):
     left = Signal()
     played = Signal()
     """Our player goes on to a real table."""
+
+    def dress(self, _worm: Worn | None) -> None:
+        """Let our player's worm in it be the own one; here there is none."""
 
 
 def unsigned_table(  # noqa: PLR0913  # so much a table is

@@ -392,10 +392,18 @@ class MainWindow(KeyedWindow):
                 at,
                 self._shell,
                 left=self._go_home,
-                played=lambda: router.play_on(at, self._ours()),
+                played=lambda: self._play_on(at),
             )
+        self._lessons[at]().dress(router.own_worm(self._bridge))
         self._lessons[at]().restart()
         self._pages.turn_to(self._lessons[at]())
+
+    def _play_on(self, at: int) -> None:
+        """Play game number *at* for real, which needs a name."""
+        if self._bridge.name:
+            router.play_on(at, self._ours())
+        else:
+            self._go_home(words("Choose a name first; the others see it."))
 
     def _show_network(self) -> None:
         self._network_page().show_codes(self._bridge.join_codes)

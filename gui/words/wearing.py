@@ -53,6 +53,11 @@ def worn(wish: Wish | None) -> Worn | None:
     return Worn(wish.order[0], hat, wish.letter)
 
 
+def newcomer() -> Worn:
+    """Return how somebody who has chosen nothing races alone."""
+    return BY_SEAT[0]
+
+
 def usual(seat: int = 0) -> Wish:
     """Return what a newcomer is offered."""
     paint, hat, _ = BY_SEAT[seat % len(BY_SEAT)]

@@ -14,6 +14,7 @@ from core.review.branch import Branch, Stand
 from core.table.agreed import Agreed, joined
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Offer
+from core.table.looks import NONE, PAINTS, Worn
 from core.table.messages import Content
 from core.table.step import Completed, Outcome, Step
 from core.wormup.actions import BID, DECLARE, move_action, read_face, read_move
@@ -24,6 +25,7 @@ from core.wormup.moves import Move, Placement, Swing
 from core.wormup.profiles import PROFILES, Face, Options
 from core.wormup.race import Race, Stage, start_race
 from core.wormup.worm import Vec, Worm
+from gui.words.wearing import newcomer
 from gui.words.words import marked, words
 from gui.wormup.move.measure import touch_mm
 from gui.wormup.story import millimetres
@@ -154,6 +156,8 @@ class FirstRace(NamedTuple):
 
     at: int
     stand: Stand
+    worn: tuple[Worn, ...] = ()
+    """What the three wear; () by seat."""
 
     @property
     def now(self) -> Try:
@@ -206,8 +210,8 @@ class FirstRace(NamedTuple):
             return self._replace(stand=stand), done
         at = self.at + 1
         if TRIES[at].begins:
-            stand = _begun(_places()[TRIES[at].begins], len(stand.steps) + 1)
-        return FirstRace(at, stand), done
+            stand = _begun(_places()[TRIES[at].begins], len(stand.steps) + 1, self.worn)
+        return self._replace(at=at, stand=stand), done
 
     def _choices(self, stand: Stand, own: Choice | None = None) -> tuple[tuple[int, Choice], ...]:
         """Return what all authors choose now: we *own*, Bo and Mo what the script says."""
@@ -224,9 +228,16 @@ class FirstRace(NamedTuple):
         return Choice(move_action(_straight(race, seat)))
 
 
-def begin() -> FirstRace:
-    """Return the script at its beginning."""
-    return FirstRace(0, _begun(_places()["start"], 1))
+def begin(own: Worn | None = None) -> FirstRace:
+    """Return the script at its beginning, for somebody who wears the *own* worm."""
+    worn = worn_with(own or newcomer())
+    return FirstRace(0, _begun(_places()["start"], 1, worn), worn)
+
+
+def worn_with(own: Worn) -> tuple[Worn, ...]:
+    """Return what the three wear: Bo and Mo the first paints that are free, and no hat."""
+    free = [paint for paint in PAINTS if paint != own.paint]
+    return (own, *(Worn(paint, NONE) for paint in free[: len((BO, MO))]))
 
 
 def nose_words(race: Race, names: tuple[str, ...]) -> tuple[str, str]:
@@ -336,9 +347,9 @@ def _nearly(race: Race) -> tuple[Face, ...]:
 # -- a stand without a log -------------------------------------------------------------------------
 
 
-def _begun(race: Race, number: int) -> Stand:
+def _begun(race: Race, number: int, worn: tuple[Worn, ...]) -> Stand:
     """Return *race* as a table would have brought it about, before step *number* + 1."""
-    options: Value = joined(Agreed(), Options(course=COURSE).plain())
+    options: Value = joined(Agreed(worn=worn), Options(course=COURSE).plain())
     names = (words("You"), words("Bo"), words("Mo"))
     offers = tuple(
         Offer(name, bytes([seat]) * 32, bytes([seat]) * 32, bytes(32), b"", b"")

@@ -6,16 +6,17 @@ astray is taken back with its reason, and after the second time the draft shows 
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.choose import Choice
+from core.table.looks import Worn
 from core.table.messages import mask_of
 from core.wormup.actions import read_move
 from core.wormup.profiles import Face
+from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
 from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Card, Shadow
 from gui.parts.chip import Chip, Tone
 from gui.parts.clock import Timer
 from gui.parts.focus import RING
@@ -24,17 +25,18 @@ from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import look, margins, px
-from gui.parts.tokens import GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
+from gui.parts.tokens import FIELD, GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.unsigned import LessonPage, unsigned_table
 from gui.parts.worms import FACE, paint_face
 from gui.words.player_names import names_of
+from gui.words.wearing import newcomer
 from gui.words.words import words
 from gui.wormup.first_race import PICTURES, YOU, FirstRace, begin, bid_of, nose_words
 from gui.wormup.move.kept import kept_draft
 from gui.wormup.race_view import RaceView
 from net.protocol.commands import Play
 
-_ICONS, _FACE, _TOP, _MOST = 232, 54, 10, 1_000
+_FACE, _MOST = 64, 860
 _PATIENCE = 2
 """After so many times astray a choice that fits is laid."""
 
@@ -44,7 +46,7 @@ class FirstRacePage(LessonPage):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
-        self._shell, self.now = shell, begin()
+        self._shell, self._own, self.now = shell, newcomer(), begin()
         self._again = self._astray = 0
         """How many choices were taken back: of the race, and of this try."""
         self._said = ""
@@ -53,10 +55,14 @@ class FirstRacePage(LessonPage):
         self.view.teach()
         self.view.name_next(words("Now against two bots"))
         self.view.controls.result.close_table.setText(words("Close"))
-        self.slip = _Slip(self.left.emit, self._go_on, self._show_me, self.played.emit)
+        self._back = back_button(self.left)
+        self._back.setParent(self)
+        self._once_more = self.view.controls.result.evening
+        self._once_more.setText(words("Once more"))
+        self._once_more.set_icon("turn")
+        self.slip = _Slip(self._go_on, self._show_me, self.played.emit)
         self.slip.setParent(self)
-        Shadow(self.slip)
-        self._aim = _Aim(self.view)
+        self._aim, self.glow = _Aim(self.view), _Glow(self.view)
         self._soon = Timer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show)
         self.setFocusProxy(self.view)
@@ -65,11 +71,16 @@ class FirstRacePage(LessonPage):
         self.view.sounded.connect(shell.play)
         self.view.wished.connect(self._grant)
         self.view.changed.connect(self._follow)
+        self.view.controls.bids.chose.connect(self._follow)
         self.restart()
+
+    def dress(self, worm: Worn | None) -> None:
+        """Let our player's worm be the own one."""
+        self._own = worm or newcomer()
 
     def restart(self) -> None:
         """Begin anew."""
-        self._take_up(begin())
+        self._take_up(begin(self._own))
 
     def memory(self) -> FirstRace:
         """Return how far the script has come."""
@@ -81,6 +92,7 @@ class FirstRacePage(LessonPage):
 
     def _take_up(self, now: FirstRace) -> None:
         self.view.skip()
+        self._own = now.worn[YOU]
         self.view.show_moment(names_of(now.stand.steps[-1].step.genesis), now.stand.state)
         self.now, self._again, self._astray, self._said = now, 0, 0, ""
         self._show()
@@ -145,6 +157,8 @@ class FirstRacePage(LessonPage):
     def _grant(self, wish: Wish) -> None:
         if wish is Wish.AGAIN:
             self.played.emit()
+        elif wish is Wish.EVENING:
+            self.restart()
         elif wish is Wish.CLOSE:
             self.left.emit()
 
@@ -154,6 +168,7 @@ class FirstRacePage(LessonPage):
         """Say what to try, once all that moves has come to rest."""
         if self.view.is_moving or self._soon.isActive():
             self._aim.hide()
+            self.glow.hide()
             return
         now = self.now
         looks = not now.now.right
@@ -168,6 +183,7 @@ class FirstRacePage(LessonPage):
             names = names_of(now.stand.steps[-1].step.genesis)
             title, said = nose_words(now.race, names)
             self.view.controls.result.ask(title, said)
+            self._once_more.show()
             self._say(title, said)
         elif not self._astray:
             self._say(words(now.now.title), words(now.now.said))
@@ -175,13 +191,22 @@ class FirstRacePage(LessonPage):
             self._astray += 1
             self._show_me()
         self._aim.point(self.view, is_shown=now.at == 0)
+        self._lay_out()
+        self.glow.lie_round(None if looks or now.is_over else self._asked())
+
+    def _asked(self) -> QWidget | None:
+        """Return the die that is asked for, while it is not chosen; None where none is."""
+        bids, right = self.view.controls.bids, self.now.now.right
+        face = Face(right) if isinstance(right, int) else right if isinstance(right, Face) else None
+        if face is None or bids.isHidden() or bids.chosen is face:
+            return None
+        return bids.button(face)
 
     def _say(self, title: str, said: str) -> None:
         picture = self.now.now.picture
         if (title + said) != self._said:
             self._said = title + said
             self.slip.say(title, said, picture)
-            self._lay_out()
             self._shell.speak(f"{title}. {said}")
 
     # -- where everything is -----------------------------------------------------------------------
@@ -198,28 +223,27 @@ class FirstRacePage(LessonPage):
             self._lay_out()
 
     def _lay_out(self) -> None:
+        """Lay the guide at the lower left, above the tray; the race lies above both."""
         self.view.resize(self.size())
-        left = px(MARGIN)
-        wide = min(self.width() - left - px(_ICONS), px(_MOST))
-        self.slip.lay_out(wide)
-        self.slip.move(left, px(_TOP))
-        self.view.set_frame(self.slip.geometry().bottom() + px(GAP), 0)
+        gap, margin = px(GAP), px(MARGIN)
+        self._back.resize(self._back.sizeHint())
+        self._back.move(gap, gap)
+        most = round(_MOST * max(look().art, look().text))
+        self.slip.lay_out(min(self.width() - 2 * margin, most))
+        self.view.above = 0 if self.slip.isHidden() else self.slip.height()
+        self.view.set_frame(self._back.geometry().bottom(), 0)
+        self.slip.move(margin, self.height() - self.view.foot() - gap - self.slip.height())
         self.slip.raise_()
         self._aim.point(self.view, is_shown=not self._aim.isHidden())
 
 
-class _Slip(Card):
-    """What the unpainted worm says, and the keys beside it."""
+class _Slip(Painted, QWidget):
+    """The unpainted worm, and beside it what it says, on paper, with the keys."""
 
     def __init__(
-        self,
-        leave: Callable[[], None],
-        go_on: Callable[[], None],
-        show_me: Callable[[], None],
-        skip: Callable[[], None],
+        self, go_on: Callable[[], None], show_me: Callable[[], None], skip: Callable[[], None]
     ) -> None:
         super().__init__()
-        self._guide = _Guide()
         self.title, self.said = role_label("name"), role_label("line")
         self._count = Chip(tone=Tone.AMBER)
         self.on = Button(words("Continue"), Kind.PRIMARY, "next")
@@ -235,8 +259,6 @@ class _Slip(Card):
         head.addStretch(1)
         self._lines.addLayout(head)
         self._lines.addWidget(self.said)
-        self._row.addWidget(back_button(leave))
-        self._row.addWidget(self._guide)
         self._row.addLayout(self._lines, 1)
         for button in (self.show_me, self.skip, self.on):
             self._row.addWidget(button)
@@ -256,23 +278,61 @@ class _Slip(Card):
 
     def lay_out(self, wide: int) -> None:
         """Take the height that the words need in this width."""
-        self._guide.setFixedSize(px(_FACE), round(px(_FACE) * FACE))
-        self._row.setContentsMargins(margins(TIGHT, SMALL, MARGIN, SMALL))
-        self._row.setSpacing(px(TIGHT))
-        self._head.setSpacing(px(GAP))
+        self._row.setContentsMargins(margins(_FACE + WIDE + MARGIN, GAP, MARGIN, GAP))
+        self._row.setSpacing(TIGHT)
+        self._head.setSpacing(GAP)
         self._lines.setSpacing(0)
         self.title.setWordWrap(False)
-        self.resize(
-            wide, max(px(72), self._row.heightForWidth(wide), self._row.sizeHint().height())
-        )
-
-
-class _Guide(Painted, QWidget):
-    """The face of the unpainted worm."""
+        self.resize(wide, max(self._row.heightForWidth(wide), self._row.sizeHint().height()))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
-        paint_face(painter, QRectF(self.rect()), None)
+        """Paint the worm, and the paper with its point towards it."""
+        side, corner = px(_FACE), px(FIELD)
+        face = QRectF(0, (self.height() - side * FACE) / 2, side, side * FACE)
+        paint_foot_shadow(painter, face.adjusted(SMALL, 0, -SMALL, 0))
+        paint_face(painter, face, None, "happy" if self.on.isVisible() else "looks")
+        paper = QRectF(self.rect()).adjusted(side + WIDE, SMALL, -SMALL, -SMALL)
+        paint_shadow(painter, paper, corner, LOW)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(look().theme.paper))
+        painter.drawRoundedRect(paper, corner, corner)
+        tip = QPointF(face.right() + SMALL, face.center().y())
+        reach = QPointF(0, GAP)
+        middle = QPointF(paper.left() + 1, tip.y())
+        painter.drawPolygon(QPolygonF((middle - reach, tip, middle + reach)))
+
+
+class _Glow(Painted, QWidget):
+    """A ring of light round the die that is asked for, deaf to the mouse."""
+
+    def __init__(self, view: RaceView) -> None:
+        super().__init__(view)
+        self._view = view
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def lie_round(self, die: QWidget | None) -> None:
+        """Lie round *die*, or nowhere."""
+        self.setVisible(die is not None)
+        if die is not None:
+            place = QRect(die.mapTo(self._view, QPoint()), die.size())
+            self.setGeometry(place.adjusted(-SMALL, -SMALL, SMALL, SMALL))
+            self.raise_()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the ring, as that of a turn, in a glow."""
+        corner, out = px(FIELD), SMALL
+        frame = QRectF(self.rect()).adjusted(out, out, -out, -out)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        light = QColor(GLOW)
+        for step in range(out, 0, -2):
+            light.setAlphaF(0.5 * (1 - step / (out + 1)))
+            painter.setPen(QPen(light, 2))
+            painter.drawRoundedRect(frame.adjusted(-step, -step, step, step), corner, corner)
+        now = look().theme
+        for colour, wide in ((now.amberink, out * 0.75), (now.amber, out * 0.4)):
+            painter.setPen(QPen(QColor(colour), wide))
+            painter.drawRoundedRect(frame, corner, corner)
 
 
 class _Aim(Painted, QWidget):

@@ -3,7 +3,10 @@
 import pytest
 from PySide6.QtCore import Qt
 
+from core.table.looks import Worn
+from core.wormup.profiles import Face
 from gui.parts.game_view import Wish
+from gui.words.player_names import names_of
 from gui.wormup.first_race import TRIES, begin
 from gui.wormup.first_race_page import FirstRacePage
 from net.protocol.commands import Play
@@ -129,3 +132,49 @@ def test_another_language_goes_on_where_the_page_was(page, clock, qtbot):
     other.recall(page.memory())
     assert other.now.at == 5
     assert other.slip.title.text() == page.slip.title.text()
+
+
+def test_our_player_races_as_the_own_worm_and_the_others_wear_other_paints(page, clock):
+    page.dress(Worn("honey", "bow"))
+    page.restart()
+    rest(page, clock)
+    worms = names_of(page.now.stand.steps[-1].step.genesis).worms
+    assert (worms[0].paint, worms[0].hat) == ("honey", "bow")
+    assert len({one.paint for one in worms}) == 3
+    assert {one.hat for one in worms[1:]} == {"none"}
+    to_next = page.now.after()[0]
+    page.recall(to_next)
+    assert names_of(page.now.stand.steps[-1].step.genesis).worms[0].paint == "honey"
+
+
+def test_the_die_that_is_asked_for_glows_until_it_is_chosen(page, qtbot, clock):
+    to(page, clock, 1)
+    bids = page.view.controls.bids
+    die = bids.button(Face.FIVE)
+    place = die.mapTo(page.view, die.rect().center())
+    assert page.glow.isVisible()
+    assert page.glow.geometry().contains(place)
+    qtbot.keyClick(page.view, Qt.Key.Key_5)
+    rest(page, clock)
+    assert page.glow.isHidden()
+
+
+def test_the_guide_lies_above_the_tray_and_clear_of_the_race(page, clock):
+    for at in range(len(TRIES)):
+        to(page, clock, at)
+        foot = page.height() - page.view.foot()
+        assert page.slip.geometry().bottom() < foot
+        for worm in page.now.race.worms:
+            spot = page.view.place_of(tuple(worm.head))
+            assert spot is None or not page.slip.geometry().contains(spot.toPoint())
+
+
+def test_once_more_begins_anew(page, clock):
+    to(page, clock, len(TRIES) - 1)
+    play(page, clock, page.now.shown())
+    once_more = page.view.controls.result.evening
+    assert (once_more.text(), once_more.isVisible()) == ("Once more", True)
+    once_more.click()
+    rest(page, clock)
+    assert page.now.at == 0
+    assert page.slip.isVisible()
