@@ -23,7 +23,7 @@ from core.table.trouble import Trouble, TroubleError
 from net.driver.disk import read_file
 from net.driver.own_build import OwnBuild, own_build, read_extras
 from net.driver.packing import PackingError, pack, repack, suffix
-from net.protocol.makers import LIST, MAKERS, SIGNED_MAX, listed_builds, signed
+from net.protocol.makers import LIST, MAKERS, SIGNED_MAX, Signed, listed_builds, signed
 from net.protocol.parts import PartsList
 from net.protocol.troubles import ShareReason
 
@@ -69,6 +69,8 @@ class Build:
     """From whose laptop it is, if not from ours."""
     is_signed: bool = False
     """Whether the makers have signed that digest."""
+    is_made_up: bool = False
+    """Whether they have signed another one for that version and system."""
 
     def read(self) -> Iterator[bytes]:
         """Yield the file in pieces, up to the first that has changed. Raises OSError."""
@@ -97,6 +99,7 @@ class Stock:
         for cut_off in self._kept.glob(f"*{PART}"):
             cut_off.unlink(missing_ok=True)
         self._own = (own or own_build()) if release is None else None
+        self._vouched = signed(self._own.extras, makers) if self._own else {}
         self._release = release or (None if self._own else _dist())
         self._sums = listed(self._release) if self._release else {}
         self._seen: dict[Path, tuple[int, ...]] = {}
@@ -162,13 +165,15 @@ class Stock:
         self, found: Build, content: PartsList, extras: dict[str, bytes], giver: str
     ) -> Build:
         named, system = content.digest, content.system
+        known = self._vouched | signed(extras, self._makers)
         return replace(
             found,
             name=f"wormup-lan-{content.version}-{system}{suffix(system)}",
             system=system,
             named=named,
             giver=giver,
-            is_signed=named in signed(extras, self._makers),
+            is_signed=named in known,
+            is_made_up=named not in known and Signed(content.version, system) in known.values(),
         )
 
     def _released(self, folder: Path) -> Iterator[Build]:

@@ -66,7 +66,15 @@ def _member(name: str) -> zipfile.ZipInfo:
 
 
 def append(archive: Path, files: Mapping[str, bytes]) -> None:
-    """Write *files*, by their names, behind what is in the zip *archive*."""
+    """Write *files*, by their names, behind what else is in the zip *archive*."""
+    with zipfile.ZipFile(archive) as packed:
+        is_there = not files.keys().isdisjoint(packed.namelist())
+        others = [one for one in packed.infolist() if one.filename not in files]
+        content = [packed.read(one) for one in others] if is_there else []
+    if is_there:  # of an earlier run
+        with zipfile.ZipFile(archive, "w") as packed:
+            for one, data in zip(others, content, strict=True):
+                packed.writestr(one, data)
     with zipfile.ZipFile(archive, "a") as packed:
         for name in sorted(files):
             packed.writestr(_member(name), files[name], compresslevel=9)

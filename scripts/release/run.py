@@ -175,7 +175,7 @@ def release(chosen: list[Build], dist: Path, wheels: Path) -> bool:
             is_complete = False
     files = files_of(dist, VERSION)
     try:
-        finish(dist, files, VERSION)
+        print(finish(dist, files, VERSION), flush=True)
     except NotMadeError as error:
         print(f"unsigned: {error}", flush=True)
         is_complete = False

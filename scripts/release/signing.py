@@ -57,6 +57,8 @@ def _key() -> makers.MakersKey | None:
     file = os.environ.get(KEY)
     if not file:
         return None
+    if ROOT in Path(file).resolve().parents:
+        raise NotMadeError(f"{file} lies in this clone: a secret key belongs elsewhere")
     try:
         key = makers.read_secret(Path(file).read_bytes())
     except (OSError, ValueError) as error:
@@ -101,8 +103,11 @@ def add_to(folder: Path, listed: PartsList, dist: Path, version: str) -> None:
         (folder / name).write_bytes(content)
 
 
-def finish(dist: Path, files: Iterable[Path], version: str) -> None:
-    """Write the list of the builds among *files* into *dist* and into those that are zips."""
+def finish(dist: Path, files: Iterable[Path], version: str) -> str:
+    """Write the list of the builds among *files* into *dist* and into those that are zips.
+
+    Return whether it is signed, and what to do if not.
+    """
     found = {file: one for file in files if (one := list_of(file)) is not None}
     made = extras(found.values(), version)
     for name in makers.EXTRAS:
@@ -113,3 +118,9 @@ def finish(dist: Path, files: Iterable[Path], version: str) -> None:
         if zipfile.is_zipfile(file):
             beside = "" if listed.folder.endswith(SEALED) else f"{listed.folder}/"
             append(file, {beside + name: content for name, content in made.items()})
+    if makers.SIGNATURE in made:
+        return f"{makers.LIST} is signed: minisign -V -P {makers.MAKERS} -m {makers.LIST}"
+    if makers.MAKERS:
+        return f"{makers.LIST} is NOT signed: name the makers' key, --key FILE"
+    made_once = "run.py --make-key FILE makes one, once, before the first release"
+    return f"{makers.LIST} is NOT signed, for the program knows no makers' key yet: {made_once}"

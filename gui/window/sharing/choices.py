@@ -47,6 +47,8 @@ class Choice:
             vouched = (
                 words("signed by the makers")
                 if self.offer.is_signed
+                else words("not what the makers have signed: do not start it")
+                if self.offer.is_made_up
                 else words("not signed by the makers")
             )
             if self.offer.giver:

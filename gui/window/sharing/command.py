@@ -196,7 +196,11 @@ def _in_all_languages(trouble: Trouble) -> dict[str, str]:
 def _offers(state: Shared) -> tuple[Offer, ...]:
     """Return what there is to load, by system."""
     found = [
-        Offer(*(one.name, one.size, one.named, one.digest, one.giver, one.is_signed), one.system)
+        Offer(
+            *(one.name, one.size, one.named, one.digest, one.giver, one.is_signed),
+            one.system,
+            one.is_made_up,
+        )
         for one in state.builds
     ]
     return tuple(sorted(found, key=lambda offer: (_ORDER.index(offer.system), offer.name)))

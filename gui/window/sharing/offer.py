@@ -78,6 +78,8 @@ class Offer:
     """Whether the makers of the program have signed the digest."""
     system_tag: str = ""
     """What builds for its system are called; "" for a file that is none."""
+    is_made_up: bool = False
+    """Whether the makers have signed another build for its version and system."""
 
     @property
     def system(self) -> System:
@@ -108,6 +110,8 @@ class Offer:
         """Return who vouches for it, in words; *holder* is who hands it over, or ""."""
         if self.is_signed:
             return words("signed by the makers of the program")
+        if self.is_made_up:
+            return words("not what the makers of the program have signed: do not start it")
         if name := self.giver or holder:
             return words("packed on {name}'s laptop, not signed by the makers", name=name)
         return words("packed on the laptop that gives it, not signed by the makers")

@@ -186,7 +186,7 @@ def _own(own: Sequence[Offer], visit: Visit) -> Iterator[str]:
         asked = words("The same four as on {name}'s screen?", name=visit.giver or "?")
         yield _say(asked if visit.giver else words("The same four as on the other screen?"), "ask")
         yield _print(offer)
-        yield _say(offer.origin(visit.giver), "quiet")
+        yield _origin(offer, visit)
         yield from _notes(offer)
     yield _say(words(_NO_CERTIFICATE), "quiet")
     yield "</div></div>"
@@ -209,7 +209,12 @@ def _other(offer: Offer, visit: Visit) -> Iterator[str]:
     yield f"<ol>{steps}</ol>"
     yield from _notes(offer)
     yield _print(offer)
-    yield _say(offer.origin(visit.giver), "quiet")
+    yield _origin(offer, visit)
+
+
+def _origin(offer: Offer, visit: Visit) -> str:
+    """Return who vouches for a build."""
+    return _say(offer.origin(visit.giver), "trust" if offer.is_made_up else "quiet")
 
 
 def _print(offer: Offer) -> str:

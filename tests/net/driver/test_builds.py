@@ -208,7 +208,14 @@ def test_a_made_up_build_is_not_signed_by_the_list_of_another(tmp_path):
     right = build(tmp_path / "right", MAC)
     other = build(tmp_path / "other", MAC, FILES | {"run": b"?!"})
     kept(tmp_path, other, signed(right))
-    assert [one.is_signed for one in handed(tmp_path)] == [False]
+    (found,) = handed(tmp_path)
+    assert (found.is_signed, found.is_made_up) == (False, True)
+    kept(tmp_path, other)  # nothing is left that says so, but for what we know ourselves
+    assert [one.is_made_up for one in handed(tmp_path)] == [False]
+    own = build(tmp_path / "own")
+    for name, content in signed(own, right).items():
+        (own.top / name).write_bytes(content)
+    assert [one.is_made_up for one in handed(tmp_path, own)] == [False, True]
 
 
 def test_the_signed_digests_travel_with_the_build(tmp_path):

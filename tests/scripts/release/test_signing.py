@@ -11,7 +11,7 @@ from net.driver.builds import Stock
 from net.driver.packing import pack
 from net.protocol import makers
 from net.protocol.makers import LIST, SIGNATURE, signed
-from release import signing
+from release import packing, signing
 from release.packing import NotMadeError, write_sums
 from tests.net.driver.tiny import LINUX, MAC, WINDOWS, build
 
@@ -73,9 +73,37 @@ def test_without_a_key_the_list_is_written_and_nothing_is_signed(tmp_path, monke
     monkeypatch.delenv(signing.KEY, raising=False)
     dist = dist_of(tmp_path, WINDOWS)
     (dist / SIGNATURE).write_bytes(b"of an older release")
-    signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
+    monkeypatch.setattr(makers, "MAKERS", "")
+    said = signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
     assert WINDOWS in (dist / LIST).read_text()
     assert not (dist / SIGNATURE).exists()
+    assert "builds.txt is NOT signed" in said
+    assert "--make-key FILE" in said
+    monkeypatch.setattr(makers, "MAKERS", "a key")
+    assert "--key FILE" in signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
+
+
+def test_a_release_says_by_which_key_it_is_signed(tmp_path, key):
+    dist = dist_of(tmp_path, WINDOWS)
+    assert f"-P {key}" in signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
+
+
+def test_a_key_in_the_clone_signs_nothing(tmp_path, key, monkeypatch):
+    monkeypatch.setattr(signing, "ROOT", tmp_path)
+    dist = dist_of(tmp_path, WINDOWS)
+    with pytest.raises(NotMadeError, match="a secret key belongs elsewhere"):
+        signing.finish(dist, list(dist.glob("*.zip")), "0.2.0")
+
+
+def test_a_release_made_in_parts_is_that_made_at_once(tmp_path, key):
+    dist = dist_of(tmp_path, WINDOWS)
+    (archive,) = dist.glob("*.zip")
+    signing.finish(dist, [archive], "0.2.0")
+    once = packing.members(archive)
+    signing.finish(dist, [archive], "0.2.0")
+    assert packing.members(archive) == once
+    with zipfile.ZipFile(archive) as packed:
+        assert len(packed.namelist()) == len(once)
 
 
 def test_another_key_than_that_of_the_program_signs_nothing(tmp_path, key, monkeypatch):

@@ -90,3 +90,6 @@ def test_what_was_gathered_says_from_whom_and_who_vouches_for_it():
     mac = Offer("wormup-lan-1-macos-arm64.zip", 1, "ab" * 32, giver="Ben", is_signed=True)
     (found,) = [one for one in choices([mac], []) if one.offer]
     assert found.origin == ("from Ben's laptop", "gathered and checked, signed by the makers")
+    other = replace(mac, is_signed=False, is_made_up=True)
+    (found,) = [one for one in choices([other], []) if one.offer]
+    assert "not what the makers have signed: do not start it" in found.origin[1]

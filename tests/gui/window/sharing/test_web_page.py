@@ -131,6 +131,8 @@ def test_a_build_says_who_vouches_for_it_before_it_is_downloaded():
     mac = Offer("wormup-lan-9-macos-arm64.zip", 1, "ab" * 32, "cd" * 32, "Ben")
     assert "packed on Ben&#x27;s laptop, not signed by the makers" in shown(offers=[mac])
     assert "signed by the makers of the program" in shown(offers=[replace(mac, is_signed=True)])
+    made_up = shown(offers=[replace(mac, is_made_up=True)])
+    assert '<p class="trust">not what the makers of the program have signed' in made_up
 
 
 def test_a_mac_is_told_which_chip_a_build_is_for_and_that_nobody_has_run_it():
