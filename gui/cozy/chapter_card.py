@@ -15,6 +15,7 @@ from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.symbol import paint_star
 from gui.cozy.words import hours_words, points_words, row_words, sheet_name
 from gui.parts.label import tip
+from gui.parts.layout import spaced
 from gui.parts.miniature import Miniature
 from gui.parts.pick import PickCard
 from gui.parts.theme import Type, font, look, px
@@ -106,7 +107,7 @@ class ChapterCard(PickCard):
         """Take the spaces of the look now."""
         layout = self.layout()
         assert layout is not None
-        layout.setContentsMargins(px(MARGIN), 0, 0, px(SMALL))
+        spaced(layout, (MARGIN, 0, 0, SMALL))
         small, card = QFontMetrics(font(Type.SMALL)), QFontMetrics(font(Type.CARD))
         beside = 3 * small.lineSpacing() + px(_KNOT) + px(_STAR) + px(SMALL)
         high = max(px(_SHEET), beside)

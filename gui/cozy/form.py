@@ -23,6 +23,7 @@ from gui.parts.controls import Switch
 from gui.parts.dialog import tell
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.pick import Ground, Pick
 from gui.parts.role_label import role_label
 from gui.parts.scroll import bring_into_sight
@@ -118,8 +119,7 @@ class CozyForm(TableForm):
         lines.setSpacing(0)
         lines.addWidget(name)
         lines.addWidget(role_label("quiet", said))
-        column.setContentsMargins(0, px(SMALL), 0, px(SMALL))
-        column.setSpacing(px(MARGIN))
+        spaced(column, (0, SMALL, 0, SMALL), MARGIN)
         column.addLayout(lines, 1)
         column.addWidget(switch)
         is_taken = super().ask_house_rules(row, *rows)
@@ -176,8 +176,7 @@ class CozyForm(TableForm):
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
     def _scale(self) -> None:
-        self._grid.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(TIGHT))
-        self._grid.setSpacing(px(GAP))
+        spaced(self._grid, (MARGIN, TIGHT, MARGIN, TIGHT), GAP)
         for card in self._cards:
             card.scale()
         self._lay(columns(self.width() - 2 * px(MARGIN), self._least(), _BESIDE))

@@ -3,8 +3,8 @@
 Law: nothing is signed or kept; leaving ends it.
 """
 
-from PySide6.QtCore import QEvent, QRectF, QTimer
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtCore import QRectF, QTimer
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.cozy.game import Cozy, GameState
@@ -17,6 +17,7 @@ from gui.cozy.words import sheet_title
 from gui.parts.button import back_button
 from gui.parts.card import Card, Shadow
 from gui.parts.game_view import Wish
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
@@ -40,8 +41,10 @@ _ICONS = 232
 """The room for the icons of the window, at the right."""
 
 
-class CozyLessonPage(LessonPage):
+class CozyLessonPage(LaidOut, LessonPage):
     """Holds the turn of the lesson; every signed hour leads to the next one."""
+
+    lays_at_once = True
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -120,7 +123,7 @@ class CozyLessonPage(LessonPage):
     def _say(self, said: str) -> None:
         if said != self.said.text():
             self.said.setText(said)
-            self._fit()
+            self._lay_out()
             self._shell.speak(said)
 
     def _grant(self, wish: Wish) -> None:
@@ -133,22 +136,10 @@ class CozyLessonPage(LessonPage):
 
     # where things are
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the page with the view; the coach stands above it."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Find the places again in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._fit()
-
-    def _fit(self) -> None:
+    def _lay_out(self) -> None:
         margin, face = px(16), px(44)
         self._coach.setFixedSize(face, round(face * 124 / 120))
-        self._row.setContentsMargins(px(6), px(2), px(20), px(2))
-        self._row.setSpacing(px(10))
+        spaced(self._row, (6, 2, 20, 2), 10)
         self.view.resize(self.size())
         left = self.width() // 2 if self._turn.is_over else margin
         wide = min(self.width() - left - px(_ICONS), px(1000))

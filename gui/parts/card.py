@@ -30,6 +30,7 @@ from gui.parts.art import (
 )
 from gui.parts.fills import fill_disc
 from gui.parts.focus import RING
+from gui.parts.layout import Scaled, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
@@ -201,7 +202,7 @@ _MOST = 1420
 _TAG = re.compile("<[^>]+>")
 
 
-class Tray(Card):
+class Tray(Scaled, Card):
     """What is asked at the left, then things, buttons at the right: the foot of every page.
 
     Law: if the words need the room, the prompt takes a row of its own, then the buttons too, and no
@@ -258,7 +259,7 @@ class Tray(Card):
         self._grid.setContentsMargins(edge + SMALL, px(RING), edge - px(RING), px(RING))
         self._grid.setHorizontalSpacing(px(WIDE))
         self.things.setSpacing(px(self._gap()))
-        self.buttons.setSpacing(px(SMALL))
+        spaced(self.buttons, gap=SMALL)
         self._rows, self._laid = 0, None
         self._turn()
 
@@ -386,9 +387,3 @@ class Tray(Card):
         self._turn()
         high = self.sizeHint().height()
         self.setGeometry((width - wide) // 2, height - margin - high, wide, high)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()

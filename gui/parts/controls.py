@@ -19,6 +19,7 @@ from gui.parts.art import paint_icon, paint_shadow
 from gui.parts.fills import fill_box
 from gui.parts.focus import RING, has_ring, paint_focus, paint_ring, use_keys, use_mouse
 from gui.parts.label import Label, tip
+from gui.parts.layout import Scaled
 from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import FIELD, GAP, SMALL, TIGHT, TILE
@@ -155,7 +156,7 @@ class _StepButton(Touch):
         self.update()
 
 
-class Stepper(Painted, QWidget):
+class Stepper(Scaled, Painted, QWidget):
     """A number between *least* and *most*, with a button for one less and one for one more.
 
     *said* writes the number. With *sign* this letter stands on the buttons, small and large.
@@ -184,7 +185,7 @@ class Stepper(Painted, QWidget):
         for key in (self._less, self._more):
             key.stepped.connect(lambda way: self.set_value(self._value + way))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self._show()
+        self._scale()
 
     @property
     def value(self) -> int:
@@ -195,7 +196,7 @@ class Stepper(Painted, QWidget):
         """Call the buttons *less* and *more* for a screen reader, and in their tooltips."""
         self._less.call(less)
         self._more.call(more)
-        self._show()
+        self._scale()
 
     def set_range(self, least: int, most: int, why: str = "") -> None:
         """Allow *least* to *most* from now on; *why* not more or fewer is said at both ends.
@@ -204,17 +205,17 @@ class Stepper(Painted, QWidget):
         """
         self._least, self._most, self._why = least, most, why
         self.set_value(self._value)
-        self._show()
+        self._scale()
 
     def set_value(self, value: int) -> None:
         """Set the number, as near to *value* as is allowed."""
         value = min(max(value, self._least), self._most)
         if value != self._value:
             self._value = value
-            self._show()
+            self._scale()
             self.changed.emit(value)
 
-    def _show(self) -> None:
+    def _scale(self) -> None:
         said = self._said(self._value)
         self._shown.setText(said)
         letters = QFontMetrics(font(self._use))
@@ -225,12 +226,6 @@ class Stepper(Painted, QWidget):
             why = self._why if end or self._most == 0 else ""
             key.end(why, is_end=is_end)
             key.setAccessibleDescription(f"{said}. {why}" if is_end and why else said)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._show()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the sunk ground."""

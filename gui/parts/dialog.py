@@ -12,6 +12,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.fills import fill_box
 from gui.parts.focus import RING
 from gui.parts.keyed_window import go_round
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -42,7 +43,7 @@ class Dialog(Painted, QDialog):
         """What the card says, and its buttons: the quiet one at the left, the main one last."""
         edge = px(WIDE)
         self.column.setContentsMargins(edge, px(WIDE - SMALL), edge - px(RING), edge - px(RING))
-        self.column.setSpacing(px(TIGHT))
+        spaced(self.column, gap=TIGHT)
         self.column.addWidget(role_label("heading", heading))
         if said:
             self.column.addWidget(role_label("", said))
@@ -52,7 +53,7 @@ class Dialog(Painted, QDialog):
 
     def finish(self) -> None:
         """Put the buttons below everything else, and the card in the middle."""
-        self.buttons.setContentsMargins(0, px(TIGHT), 0, 0)
+        spaced(self.buttons, (0, TIGHT, 0, 0))
         self.column.addLayout(self.buttons)
         self._lay_out()
 

@@ -16,6 +16,7 @@ from gui.parts.button import IconButton
 from gui.parts.card import Card
 from gui.parts.clock import Glide
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, WIDE
 from gui.words.words import words
@@ -37,14 +38,15 @@ class Drawer(Card):
         title.setProperty("role", "heading")
         self._close = IconButton("x", words("Close"), is_flat=True)
         self._close.chosen.connect(lambda: self.open(is_open=False))
-        self._head, self.buttons = QHBoxLayout(), QHBoxLayout()
+        self._head = spaced(QHBoxLayout(), (WIDE - 2, 9, GAP, 9))
+        self.buttons = spaced(QHBoxLayout(), (0, 0, 0, 0), 0)
         """The buttons below the content."""
         self._head.addWidget(title, 1)
         self._head.addWidget(self._close)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addWidget(content, 1)
-        self._column.addLayout(self.buttons)
+        column = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
+        column.addLayout(self._head)
+        column.addWidget(content, 1)
+        column.addLayout(self.buttons)
         content.setAccessibleName(heading)
         self._is_open = False
         self._home, self._least = QRect(), 0
@@ -53,7 +55,6 @@ class Drawer(Card):
         self._slide = Glide(self)
         self._slide.valueChanged.connect(self._slide_by)
         self._slide.finished.connect(self._arrive)
-        self._scale()
         self.hide()
 
     @property
@@ -137,13 +138,6 @@ class Drawer(Card):
         self._slide.stop()
         self._arrive()
 
-    def _scale(self) -> None:
-        self._head.setContentsMargins(px(WIDE - 2), px(9), px(GAP), px(9))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self.buttons.setContentsMargins(0, 0, 0, 0)
-        self.buttons.setSpacing(0)
-
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and hairlines between heading, content and here."""
         self.paint_paper(painter)
@@ -153,9 +147,3 @@ class Drawer(Card):
                 QRectF(0, line, self.width(), 0).topLeft(),
                 QRectF(0, line, self.width(), 0).topRight(),
             )
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()

@@ -16,7 +16,6 @@ from PySide6.QtGui import (
     QPainterPath,
     QPen,
     QPixmap,
-    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import (
@@ -39,6 +38,7 @@ from gui.parts.dialog import ask
 from gui.parts.fills import fill_box
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.layout import LaidOut, Scaled, spaced
 from gui.parts.painted import Painted
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
@@ -119,8 +119,10 @@ class Contents(NamedTuple):
     """Returns its empty sheets, where the game is played on some."""
 
 
-class GuidePage(Page):
+class GuidePage(LaidOut, Page):
     """Shows *contents*; its last key leads to a game for practice."""
+
+    lays_at_once = True
 
     left = Signal()
     practice_asked = Signal()
@@ -159,12 +161,12 @@ class GuidePage(Page):
         self._head.addWidget(self._tabs)
         self._head.addStretch(1)
         for row in (self._head, first):
-            row.setSpacing(px(TIGHT))
+            spaced(row, gap=TIGHT)
         self._column = QVBoxLayout(self)
         self._column.addLayout(self._head)
         self._column.addWidget(self._sheets, 1)
         self.setFocusProxy(self._tabs)
-        self._fit()
+        self._lay_out()
 
     def memory(self) -> int:
         """Return which chapter is open."""
@@ -213,18 +215,7 @@ class GuidePage(Page):
         if path is not None:
             QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the tray at the foot."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._fit()
-
-    def _fit(self) -> None:
+    def _lay_out(self) -> None:
         self._tray.lay_out_in(self.width(), self.height())
         margin = px(MARGIN)
         title, tabs = self._title.sizeHint().width(), self._tabs.sizeHint().width()
@@ -235,22 +226,22 @@ class GuidePage(Page):
         self._title.setMinimumWidth(px(_TITLE) if is_one else title)
         foot = self._tray.height() + margin + px(GAP)
         self._column.setContentsMargins(margin - px(RING), margin - px(RING), margin, foot)
-        self._column.setSpacing(px(TIGHT))
+        spaced(self._column, gap=TIGHT)
 
 
-class _Strip(Bare):
+class _Strip(Scaled, Bare):
     """Four cards side by side, two by two where there is little room; their loops run together."""
 
     def __init__(self, panels: Sequence[Panel]) -> None:
         super().__init__()
         self._cards = [_PanelCard(panel) for panel in panels]
         self._grid = QGridLayout(self)
-        self._lay()
+        self._scale()
         self._numbers = [_Number(number, card) for number, card in enumerate(self._cards, 1)]
         self._clock, self._begun_ms = Timer(self, interval=_FRAME_MS), 0
         self._clock.timeout.connect(self._tick)
 
-    def _lay(self) -> None:
+    def _scale(self) -> None:
         """Lay the cards beside each other, or two by two where large words need the width."""
         columns = 2 if look().size >= _LARGE else 4
         for at, card in enumerate(self._cards):
@@ -258,14 +249,7 @@ class _Strip(Bare):
             self._grid.addWidget(card, at // columns, at % columns)
         for column in range(4):
             self._grid.setColumnStretch(column, int(column < columns))
-        self._grid.setContentsMargins(px(RING), px(GAP), 0, px(RING))
-        self._grid.setSpacing(px(GAP))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay()
+        spaced(self._grid, (RING, GAP, 0, RING), GAP)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the loops run, if anything may move."""
@@ -304,7 +288,7 @@ class _PanelCard(Card):
         self.setAccessibleName(f"{panel.heading}: {panel.said}")
         column = QVBoxLayout(self)
         column.setContentsMargins(px(MARGIN) + 2, px(GAP), px(GAP), px(WIDE) + 6)
-        column.setSpacing(px(SMALL))
+        spaced(column, gap=SMALL)
         self._room = QSpacerItem(0, 0)
         column.addItem(self._room)
         column.addStretch(1)
@@ -384,7 +368,7 @@ class _Text(Bare):
         self._grid = QGridLayout(inner)
         self._grid.setColumnStretch(1, 1)
         self._grid.setHorizontalSpacing(px(MARGIN))
-        self._grid.setContentsMargins(px(WIDE), px(SMALL), px(WIDE), px(MARGIN))
+        spaced(self._grid, (WIDE, SMALL, WIDE, MARGIN))
         for part in parts:
             self._add(part)
         self._grid.setRowStretch(self._grid.rowCount(), 1)
@@ -394,8 +378,7 @@ class _Text(Bare):
         self.paper.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.paper.setAccessibleName(words("How to play"))
         QVBoxLayout(card).addWidget(self.paper)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(RING), px(GAP), 0, px(RING))
+        column = spaced(QVBoxLayout(self), (RING, GAP, 0, RING))
         column.addWidget(card)
 
     def _add(self, part: Part) -> None:

@@ -3,7 +3,7 @@
 Law: the first picture needs it, so it needs little of Qt itself; painting is elsewhere.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -152,11 +152,23 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(file))
 
 
+OnLook = Callable[[list[QWidget]], None]
+_on_look: list[OnLook] = []
+
+
+def on_look(do: OnLook) -> OnLook:
+    """Return *do*, which gets all windows in each new look before the widgets hear of it."""
+    _on_look.append(do)
+    return do
+
+
 def wear(app: QApplication, wished: Look) -> None:
     """Draw everything in *app* in the *wished* look from now on."""
     global _now  # there is one look at a time, as there is one palette
     load_fonts()
     old, _now = _now, wished
+    for do in _on_look:
+        do(app.topLevelWidgets())
     if old.theme is not wished.theme or not app.styleSheet():
         app.setPalette(_palette(wished.theme))
     app.setFont(font(Type.BODY))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetrics,
     QKeyEvent,
@@ -15,6 +15,7 @@ from gui.parts.chances import Curve
 from gui.parts.chip import paint_chip
 from gui.parts.clock import Timer
 from gui.parts.focus import RING, paint_focus
+from gui.parts.layout import spaced
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.reel import Reel
 from gui.parts.role_label import role_label
@@ -111,8 +112,7 @@ class Timeline(QWidget):
         self._play.setAccessibleName(words("Pause") if is_playing else words("Play"))
 
     def _lay_out(self) -> None:
-        keys, told = QHBoxLayout(), QHBoxLayout()
-        keys.setSpacing(0)
+        keys, told = spaced(QHBoxLayout(), gap=0), spaced(QHBoxLayout(), (GAP, 0, 0, 0), SMALL)
         keys.addWidget(self._button("first", words("To the mark before"), -1, self._to_mark))
         keys.addWidget(self._button("prev", words("One step back"), -1, self.by))
         keys.addWidget(self._play)
@@ -126,26 +126,11 @@ class Timeline(QWidget):
         left.setSpacing(0)
         left.addLayout(keys)
         left.addLayout(told)
-        self._told = told
-        row = QGridLayout(self)
+        row = spaced(QGridLayout(self), (GAP, 0, WIDE, 0), (WIDE, None))
         row.addLayout(left, 0, 0)
         row.addWidget(self._slider, 0, 1, Qt.AlignmentFlag.AlignTop)
         row.setColumnStretch(1, 1)
         row.setRowStretch(0, 1)
-        self._row = row
-        self._scale()
-
-    def _scale(self) -> None:
-        self._row.setContentsMargins(px(GAP), 0, px(WIDE), 0)
-        self._row.setHorizontalSpacing(px(WIDE))
-        self._told.setContentsMargins(px(GAP), 0, 0, 0)
-        self._told.setSpacing(px(SMALL))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the space bar play, and stop again."""

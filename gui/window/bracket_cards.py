@@ -16,6 +16,7 @@ from gui.parts.crawl import paint_crawling
 from gui.parts.game_view import Sound
 from gui.parts.hats import Who
 from gui.parts.headline import Headline
+from gui.parts.layout import spaced
 from gui.parts.medal import paint_medal
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
@@ -72,9 +73,9 @@ class BracketCards(Bare):
         self._own = drawn.number if drawn is not None else -1
         people = max(1, (wide - 2 * px(MARGIN)) // px(_PERSON * face))
         column, grid = QVBoxLayout(self), QGridLayout()
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(MARGIN))
+        spaced(column, (MARGIN, SMALL, MARGIN, MARGIN))
         column.addLayout(grid)
-        grid.setSpacing(px(GAP))
+        spaced(grid, gap=GAP)
         if here.draw is None:
             grid.addWidget(_coming(here, people, face), 0, 0)
         else:
@@ -324,17 +325,14 @@ def _card(
     """Return a card with *people* in so many *columns*; None is a seat that nobody has yet."""
     card = Card()
     column, grid = QVBoxLayout(card), QGridLayout()
-    column.setContentsMargins(px(MARGIN), px(TIGHT), px(MARGIN), px(GAP))
-    column.setSpacing(px(SMALL))
+    spaced(column, (MARGIN, TIGHT, MARGIN, GAP), SMALL)
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     column.addWidget(Headline(heading, Type.HEADING))
     if said:
         column.addWidget(role_label("quiet", said))
-    grid.setHorizontalSpacing(px(GAP))
-    grid.setVerticalSpacing(0)
+    spaced(grid, gap=(GAP, 0))
     for at, (portrait, one) in enumerate(people):
-        row = QHBoxLayout()
-        row.setSpacing(px(SMALL))
+        row = spaced(QHBoxLayout(), gap=SMALL)
         row.addWidget(portrait)
         if one is not None:
             name = Headline(player_name(one.name), Type.NAME)

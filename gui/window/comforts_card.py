@@ -11,10 +11,11 @@ from gui.parts.button import Button, Kind
 from gui.parts.controls import Choice, Stepper, Switch, Tabs
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.popover import Popover
 from gui.parts.role_label import role_label
-from gui.parts.theme import beside, look, px
+from gui.parts.theme import beside, look, margins, px
 from gui.parts.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
 from gui.window.settings import TEXT_SIZES
@@ -37,7 +38,7 @@ class ComfortsCard(QWidget):
         self._comforts = comforts
         heading = Label(words("Comforts"))
         heading.setProperty("role", "heading")
-        heading.setContentsMargins(px(WIDE), 0, 0, px(SMALL))
+        heading.setContentsMargins(margins(WIDE, 0, 0, SMALL))
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, px(WIDE) - px(SMALL), 0, 0)
         self._column.setSpacing(0)
@@ -138,7 +139,7 @@ class _Row(Painted, QWidget):
         self._icon = icon
         self.line = QHBoxLayout(self)
         self.line.setContentsMargins(px(WIDE) + px(24 + GAP), 0, px(WIDE), 0)
-        self.line.setSpacing(px(SMALL))
+        spaced(self.line, gap=SMALL)
         self.setMinimumHeight(px(_ROW))
 
     def paint(self, painter: QPainter) -> None:
@@ -159,9 +160,7 @@ class _Foot(Painted, QWidget):
     ) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(GAP), px(SMALL), px(GAP), px(SMALL))
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(self), (GAP, SMALL, GAP, SMALL), 0)
         row, left = QHBoxLayout(), 0
         for icon, said, do in entries:
             button = Button(said, Kind.QUIET, icon if look().size < _LARGE else "")

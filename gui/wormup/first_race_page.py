@@ -6,8 +6,8 @@ astray is taken back with its reason, and after the second time the draft shows 
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.choose import Choice
@@ -21,6 +21,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.clock import Timer
 from gui.parts.focus import RING
 from gui.parts.game_view import Wish
+from gui.parts.layout import LaidOut
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
@@ -41,8 +42,10 @@ _PATIENCE = 2
 """After so many times astray a choice that fits is laid."""
 
 
-class FirstRacePage(LessonPage):
+class FirstRacePage(LaidOut, LessonPage):
     """Holds how far the script has come; every choice that fits leads to the next try."""
+
+    lays_at_once = True
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -210,17 +213,6 @@ class FirstRacePage(LessonPage):
             self._shell.speak(f"{title}. {said}")
 
     # -- where everything is -----------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the page with the view; the guide stands above it."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Find the places again in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay_out()
 
     def _lay_out(self) -> None:
         """Lay the guide at the lower left, above the tray; the race lies above both."""

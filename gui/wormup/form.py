@@ -1,6 +1,6 @@
 """What a table of Worm Up! chooses: edition, course and house rules, each in words."""
 
-from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
@@ -12,9 +12,10 @@ from core.wormup.profiles import PROFILES, Options, Profile
 from core.wormup.worm import UNITS_PER_MM
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.label import Label, tip
+from gui.parts.layout import Scaled, spaced
 from gui.parts.pick import Ground, Pick, PickCard
 from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
+from gui.parts.theme import look, margins, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.wormline import WormSlider
 from gui.words.words import counted, words
@@ -33,7 +34,7 @@ _LARGE = 1.25
 """The text size from which on two editions lie side by side, not four."""
 
 
-class RaceForm(TableForm, Ground):
+class RaceForm(Scaled, TableForm, Ground):
     """The cards of the editions; what the chosen one leaves open is set beside and on a card."""
 
     levels = tuple(level.value for level in RACE_LEVELS[1:])
@@ -151,7 +152,7 @@ class RaceForm(TableForm, Ground):
         is_small = look().art < 1 or look().size > _LARGE
         top, foot = (TIGHT, GAP) if is_small else (GAP, MARGIN)
         self._grid.setContentsMargins(px(MARGIN), px(top), px(MARGIN), px(foot))
-        self._grid.setSpacing(px(GAP))
+        spaced(self._grid, gap=GAP)
         for at, card in enumerate(self._pick.cards):
             row, column = divmod(at, 2) if is_small else (0, at)
             self._grid.addWidget(card, row, column)
@@ -159,12 +160,6 @@ class RaceForm(TableForm, Ground):
                 card.scale(is_small=is_small)
         for column in range(4):
             self._grid.setColumnStretch(column, 0 if is_small and column > 1 else 1)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
 
 class _EditionCard(PickCard):
@@ -205,7 +200,7 @@ class _EditionCard(PickCard):
         self._column.setContentsMargins(px(MARGIN), top, px(MARGIN), top)
         self._column.setSpacing(0 if is_small else px(SMALL))
         for line in self._lines:
-            line.setContentsMargins(px(_BEAD), 0, 0, 0)
+            line.setContentsMargins(margins(_BEAD, 0, 0, 0))
         self.setMinimumHeight(0 if is_small else px(_HIGH))
 
     def paint_inside(self, painter: QPainter) -> None:
@@ -217,7 +212,7 @@ class _EditionCard(PickCard):
             painter.drawEllipse(QPointF(line.x() + radius, line.y() + first + 1), radius, radius)
 
 
-class _Course(QWidget):
+class _Course(Scaled, QWidget):
     """How far it is to the finish: a worm on a line, and the length."""
 
     def __init__(self) -> None:
@@ -242,11 +237,5 @@ class _Course(QWidget):
         self.slider.setAccessibleDescription(self._said.text())
 
     def _scale(self) -> None:
-        self._row.setSpacing(px(MARGIN))
+        spaced(self._row, gap=MARGIN)
         self.slider.setMinimumWidth(px(_SLIDER))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()

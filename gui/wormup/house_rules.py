@@ -14,6 +14,7 @@ from gui.parts.controls import Switch
 from gui.parts.dialog import Dialog, add_answers
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.miniature import Miniature, Paint
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
@@ -93,9 +94,7 @@ class HouseRules(Dialog):
         self._head()
         self._switches: list[Switch] = []
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, px(SMALL), px(GAP), 0)
-        column.setSpacing(0)
+        column = spaced(QVBoxLayout(inside), (0, SMALL, GAP, 0), 0)
         for place, rule in enumerate(_RULES):
             if place:
                 column.addWidget(_Line())
@@ -154,7 +153,7 @@ class HouseRules(Dialog):
         lines.addWidget(said)
         lines.addStretch(1)
         row.setContentsMargins(0, px(TIGHT) + 2, 0, px(TIGHT) + 2)
-        row.setSpacing(px(18))
+        spaced(row, gap=18)
         row.addWidget(Miniature(rule.paint, *RULE))
         row.addLayout(lines, 1)
         row.addWidget(switch)

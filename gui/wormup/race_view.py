@@ -6,8 +6,8 @@ Law: it draws snapshots and completed steps, keeps only our draft, and asks the 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.review.coach import Advice
@@ -25,6 +25,7 @@ from gui.parts.clock import Timer
 from gui.parts.focus import use_keys, use_mouse
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Contents
+from gui.parts.layout import LaidOut
 from gui.parts.printed import printed
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN
@@ -76,8 +77,10 @@ _FACES = {ord(str(face.value)): face for face in Face}
 _COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
-class RaceView(GameView):
+class RaceView(LaidOut, GameView):
     """Shows a race and lays our move; it holds our draft and the motion to the last snapshot."""
+
+    lays_at_once = True
 
     has_coach = True
     game_end = END
@@ -366,17 +369,6 @@ class RaceView(GameView):
         """Return how many px at the foot the tray covers."""
         tray = self.controls.tray
         return 0 if tray is None else self.height() - tray.y()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lie anew with letters or spaces of another size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay_out()
 
     # what is shown
 

@@ -43,6 +43,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.game_view": "what a game and the page of its table are to each other",
     "gui.parts.card": "paper, on every page",
     "gui.parts.painted": "whatever paints itself",
+    "gui.parts.layout": "whatever lays its parts, and each layout that scales itself",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.clock": "all that waits and moves, in parts and pages alike",
     "gui.parts.fills": "boxes and discs of one colour, wherever something is painted",

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFont,
     QFontMetricsF,
     QPainter,
     QPixmap,
-    QResizeEvent,
 )
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -37,6 +36,7 @@ from gui.parts.clock import Glide
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.game_view import Wish
 from gui.parts.headline import shrunk
+from gui.parts.layout import LaidOut, Scaled
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.stamp import paint_stamp
@@ -47,7 +47,7 @@ _REVEAL_MS = 1800
 _STAMP_WIDE = 208
 
 
-class StampCard(Card):
+class StampCard(LaidOut, Card):
     """Says that the dice were fair, and offers to see why, and to keep a picture."""
 
     wished = Signal(Wish)
@@ -77,7 +77,7 @@ class StampCard(Card):
         heading, said = checked_words(names, state)
         self.heading.setText(heading)
         self.said.setText(said)
-        self._fit()
+        self._lay_out()
 
     @property
     def is_pressed(self) -> bool:
@@ -87,14 +87,9 @@ class StampCard(Card):
     def stamp(self) -> None:
         """Press the stamp: the log has been checked."""
         self.stamped.show()
-        self._fit()
+        self._lay_out()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Say as much beside the stamp as there is room for."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def _lay_out(self) -> None:
         """Show what was checked, and below it how much, where that covers nothing."""
         edges = self._column.contentsMargins()
         wide = self.width() - edges.left() - edges.right()
@@ -105,30 +100,26 @@ class StampCard(Card):
             label.setVisible(self.is_pressed and room >= 0)
 
 
-class _Stamp(Painted, QWidget):
+class _Stamp(Scaled, Painted, QWidget):
     """The stamp of what everybody's program has checked."""
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(words("Everything checks"))
-        self._size()
+        self._scale()
 
-    def _size(self) -> None:
+    def _scale(self) -> None:
         self.setFixedHeight(px(156))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._size()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the stamp."""
         paint_stamp(painter, QRectF(self.rect()))
 
 
-class EndPanel(Painted, QWidget):
+class EndPanel(LaidOut, Painted, QWidget):
     """Paints the result, kept as one drawing; beside it the stamp, below it the tray."""
+
+    lays_at_once = True
 
     wished = Signal(Wish)
 
@@ -254,17 +245,6 @@ class EndPanel(Painted, QWidget):
     def _repaint(self, _: object = None) -> None:
         self._drawn = None
         self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out again."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Draw everything in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay_out()
 
     def _lay_out(self) -> None:
         """Put the title's chip, the stamp and the tray in their places."""

@@ -5,7 +5,7 @@ Law: while an hour is shown again, all of it says what is shown, and nothing of 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout
 
 from core.cozy.decisions import Decision
@@ -17,6 +17,7 @@ from gui.cozy.words import hour_name, sheet_title
 from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Card, scrolled
 from gui.parts.keyed_window import BACK
+from gui.parts.layout import Scaled, spaced
 from gui.parts.theme import px
 from gui.words.words import words
 
@@ -24,7 +25,7 @@ _LOG = 90
 """The least height of what was done."""
 
 
-class LookPanel(Card):
+class LookPanel(Scaled, Card):
     """Names the sheet, and offers its film and the way back."""
 
     watched = Signal()
@@ -53,18 +54,11 @@ class LookPanel(Card):
         self._told.addWidget(self.scores)
         self._column.addWidget(scrolled(told, self), 1)
         self._column.addLayout(self._buttons)
-        self._space()
+        self._scale()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._space()
-
-    def _space(self) -> None:
-        self._column.setContentsMargins(px(16), px(14), px(16), px(10))
-        self._column.setSpacing(px(9))
-        self._told.setSpacing(px(9))
+    def _scale(self) -> None:
+        spaced(self._column, (16, 14, 16, 10), 9)
+        spaced(self._told, gap=9)
         self.log.setMinimumHeight(px(_LOG))
 
     def show_sheet(self, owner: str, hour: Turn, now: Turn, *, can_return: bool) -> None:

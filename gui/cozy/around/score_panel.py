@@ -25,6 +25,7 @@ from gui.parts.clock import Glide
 from gui.parts.fills import fill_box
 from gui.parts.focus import paint_focus
 from gui.parts.label import tip
+from gui.parts.layout import Scaled, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -42,7 +43,7 @@ _MOST = 0.4
 """The share of a row that its symbols take at most."""
 
 
-class RowStrip(Painted, QWidget):
+class RowStrip(Scaled, Painted, QWidget):
     """One row: its words, its symbols, what is counted, its points."""
 
     pointed = Signal(bool)
@@ -70,16 +71,10 @@ class RowStrip(Painted, QWidget):
         self.setToolTip(tip(said))
         if is_new and self.isVisible() and not look().is_calm:
             self._fill.start()
-        self._fit()
+        self._scale()
         self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Be as high as this look wants it."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._fit()
-
-    def _fit(self) -> None:
+    def _scale(self) -> None:
         self.setFixedHeight(self.sizeHint().height())
 
     def _named(self) -> dict[str, object]:
@@ -185,7 +180,7 @@ class RowStrip(Painted, QWidget):
         super().focusOutEvent(event)
 
 
-class ScorePanel(QWidget):
+class ScorePanel(Scaled, QWidget):
     """Three rewards, the penalty and the total."""
 
     pointed = Signal()
@@ -215,17 +210,10 @@ class ScorePanel(QWidget):
         self._was_preview = False
         self._count = Glide(self, _COUNT_MS, 0, 0)
         self._count.valueChanged.connect(self._show_count)
-        self._space()
+        self._scale()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the letters of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._space()
-
-    def _space(self) -> None:
-        self._head.setContentsMargins(px(6), 0, px(4), 0)
-        self._head.setSpacing(px(20))
+    def _scale(self) -> None:
+        spaced(self._head, (6, 0, 4, 0), 20)
         self.hour.setWordWrap(look().size > _LARGE)
         self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent() + px(4))
 

@@ -20,8 +20,9 @@ from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.words import hour_name, region_words
 from gui.parts.clock import Glide
 from gui.parts.headline import fitting
+from gui.parts.layout import Scaled, spaced
 from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
+from gui.parts.theme import Type, font, look
 from gui.words.words import counted, words
 
 _TUMBLE_MS, _TURNS = 600, 9
@@ -31,7 +32,7 @@ _LEAST_POINTS = 12.0
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
 
-class DicePanel(QWidget):
+class DicePanel(Scaled, QWidget):
     """Shows the hour and its dice, and offers what may be done with them."""
 
     asked = Signal()
@@ -66,13 +67,7 @@ class DicePanel(QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
-        self._space()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._space()
+        self._scale()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say the hour in letters that fit, also where the dice take room from it."""
@@ -96,14 +91,14 @@ class DicePanel(QWidget):
         ]
         self.said.setText("\n".join(filter(None, lines)))
 
-    def _space(self) -> None:
+    def _scale(self) -> None:
         is_stacked = look().text >= _STACKED
         self._grid.removeItem(self._column)
         self._grid.removeItem(self._row)
         self._grid.addLayout(self._column, 0, 0)
         self._grid.addLayout(self._row, 1 if is_stacked else 0, 0 if is_stacked else 1)
-        self._row.setSpacing(px(8))
-        self._column.setContentsMargins(px(8), 0, 0, 0)
+        spaced(self._row, gap=8)
+        spaced(self._column, (8, 0, 0, 0))
 
     def show_dice(
         self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision], owner: str = ""

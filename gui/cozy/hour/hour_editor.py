@@ -7,7 +7,7 @@ the card moves when the question changes.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import Decision, Pass, PlaceWorm
@@ -34,12 +34,13 @@ from gui.cozy.words import space_words
 from gui.parts.button import Button
 from gui.parts.card import Card
 from gui.parts.focus import keys_lead
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.scroll import Scroll
-from gui.parts.theme import look, px
+from gui.parts.theme import look
 from gui.words.words import sentence, words
 
 
-class HourEditor(Card):
+class HourEditor(LaidOut, Card):
     """Plays our hour: holds the option that is tried, and whether a warning was read."""
 
     changed = Signal()
@@ -75,7 +76,7 @@ class HourEditor(Card):
         self._slot.addWidget(self.options)
         self._slot.addWidget(self.tools)
         inside = QWidget()
-        self._parts = QVBoxLayout(inside)
+        self._parts = spaced(QVBoxLayout(inside), (16, 14, 16, 0), 8)
         for part in (self.dice, slot, self.question, self.scores):
             self._parts.addWidget(part)
         self._parts.addStretch(1)
@@ -90,25 +91,15 @@ class HourEditor(Card):
         column.setSpacing(0)
         column.addWidget(self._area, 1)
         column.addWidget(self.row)
-        self._space()
-
-    def _space(self) -> None:
-        self._parts.setContentsMargins(px(16), px(14), px(16), 0)
-        self._parts.setSpacing(px(8))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
+        """Lay the cards anew in a new look, once all have taken it."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
-            self._space()
-            QTimer.singleShot(0, self, self._give_way)  # once all have taken it
+            QTimer.singleShot(0, self, self._lay_out)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Let the cards give way before the rows are below the fold."""
-        super().resizeEvent(event)
-        self._give_way()
-
-    def _give_way(self) -> None:
         room = self.height() - self.row.sizeHint().height()
         for lines in LINES:
             self.options.spread(lines)

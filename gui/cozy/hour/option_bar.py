@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
@@ -22,6 +22,7 @@ from gui.cozy.words import either, kind_words, letter, with_article
 from gui.parts.art import paint_icon
 from gui.parts.fills import fill_disc
 from gui.parts.label import tip
+from gui.parts.layout import LaidOut
 from gui.parts.theme import Type, font, look, px
 from gui.words.words import marked, words
 
@@ -145,7 +146,7 @@ def _paint_plus(painter: QPainter, frame: QRectF) -> None:
     paint_icon(painter, "plus", disc.adjusted(inset, inset, -inset, -inset), now.onact)
 
 
-class OptionBar(QWidget):
+class OptionBar(LaidOut, QWidget):
     """One card for each option: side by side, or below each other where the words want it."""
 
     chosen = Signal(type)
@@ -197,9 +198,8 @@ class OptionBar(QWidget):
             card.lines = lines
             card.updateGeometry()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Lay the cards so that each name fits."""
-        super().resizeEvent(event)
         widest = max(card.minimumSizeHint().width() for card in self.buttons.values())
         is_narrow = len(self.buttons) * (widest + _GAP) > self.width()
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

@@ -1,13 +1,14 @@
 """The foot of our hour: undo, redo, pass, and the big button "Sign the hour"."""
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from gui.cozy.hour.draft import Draft
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.button import Button, IconButton, Kind
 from gui.parts.focus import RING, paint_focus
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.theme import look, px
 from gui.parts.tokens import TILE
 from gui.words.words import words
@@ -35,7 +36,7 @@ class TileButton(IconButton):
         paint_focus(painter, self, face, corner)
 
 
-class SignRow(QWidget):
+class SignRow(LaidOut, QWidget):
     """The buttons for undo and signing; the draft says which of them can be pressed."""
 
     signed = Signal()
@@ -51,7 +52,7 @@ class SignRow(QWidget):
         self.do_pass = Button(words("Pass"), Kind.QUIET)
         self.sign = Button(words("Sign the hour"), Kind.BIG, "pen")
         self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._row = QHBoxLayout(self)
+        self._row = spaced(QHBoxLayout(self), (12, 0, 13, 6), 0)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         for key in (self.undo, self.redo, self.do_pass):
             self._row.addWidget(key)
@@ -65,17 +66,6 @@ class SignRow(QWidget):
         self.do_pass.chosen.connect(self.passed)
         self.sign.chosen.connect(self.signed)
         self._said = ""
-        self._space()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._space()
-
-    def _space(self) -> None:
-        self._row.setContentsMargins(px(12), 0, px(13), px(6))
-        self._row.setSpacing(0)
 
     def _undo(self) -> None:
         self._draft.undo()
@@ -97,14 +87,10 @@ class SignRow(QWidget):
         self.sign.bar(waits or self._unsigned(asked, can_sign=can_sign), hint)
         is_asked_again = is_warned and not waits
         self._said = words("Sign anyway") if is_asked_again else words("Sign the hour")
-        self._fit()
+        self._lay_out()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Say it shortly where there is little room."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
         self.sign.setText(self._said)
         if self._row.sizeHint().width() > self.width():
             self.sign.setText(words("Sign"))

@@ -25,6 +25,7 @@ from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.organ import paint_organ
 from gui.cozy.why_not import kind_why_not
 from gui.cozy.words import kind_words
+from gui.parts.layout import spaced
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.words.words import words
@@ -67,7 +68,7 @@ class ToolBar(QWidget):
             if item is not None and (widget := item.widget()):
                 widget.hide()
                 widget.deleteLater()
-        self._row.setSpacing(px(4))
+        spaced(self._row, gap=4)
         self.buttons, self.kinds, self.finishing = [], (), {}
         if isinstance(tool, AddingTool):
             self._offer_kinds(tool)

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from core.bots.choose import Choice
@@ -21,6 +21,7 @@ from gui.parts.chip import Chip
 from gui.parts.focus import RING
 from gui.parts.game_view import Wish
 from gui.parts.keyed_window import BACK
+from gui.parts.layout import LaidOut
 from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
@@ -61,7 +62,7 @@ class Moment(NamedTuple):
         return [one for one in found if 1 <= one.step <= last and one.seat in seats]
 
 
-class BranchPage(QWidget):
+class BranchPage(LaidOut, QWidget):
     """Shows a branch and plays it on; each choice of the person is kept beside the log."""
 
     left = Signal()
@@ -236,11 +237,6 @@ class BranchPage(QWidget):
         self.undo.bar("" if can_undo else words("You have not chosen anything here yet."), said)
 
     # -- where everything lies --------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the page with the table, and lay the rest below its badges."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         margin, ring, top = px(MARGIN), px(RING), px(_TOP)

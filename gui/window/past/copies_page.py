@@ -6,12 +6,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QPainter, QPixmap, QResizeEvent
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.chip import Chip, Tone
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
@@ -49,7 +50,7 @@ class _Pair(NamedTuple):
     found: Comparison
 
 
-class CopiesPage(Page):
+class CopiesPage(LaidOut, Page):
     """Compares copies each to all; what can be read is named, and so is what cannot."""
 
     left = Signal()
@@ -124,9 +125,7 @@ class CopiesPage(Page):
 
     def _show(self) -> None:
         ground = Bare()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
-        column.setSpacing(px(MARGIN))
+        column = spaced(QVBoxLayout(ground), (MARGIN, SMALL, MARGIN, WIDE), MARGIN)
         column.addWidget(self._table())
         pairs = self._pairs()
         for pair in pairs:
@@ -142,10 +141,7 @@ class CopiesPage(Page):
     def _table(self) -> QWidget:
         """Return each copy with its verdict."""
         card = Card()
-        grid = QGridLayout(card)
-        grid.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
-        grid.setHorizontalSpacing(px(MARGIN))
-        grid.setVerticalSpacing(px(TIGHT))
+        grid = spaced(QGridLayout(card), (WIDE, MARGIN, WIDE, MARGIN), (MARGIN, TIGHT))
         for column, said in enumerate((words("Copy"), words("By itself"))):
             grid.addWidget(role_label("strong", said), 0, column)
         for at, copy in enumerate(self._copies):
@@ -161,8 +157,7 @@ class CopiesPage(Page):
     def _card(self, pair: _Pair) -> QWidget:
         """Return how two copies stand to each other, with their boards where they part."""
         card = Card()
-        column = QVBoxLayout(card)
-        column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+        column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN))
         head = QHBoxLayout()
         numbers = [self._copies.index(one) + 1 for one in (pair.first, pair.second)]
         head.addWidget(
@@ -178,8 +173,7 @@ class CopiesPage(Page):
         column.addWidget(brief, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(role_label("", pair.found.said))
         if pair.found.copies not in {Copies.OTHER_GAME, Copies.EQUAL}:
-            boards = QHBoxLayout()
-            boards.setSpacing(px(GAP))
+            boards = spaced(QHBoxLayout(), gap=GAP)
             for copy in (pair.first, pair.second):
                 place = QVBoxLayout()
                 board = _Board(copy, pair.found.step + 1)
@@ -188,11 +182,6 @@ class CopiesPage(Page):
                 boards.addLayout(place, 1)
             column.addLayout(boards)
         return card
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the title and what is below it."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         top = px(_TOP)
@@ -227,8 +216,7 @@ class _Board(Painted, QLabel):
 
 def _unread_card(unread: Unread) -> QWidget:
     card = Card()
-    column = QVBoxLayout(card)
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN))
     column.addWidget(role_label("name", _name(unread.path)))
     column.addWidget(role_label("", unread.said))
     return card

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
 
 from gui.game_ui import known_ui
@@ -13,6 +13,7 @@ from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
@@ -31,7 +32,7 @@ _CODES = 5
 """How many buttons of rules stand side by side."""
 
 
-class FairPage(Page):
+class FairPage(LaidOut, Page):
     """Shows what was checked; "Show me" opens the proof beside it."""
 
     asked = Signal(About)
@@ -84,11 +85,6 @@ class FairPage(Page):
         self.proof.show()
         self._lay_out()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards in as many columns as there is room for."""
-        super().resizeEvent(event)
-        self._lay_out()
-
     def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
         left = lie_head(self._back, self._title)
@@ -100,7 +96,7 @@ class FairPage(Page):
             self.proof.setGeometry(right, top, wide, self.height() - top - margin)
         self._scroll.setGeometry(0, top - px(SMALL), right, self.height() - top + px(SMALL))
         self._grid.setContentsMargins(margin, px(SMALL), margin, px(WIDE))
-        self._grid.setSpacing(px(GAP))
+        spaced(self._grid, gap=GAP)
         room = right - 2 * margin
         columns = max(1, min(3, room // px(_LEAST)))
         for at, card in enumerate(self._cards):
@@ -121,7 +117,7 @@ class _CheckCard(Card):
         inside = px(RING + GAP)
         told, column = QVBoxLayout(), QVBoxLayout(self)
         told.setContentsMargins(inside, 0, 0, 0)
-        told.setSpacing(px(SMALL))
+        spaced(told, gap=SMALL)
         told.addWidget(self._number)
         told.addWidget(role_label("name", check.title))
         told.addWidget(role_label("quiet", check.said))
@@ -202,8 +198,7 @@ class Proof(Card):
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._scroll = scroll
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(MARGIN), px(TIGHT), px(MARGIN))
+        column = spaced(QVBoxLayout(self), (WIDE, MARGIN, TIGHT, MARGIN))
         column.addWidget(self._heading)
         column.addWidget(scroll, 1)
         self._codes = QHBoxLayout()

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card, Shadow
+from gui.parts.layout import spaced
 from gui.parts.pictures import part_of
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -43,15 +44,12 @@ class Filming(Card):
         self._bar.setFixedHeight(px(TIGHT))
         halt = Button(words("Stop"), Kind.SECOND, "x")
         halt.clicked.connect(self.stop)
-        told = QVBoxLayout()
-        told.setSpacing(px(SMALL))
+        told = spaced(QVBoxLayout(), gap=SMALL)
         told.addStretch(1)
         told.addWidget(role_label("strong", words("The clip is being drawn.")))
         told.addWidget(self._bar)
         told.addStretch(1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(MARGIN), px(SMALL), px(SMALL), px(SMALL))
-        row.setSpacing(px(SMALL))
+        row = spaced(QHBoxLayout(self), (MARGIN, SMALL, SMALL, SMALL), SMALL)
         row.addLayout(told, 1)
         row.addWidget(halt)
         self.hide()

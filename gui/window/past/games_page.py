@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.game_ui import GAMES, game_of
@@ -16,6 +16,7 @@ from gui.parts.clock import Timer
 from gui.parts.controls import Field, Tabs
 from gui.parts.dialog import ask
 from gui.parts.focus import RING
+from gui.parts.layout import LaidOut
 from gui.parts.news import Toast
 from gui.parts.painted import Painted
 from gui.parts.pictures import ask_and_save, save_bytes
@@ -60,7 +61,7 @@ class Shown(NamedTuple):
     order: Order
 
 
-class GamesPage(Page):
+class GamesPage(LaidOut, Page):
     """Shows the saved games while a thread judges them, so that the window never waits."""
 
     resumed = Signal(Path)
@@ -350,11 +351,6 @@ class GamesPage(Page):
         self._toast.say(words("Deleted"), "check")
 
     # -- room -------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         margin, ring, top = px(MARGIN), px(RING), px(_TOP)

@@ -6,12 +6,13 @@ Law: nothing is wrong with such a file, and nobody is to blame: no red, no torn 
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Card, Page
 from gui.parts.fills import fill_box
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.scroll import Scroll
@@ -30,7 +31,7 @@ _SCREEN = (78, 54)
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class NewerCards(Page):
+class NewerCards(LaidOut, Page):
     """Three ways on, side by side, or below each other where there is little room."""
 
     def __init__(self) -> None:
@@ -93,15 +94,14 @@ class NewerCards(Page):
             ),
         )
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Lay the cards beside each other, or below where they have too little room."""
-        super().resizeEvent(event)
         top, margin = px(_TOP), px(MARGIN)
         self._scroll.setGeometry(0, top, self.width(), max(0, self.height() - top))
         is_wide = self.width() >= 3 * px(_LEAST)
         side = QHBoxLayout.Direction.LeftToRight if is_wide else QHBoxLayout.Direction.TopToBottom
         self._row.setDirection(side)
-        self._row.setSpacing(px(WIDE))
+        spaced(self._row, gap=WIDE)
         self._row.setContentsMargins(margin, px(_BADGE) // 2, margin, px(WIDE))
 
 
@@ -112,9 +112,7 @@ class _Way(Card):
         super().__init__()
         self._number = number
         self._heading, self._said = role_label("heading"), role_label("")
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
-        self._column.setSpacing(px(SMALL))
+        self._column = spaced(QVBoxLayout(self), (WIDE, MARGIN, WIDE, MARGIN), SMALL)
         self._column.addWidget(_Picture(paint))
         self._column.addSpacing(px(GAP))
         self._column.addWidget(self._heading)

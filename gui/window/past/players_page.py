@@ -8,7 +8,6 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
 from core.table.naming import plain_name
@@ -16,6 +15,7 @@ from gui.parts.bars import Bar, Bars
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.parts.chip import Chip, Tone
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.theme import px
@@ -37,7 +37,7 @@ _CARDS_MAX = 60
 """More cards nobody reads; the command tells of everybody."""
 
 
-class PlayersPage(Page):
+class PlayersPage(LaidOut, Page):
     """Shows each player once all saved games are looked at, in a thread."""
 
     left = Signal()
@@ -199,21 +199,14 @@ class PlayersPage(Page):
     def _lay(self, cards: list[Card]) -> None:
         """Show *cards* in place of the earlier ones."""
         ground = Bare()
-        column = QVBoxLayout(ground)
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(px(GAP))
+        column = spaced(QVBoxLayout(ground), (MARGIN, SMALL, MARGIN, WIDE))
+        self._grid = spaced(QGridLayout(), gap=GAP)
         column.addLayout(self._grid)
         column.addStretch(1)
         self._cards = cards
         self._lay_out()
         self._scroll.setWidget(ground)
         ground.setAutoFillBackground(False)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards in as many columns as there is room for."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
@@ -228,8 +221,7 @@ class PlayersPage(Page):
 
 def _blank() -> tuple[Card, QVBoxLayout]:
     card = Card()
-    column = QVBoxLayout(card)
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
+    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN))
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     return card, column
 
@@ -257,9 +249,7 @@ def _card_of(
     """Return the card of *player*, who is one of *players*, and what lies on it."""
     card, column = _blank()
     _name(column, player, players, own)
-    numbers = QGridLayout()
-    numbers.setHorizontalSpacing(px(MARGIN))
-    numbers.setVerticalSpacing(px(SMALL))
+    numbers = spaced(QGridLayout(), gap=(MARGIN, SMALL))
     numbers.setColumnStretch(0, 1)
     for at, (what, value) in enumerate(_numbers(player, players)):
         numbers.addWidget(role_label("", what), at, 0)
@@ -268,8 +258,7 @@ def _card_of(
         number.setWordWrap(False)
         numbers.addWidget(number, at, 1)
     column.addLayout(numbers)
-    charts = QHBoxLayout()
-    charts.setSpacing(px(WIDE))
+    charts = spaced(QHBoxLayout(), gap=WIDE)
     faces = [Bar(face, times) for face, times in sorted(player.faces.items())]
     places = [Bar(f"{place}.", times) for place, times in sorted(player.places.items())]
     for heading, bars in ((words("Bids"), faces), (words("Places"), places)):
@@ -284,8 +273,7 @@ def _name(
     column: QVBoxLayout, player: Player, players: Sequence[Player], own: bytes | None
 ) -> None:
     """Add to *column* who *player* is: the name, and the keys where names do not say it."""
-    head = QHBoxLayout()
-    head.setSpacing(px(GAP))
+    head = spaced(QHBoxLayout(), gap=GAP)
     head.addWidget(role_label("heading", player.name), 1)
     if own in player.keys:
         head.addWidget(Chip(words("you"), Tone.ON))

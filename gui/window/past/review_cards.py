@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QResizeEvent
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import Worn
@@ -12,6 +12,7 @@ from gui.parts.card import Bare, Card
 from gui.parts.chip import Tone, paint_chip
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.miniature import Paint
 from gui.parts.role_label import role_label
 from gui.parts.sentence import Sentence
@@ -37,17 +38,15 @@ Worms = Sequence[Worn]
 """What is worn by seat."""
 
 
-class Rows(Bare):
+class Rows(LaidOut, Bare):
     """Lays cards below each other, and beside each other where there is room."""
 
     def __init__(self) -> None:
         super().__init__()
         self._cards: list[tuple[QWidget, int]] = []
         self._was_wide: bool | None = None
-        self._column = column = QVBoxLayout(self)
-        column.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(WIDE))
-        self._grid = QGridLayout()
-        self._grid.setSpacing(px(MARGIN))
+        self._column = column = spaced(QVBoxLayout(self), (MARGIN, SMALL, MARGIN, WIDE))
+        self._grid = spaced(QGridLayout(), gap=MARGIN)
         for part in range(PARTS):
             self._grid.setColumnStretch(part, 1)
         column.addLayout(self._grid)
@@ -82,18 +81,15 @@ class Rows(Bare):
             self._grid.addWidget(card, row, part, 1, wide)
             part += wide
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Take one row or two."""
-        super().resizeEvent(event)
         self.lay_out(self.width())
 
 
 def blank_card() -> tuple[Card, QVBoxLayout]:
     """Return an empty card, and the column in which its parts lie."""
     card = Card()
-    column = QVBoxLayout(card)
-    column.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
-    column.setSpacing(px(TIGHT))
+    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN), TIGHT)
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     return card, column
 
@@ -109,8 +105,7 @@ def legend_card(said: str, more: str) -> Card:
     """Return the card that tells what numbers and marks of the rounds are, and what is *more*."""
     card, column = blank_card()
     column.addWidget(role_label("", said))
-    row = QHBoxLayout()
-    row.setSpacing(px(GAP))
+    row = spaced(QHBoxLayout(), gap=GAP)
     for mark, cell in (
         (words("The bid that was made"), Cell(24, 21, is_made=True, is_best=False)),
         (words("The best face"), Cell(31, 28, is_made=False, is_best=True)),

@@ -5,13 +5,12 @@ from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtGui import QResizeEvent
-
 from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scroll_by_keys, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Tabs
 from gui.parts.game_view import Sound
+from gui.parts.layout import LaidOut
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
@@ -51,7 +50,7 @@ class Ways(NamedTuple):
     open_table: Callable[[], object]
 
 
-class SeasonPage(Page):
+class SeasonPage(LaidOut, Page):
     """Shows a season once all saved games are looked at, in a thread."""
 
     def __init__(self, shell: Shell, called: Callable[[], Called], ways: Ways) -> None:
@@ -175,11 +174,6 @@ class SeasonPage(Page):
             self._shell.toast(words("Saved: {path}", path=path))
 
     # -- room -------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         """Lay the table at the left, the cards at the right, the tray at the foot."""

@@ -5,8 +5,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core.table.agreed import NUDGES_S, Agreed
 from gui.parts.controls import Switch, Tabs
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.role_label import role_label
-from gui.parts.theme import px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.words.words import words
 
@@ -21,9 +21,7 @@ class AgreedRows(QWidget):
         self.coach = Switch()
         self.coach.setAccessibleName(words("A coach for everybody"))
         self.coach.setChecked(agreed.coach)
-        rows = QVBoxLayout(self)
-        rows.setContentsMargins(0, px(SMALL), 0, px(SMALL))
-        rows.setSpacing(px(MARGIN))
+        rows = spaced(QVBoxLayout(self), (0, SMALL, 0, SMALL), MARGIN)
         nudge = words("A worm that has not chosen by then yawns and is nudged. It loses nothing.")
         rows.addLayout(_row(words("A gentle nudge"), nudge, self.nudge))
         coach = words("All may ask how a strong bot sees their choice.")
@@ -42,7 +40,7 @@ def _row(name: str, said: str, chooser: QWidget) -> QHBoxLayout:
     lines.setSpacing(0)
     lines.addWidget(title)
     lines.addWidget(role_label("quiet", said))
-    row.setSpacing(px(MARGIN))
+    spaced(row, gap=MARGIN)
     row.addLayout(lines, 1)
     row.addWidget(chooser)
     return row

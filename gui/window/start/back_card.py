@@ -5,7 +5,7 @@ from __future__ import annotations  # the types of what is imported late, for a 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.label import Label
+from gui.parts.layout import LaidOut, Scaled
 from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
@@ -28,8 +29,6 @@ from gui.words.words import counted, words
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QResizeEvent
-
     from core.table.looks import Worn
     from gui.report.saved import Saved
 
@@ -40,7 +39,7 @@ _LETTERS = 16
 """How many letters of the heading have to fit beside the board."""
 
 
-class BackCard(Card):
+class BackCard(Scaled, LaidOut, Card):
     """Stands first in the room while the others play a game of ours without us."""
 
     def __init__(self, resume: Callable[[Path], object]) -> None:
@@ -116,17 +115,6 @@ class BackCard(Card):
         self._grid.addWidget(self._faces, *((2, 0, 1, 2) if is_tall else (1, 0)))
         self._grid.addWidget(self.button, *((3, 0, 1, 2) if is_tall else (1, 1)))
         self._grid.setColumnStretch(1, 1)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay it out anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
     def paint_paper(self, painter: QPainter) -> None:
         """Paint the paper with the ring of what comes first."""

@@ -1,9 +1,10 @@
 """A join code typed in four groups that fill themselves, whatever way the letters come."""
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from gui.parts.layout import Scaled, spaced
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP
 from gui.words.words import words
@@ -15,7 +16,7 @@ _READ_AS = str.maketrans("OIL", "011", " -\t\n.,;:")
 """What looks alike, and what stands between the letters."""
 
 
-class CodeFields(QWidget):
+class CodeFields(Scaled, QWidget):
     """Four fields of five letters; `text` is the code as far as it is typed."""
 
     changed = Signal()
@@ -76,18 +77,11 @@ class CodeFields(QWidget):
 
     def _scale(self) -> None:
         """Lay the fields in a row, or in two if their letters need it."""
-        self._grid.setHorizontalSpacing(px(GAP))
-        self._grid.setVerticalSpacing(px(GAP))
+        spaced(self._grid, gap=(GAP, GAP))
         columns = _FIELDS if look().text <= 1.4 * look().art + 0.2 else _FIELDS // 2
         for place, field in enumerate(self.fields):
             field.scale()
             self._grid.addWidget(field, place // columns, place % columns)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the sizes of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
 
 class _Field(QLineEdit):

@@ -10,6 +10,7 @@ from gui.parts.card import scrolled
 from gui.parts.controls import Choice, Stepper, Switch
 from gui.parts.dialog import Dialog
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, SMALL, TIGHT
@@ -106,9 +107,7 @@ class EveningSheet(Dialog):
 
     def _lay_out_row(self) -> None:
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, px(SMALL), 0, 0)
-        column.setSpacing(px(TIGHT))
+        column = spaced(QVBoxLayout(inside), (0, SMALL, 0, 0), TIGHT)
         for said, what in (
             (words("Games"), self._games),
             (words("Editions"), self._turn),
@@ -119,13 +118,12 @@ class EveningSheet(Dialog):
             label.setProperty("role", "name")
             label.setVisible(what is not self._turn or self._has_turns)
             what.setVisible(what is not self._turn or self._has_turns)
-            row.setSpacing(px(GAP))
+            spaced(row, gap=GAP)
             row.addWidget(label, 1)
             row.addWidget(what)
             column.addLayout(row)
         for switch in (self._drop, self._average, self._bots):
-            row = QHBoxLayout()
-            row.setSpacing(px(GAP))
+            row = spaced(QHBoxLayout(), gap=GAP)
             row.addWidget(role_label("", switch.accessibleName()), 1)
             row.addWidget(switch)
             column.addLayout(row)

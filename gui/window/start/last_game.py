@@ -5,13 +5,14 @@ from __future__ import annotations  # the types of what is imported late, for a 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
+from gui.parts.layout import LaidOut, Scaled
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -28,8 +29,6 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from PySide6.QtGui import QResizeEvent
-
     from gui.report.saved import Saved
     from net.protocol.packets import Terms
     from net.protocol.snapshot import PersonHere
@@ -42,7 +41,7 @@ _LETTERS = 19
 """How many letters of a line have to fit beside the button."""
 
 
-class LastGame(Card):
+class LastGame(Scaled, LaidOut, Card):
     """Guards that it offers only a game that can go on now."""
 
     found = Signal()
@@ -153,9 +152,8 @@ class LastGame(Card):
         self.setMinimumHeight(px(_HIGH))
         self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Put the button below words that need its room, and both below a board that does."""
-        super().resizeEvent(event)
         beside = self._board.sizeHint().width() + self.button.sizeHint().width() + 4 * px(MARGIN)
         is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
         least = self._board.sizeHint().width() + self.chip.sizeHint().width() + 4 * px(MARGIN)
@@ -163,12 +161,6 @@ class LastGame(Card):
         self._grid.addWidget(self._words, *((1, 0, 1, 3) if is_narrow else (0, 1)))
         row = 2 if is_narrow else 1
         self._grid.addWidget(self.button, *((row, 0, 1, 3) if is_tall else (0, 2)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
 
 def _here_words(here: Sequence[str], names: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations  # the types of what the first picture does n
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
@@ -14,6 +14,7 @@ from gui.parts.art import paint_icon
 from gui.parts.card import Card
 from gui.parts.clock import Timer
 from gui.parts.focus import paint_focus, paint_ring
+from gui.parts.layout import LaidOut, Scaled, spaced
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, px
 from gui.parts.tokens import CARD, GAP, SMALL, TILE
@@ -22,7 +23,7 @@ from gui.words.troubles import trouble_words
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
     from core.table.looks import Worn
@@ -33,7 +34,7 @@ _HIGH, _FACE = 76, 21
 _LEFT, _RIGHT, _PEN = 80, 64, 22
 
 
-class NameCard(Card):
+class NameCard(Scaled, LaidOut, Card):
     """Guards that only an allowed name is told."""
 
     renamed = Signal(str)
@@ -90,9 +91,8 @@ class NameCard(Card):
         self.face.worm = worm
         self.face.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Put the face before the name."""
-        super().resizeEvent(event)
         side = round(px(_LEFT) - px(SMALL))
         self.face.setGeometry(px(SMALL), (self.height() - side) // 2, side, side)
 
@@ -133,7 +133,7 @@ class NameCard(Card):
             self.said.style().polish(self.said)
 
     def _scale(self) -> None:
-        self._row.setContentsMargins(px(_LEFT), px(GAP), px(_RIGHT), px(GAP))
+        spaced(self._row, (_LEFT, GAP, _RIGHT, GAP))
         self.setMinimumHeight(px(_HIGH))
         self.field.setFixedHeight(QFontMetrics(font(Type.BIG_BUTTON)).height())
 
@@ -151,12 +151,6 @@ class NameCard(Card):
     def mousePressEvent(self, _event: QMouseEvent) -> None:
         """Let the name be typed: all of the card is its target."""
         self.edit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
 
 class _Face(Touch):

@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -23,6 +23,7 @@ from gui.parts.crawl import paint_worm
 from gui.parts.dialog import Dialog
 from gui.parts.fills import fill_box
 from gui.parts.headline import Headline
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
@@ -48,7 +49,7 @@ class Network(NamedTuple):
     """What the network check has found; None while it runs."""
 
 
-class NetworkPage(Page):
+class NetworkPage(LaidOut, Page):
     """Joins by code and examines the network; a mistyped code is refused before it is tried."""
 
     asked = Signal(JoinByCode)
@@ -87,7 +88,7 @@ class NetworkPage(Page):
         self._letters, self._picture = CodeLetters("own-code"), Qr(_QR)
         self._others = role_label("small")
         row, card = QHBoxLayout(), QVBoxLayout(self._here)
-        row.setSpacing(px(WIDE))
+        spaced(row, gap=WIDE)
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
@@ -125,13 +126,12 @@ class NetworkPage(Page):
         self._check = Button(words("Check again"), Kind.QUIET, "turn")
         self._check.chosen.connect(self.check)
         head, card = QHBoxLayout(), QVBoxLayout(self._hearing)
-        head.setContentsMargins(px(GAP), 0, 0, 0)
-        head.setSpacing(px(GAP))
+        spaced(head, (GAP, 0, 0, 0), GAP)
         head.addWidget(role_label("heading", words("Do we hear each other?")))
         head.addWidget(self._state)
         head.addStretch(1)
         head.addWidget(self._check)
-        card.setContentsMargins(px(GAP), px(TIGHT), px(GAP), px(GAP))
+        spaced(card, (GAP, TIGHT, GAP, GAP))
         card.setSpacing(px(SMALL) - 1)
         card.addLayout(head)
         self._rows = QVBoxLayout()
@@ -255,16 +255,11 @@ class NetworkPage(Page):
         due = sum(row.weight is Weight.DUE for row in rows)
         said = counted(due, "{count} thing to do", "{count} things to do")
         self._state.become(said if due else words("All is well"), Tone.AMBER if due else Tone.GOOD)
-        QTimer.singleShot(0, self, self._place)  # once the rows know how high they are
+        QTimer.singleShot(0, self, self._lay_out)  # once the rows know how high they are
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         inside = px(WIDE)
         for card, top, foot in (
@@ -274,9 +269,9 @@ class NetworkPage(Page):
             layout = card.layout()
             assert layout is not None
             layout.setContentsMargins(inside, px(top), inside, px(foot))
-            layout.setSpacing(px(2))
-        self._left.setSpacing(px(MARGIN))
-        self._columns.setSpacing(px(MARGIN))
+            spaced(layout, gap=2)
+        spaced(self._left, gap=MARGIN)
+        spaced(self._columns, gap=MARGIN)
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
@@ -289,7 +284,7 @@ class NetworkPage(Page):
         )
         for card in (self._here, self._there):
             card.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else max(least, px(_LEFT)))
-        self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(SMALL))
+        spaced(self._columns, (MARGIN, SMALL, MARGIN, SMALL))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
         high = self._body.heightForWidth(width)
@@ -310,8 +305,7 @@ class _RowCard(Painted, QFrame):
         self._row = row
         grid = QGridLayout(self)
         grid.setContentsMargins(px(MARGIN) - 2, px(GAP) - 3, px(MARGIN), px(GAP) - 3)
-        grid.setHorizontalSpacing(px(MARGIN))
-        grid.setVerticalSpacing(0)
+        spaced(grid, gap=(MARGIN, 0))
         grid.addWidget(_Disc(row.weight), 0, 0)
         lines = QVBoxLayout()
         lines.setSpacing(0)

@@ -8,6 +8,7 @@ from core.table.trouble import Trouble
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free, paint_worm
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -34,9 +35,7 @@ class NobodyCard(Card):
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.said.setWordWrap(True)
         self.button = Button(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
-        column.setSpacing(px(SMALL))
+        column = spaced(QVBoxLayout(self), (WIDE, WIDE, WIDE, WIDE), SMALL)
         column.addStretch(4)
         self._worm = _Worm()
         column.addWidget(self._worm)

@@ -24,6 +24,7 @@ from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.headline import Headline
 from gui.parts.label import Label
+from gui.parts.layout import spaced
 from gui.parts.miniature import Miniature
 from gui.parts.painted import Painted
 from gui.parts.pick import Ground, Pick, PickCard
@@ -319,7 +320,7 @@ class OpenPage(Page):
         self._heads.setContentsMargins(
             px(20), px(SMALL if is_small else MARGIN + 3), margin, px(0 if is_small else 2)
         )
-        self._heads.setSpacing(px(GAP))
+        spaced(self._heads, gap=GAP)
         self._foot.setContentsMargins(margin, 0, margin, 0)
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
@@ -405,11 +406,11 @@ class _GameCard(PickCard):
         self._words.setContentsMargins(
             0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
         )
-        self._words.setSpacing(px(TIGHT))
+        spaced(self._words, gap=TIGHT)
         self._column.setSpacing(SMALL if look().art >= 1 else 0)
-        self._chips.setSpacing(px(TIGHT))
+        spaced(self._chips, gap=TIGHT)
         self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)
-        self._row.setSpacing(px(20))
+        spaced(self._row, gap=20)
         self.setMinimumHeight(px(_GAME[is_small]))
 
     def disc(self) -> QRectF:
@@ -460,13 +461,13 @@ class _Row(Card):
         for group in self._groups:
             line = group.layout()
             assert line is not None
-            line.setSpacing(px(TILE))
+            spaced(line, gap=TILE)
         shown = (one for one in self._measures if one is not None and not one.isHidden())
         parts = [*self._groups, *shown]
         wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(beside if wide < width else below)
-        self._row.setContentsMargins(px(20), px(15), px(20), px(15))
+        spaced(self._row, (20, 15, 20, 15))
         self._row.setSpacing(px(36) if wide < width else px(TIGHT))
 
 

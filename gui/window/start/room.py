@@ -18,6 +18,7 @@ from core.table.looks import shown
 from gui.parts.card import Bare
 from gui.parts.chip import Chip, Tone
 from gui.parts.headline import Headline
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.press import is_pressed, waits, when_let_go
 from gui.parts.shell import Shell
 from gui.parts.theme import Type, px
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QResizeEvent
 
     from gui.report.known import Known
     from gui.window.start.one_more import LeftGame, More
@@ -55,7 +55,7 @@ _FOOT = 56
 CardT = TypeVar("CardT", bound=RoomCard)
 
 
-class RoomHead(QWidget):
+class RoomHead(LaidOut, QWidget):
     """What is above the cards: the heading, and how many others are here."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -76,19 +76,14 @@ class RoomHead(QWidget):
             else words("only you so far")
         )
         self.people.updateGeometry()
-        self._fit()
+        self._lay_out()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave out how many are here where there is no room for it."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def _fit(self) -> None:
+    def _lay_out(self) -> None:
         need = self.heading.sizeHint().width() + self.people.sizeHint().width() + px(GAP)
         self.people.setVisible(need <= self.width())
 
 
-class Room(Bare):
+class Room(LaidOut, Bare):
     """Shows a card for each table and for everybody who sits nowhere."""
 
     joined = Signal(Terms)
@@ -143,7 +138,7 @@ class Room(Bare):
     def be_wide(self, wide: int, bleed: int) -> None:
         """Let the cards be *wide* px, and *bleed* px from our left edge, for their shadows."""
         self._wide, self._bleed = wide, bleed
-        self._column.setSpacing(px(MARGIN))
+        spaced(self._column, gap=MARGIN)
         right = max(0, self.width() - bleed - wide)
         self._column.setContentsMargins(bleed, px(GAP), right, px(_FOOT))
 
@@ -151,9 +146,8 @@ class Room(Bare):
         """Return the height alone: a margin that follows our width may not widen us again."""
         return QSize(0, super().minimumSizeHint().height())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Keep the width of the cards."""
-        super().resizeEvent(event)
         self.be_wide(self._wide, self._bleed)
 
     def look(self, data: Path) -> None:

@@ -17,6 +17,7 @@ from gui.parts.card import Card
 from gui.parts.chip import Chip, Tone
 from gui.parts.focus import RING
 from gui.parts.label import Label
+from gui.parts.layout import LaidOut, Scaled, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QResizeEvent
+    from PySide6.QtGui import QContextMenuEvent, QEnterEvent
 
     from core.table.looks import Worn
     from gui.parts.hats import Who
@@ -48,7 +49,7 @@ class Offered(NamedTuple):
     terms: Terms
 
 
-class RoomCard(Card):
+class RoomCard(Scaled, LaidOut, Card):
     """A card with a picture, words, a button, and a small menu for who is on it."""
 
     avoid_asked = Signal()
@@ -122,9 +123,8 @@ class RoomCard(Card):
 
     def _scale(self) -> None:
         self._grid.setContentsMargins(px(MARGIN), px(SMALL) - 1, px(MARGIN), px(SMALL) - 1)
-        self._grid.setHorizontalSpacing(px(MARGIN))
-        self._grid.setVerticalSpacing(px(SMALL))
-        self.words.setSpacing(px(SMALL))
+        spaced(self._grid, gap=(MARGIN, SMALL))
+        spaced(self.words, gap=SMALL)
         self.setMinimumHeight(px(self._high))
         self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
 
@@ -152,21 +152,14 @@ class RoomCard(Card):
         super().leaveEvent(event)
         self.more.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Keep the dots in the corner; put the button below words that need its room."""
-        super().resizeEvent(event)
         beside = self._picture.sizeHint().width() + self.button.sizeHint().width() + 4 * px(MARGIN)
         is_tall = self.width() - beside < _LETTERS * self.said.fontMetrics().averageCharWidth()
         self._grid.addWidget(self.button, *((1, 0, 1, 3) if is_tall else (0, 2)))
         size, edge = self.more.sizeHint(), px(SMALL)
         top = edge if not self.button.isHidden() else (self.height() - size.height()) // 2
         self.more.setGeometry(self.width() - size.width() - edge, top, size.width(), size.height())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
 
 
 class _More(Button):

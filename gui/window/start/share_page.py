@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QBoxLayout
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.headline import Headline
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.press import waits
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from PySide6.QtGui import QHideEvent, QResizeEvent
+    from PySide6.QtGui import QHideEvent
 
     from net.protocol.handed import Program, Wanted
     from net.protocol.snapshot import LobbySnapshot, PersonHere
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
 _LEFT, _TOP = 420, 84
 
 
-class SharePage(Page):
+class SharePage(LaidOut, Page):
     """Hands the program over while it is shown, and no longer."""
 
     left = Signal()
@@ -128,7 +129,7 @@ class SharePage(Page):
 
     def _what_comes(self, now: Gathering) -> None:
         self._what.show_gathering(now)
-        self._place()
+        self._lay_out()
 
     def _show_choices(self) -> None:
         found = choices(self._now.offers, self._people, self._now.system)
@@ -164,7 +165,7 @@ class SharePage(Page):
         self._what.setVisible(not self._where.is_large)
         self._show_choices()
         self._ask(self._now)
-        self._place()
+        self._lay_out()
 
     def _show_end(self) -> None:
         """Show that nothing is handed over any more, unless we know why already."""
@@ -191,20 +192,15 @@ class SharePage(Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         inside = px(WIDE)
         for card in (self._where, self._what):
             layout = card.layout()
             assert layout is not None
             layout.setContentsMargins(inside, inside - px(SMALL), inside, px(MARGIN))
-            layout.setSpacing(px(SMALL))
-        self._columns.setSpacing(px(MARGIN))
+            spaced(layout, gap=SMALL)
+        spaced(self._columns, gap=MARGIN)
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
         self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
@@ -215,7 +211,7 @@ class SharePage(Page):
         is_narrow = self._where.is_large or not self._fits(width * 0.94 - least)
         self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
         self._where.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else least)
-        self._columns.setContentsMargins(px(MARGIN), px(SMALL), px(MARGIN), px(GAP))
+        spaced(self._columns, (MARGIN, SMALL, MARGIN, GAP))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
         self._body.setMinimumHeight(max(0, self._columns.minimumHeightForWidth(width)))

@@ -17,6 +17,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, scrolled
 from gui.parts.clock import Timer
 from gui.parts.focus import RING
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
-    from PySide6.QtGui import QResizeEvent, QShowEvent
+    from PySide6.QtGui import QShowEvent
 
     from gui.parts.shell import Shell
     from gui.window.start.room import Room
@@ -68,7 +69,7 @@ def _lay_quiet(grid: QGridLayout, quiet: Sequence[Button], wide: int) -> None:
         grid.addWidget(button, at // columns, at % columns, 1, span)
 
 
-class StartPage(Page):
+class StartPage(LaidOut, Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
     relaid = Signal()
@@ -185,7 +186,7 @@ class StartPage(Page):
             self._right_side = scrolled(None, self)
             self._put_room(self._room())
             self._judge_name()
-            self._place()
+            self._lay_out()
         return self._room()
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
@@ -241,7 +242,7 @@ class StartPage(Page):
         is_called = self.room.is_called_back
         first = self._practice if self._leads and self.name.is_named else self._open
         self.setFocusProxy(self.room.back.button if is_called else first)
-        self._place()
+        self._lay_out()
         if is_untouched and self.isVisible():
             self.setFocus()
 
@@ -252,12 +253,7 @@ class StartPage(Page):
         super().showEvent(event)
         self.setFocus()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the columns side by side."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def _lay_out(self) -> None:
         """Lay the columns; where text is larger than the rest, the right one gets more room.
 
         Where the heading has no room beside the icons of the corner it goes below them.
@@ -327,9 +323,7 @@ class StartPage(Page):
         self._logo.be_wide(min(wide, px(424)))
         self._card.setContentsMargins(ring, px(above), ring, px(below))
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
-        self._grid.setContentsMargins(0, px(4), 0, 0)
-        self._grid.setHorizontalSpacing(0)
-        self._grid.setVerticalSpacing(px(3))
+        spaced(self._grid, (0, 4, 0, 0), (0, 3))
         is_called = self._room.made is not None and self._room.made.is_called_back
         self._open.become(Kind.TRAY if is_called or self._leads else Kind.BIG)
         for at, button in enumerate(self._buttons):

@@ -4,13 +4,14 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
+from gui.parts.layout import LaidOut
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -38,7 +39,7 @@ class _Asked(NamedTuple):
     why: str = ""
 
 
-class TournamentPage(Page):
+class TournamentPage(LaidOut, Page):
     """Shows one tournament; whoever waits here sits down as soon as a table is drawn."""
 
     left = Signal()
@@ -222,11 +223,6 @@ class TournamentPage(Page):
         said = bracket_said(here)
         button = "" if winners(here) else words("Waiting")
         return _Asked(said.heading, said.said, button, said.said)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the cards anew."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         top = px(_TOP)

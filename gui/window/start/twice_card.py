@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.hats import Who
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
@@ -32,9 +33,7 @@ class TwiceCard(Card):
         )
         said.setWordWrap(True)
         self.button = Button(words("New key here"), Kind.SECOND, "plus")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(WIDE), px(WIDE), px(WIDE))
-        column.setSpacing(px(SMALL))
+        column = spaced(QVBoxLayout(self), (WIDE, WIDE, WIDE, WIDE), SMALL)
         self._faces = _Faces()
         column.addWidget(self._faces)
         for label in (heading, said):

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -29,6 +29,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.game_view import Sound
 from gui.parts.headline import Headline
+from gui.parts.layout import LaidOut, Scaled, spaced
 from gui.parts.painted import Painted
 from gui.parts.painted_card import LARGE
 from gui.parts.pick import Ground, PickCard
@@ -54,7 +55,7 @@ _ROW, _ROW_LARGE = 6, 3
 _BETWEEN = 10
 
 
-class WormPage(Page):
+class WormPage(Scaled, LaidOut, Page):
     """Shows our worm large, and all that it may wear."""
 
     left = Signal()
@@ -79,7 +80,7 @@ class WormPage(Page):
         inside = Bare()
         row = QHBoxLayout(inside)
         row.setContentsMargins(margins(MARGIN, TIGHT, MARGIN, MARGIN))
-        row.setSpacing(px(MARGIN))
+        spaced(row, gap=MARGIN)
         row.addWidget(self._stage)
         row.addWidget(self._choice, 1)
         self._scroll = scrolled(inside, self)
@@ -192,8 +193,7 @@ class WormPage(Page):
         self._head.setContentsMargins(margins(TIGHT, 0, 0, SMALL))
         self._hats_head.setContentsMargins(margins(TIGHT, 0, TIGHT, 0))
         self._paint_said.setContentsMargins(margins(TIGHT, 0, 0, 0))
-        self._head.setHorizontalSpacing(px(GAP))
-        self._head.setVerticalSpacing(px(SMALL))
+        spaced(self._head, gap=(GAP, SMALL))
         high = max(px(_FIELD), self._field.fontMetrics().height() + px(GAP))
         for part in (self._field, self._bib):
             part.setFont(font(Type.NAME))
@@ -266,15 +266,8 @@ class WormPage(Page):
         else:
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the sizes of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._scale()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Lay everything."""
-        super().resizeEvent(event)
         width, height = self.width(), self.height()
         self._tray.lay_out_in(width, height)
         self._back.resize(self._back.sizeHint())
@@ -539,7 +532,7 @@ class _HatTile(_Tile):
         paint_face(painter, face, self.worm._replace(hat=self._hat))
 
 
-class _Tiles(Ground):
+class _Tiles(Scaled, Ground):
     """Tiles in rows, of which one is chosen."""
 
     def __init__(self, tiles: Sequence[_Tile], row: int, take: Callable[[int], object]) -> None:
@@ -549,22 +542,16 @@ class _Tiles(Ground):
         self._row = row
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(margins(TIGHT, TIGHT, TIGHT, TIGHT))
-        grid.setSpacing(px(_BETWEEN))
-        self._lay()
+        spaced(grid, gap=_BETWEEN)
+        self._scale()
         for at, tile in enumerate(tiles):
             tile.clicked.connect(partial(take, at))
             tile.moved.connect(partial(self._walk, at))
 
-    def _lay(self) -> None:
+    def _scale(self) -> None:
         row = _ROW_LARGE if look().text > LARGE else self._row
         for at, tile in enumerate(self.tiles):
             self._grid.addWidget(tile, at // row, at % row)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take shorter rows where text is large."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay()
 
     def choose(self, kind: str, now: int) -> None:
         """Show that tile number *now* is worn, of this *kind* of things."""

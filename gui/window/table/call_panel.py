@@ -19,6 +19,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
 from gui.parts.fills import fill_box
 from gui.parts.label import Label, tip
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
@@ -90,7 +91,7 @@ class CallPanel(Painted, QWidget):
         for part in (self._heading, self._said):
             text.addWidget(part)
         text.addLayout(agreed)
-        text.setSpacing(px(SMALL))
+        spaced(text, gap=SMALL)
         for key in (self._home, self._on, self._wait):
             keys.addWidget(key)
         keys.insertStretch(1, 1)
@@ -100,9 +101,7 @@ class CallPanel(Painted, QWidget):
         head.addSpacing(px(FACE) + px(MARGIN))
         head.addLayout(text, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(MARGIN), px(MARGIN), px(GAP))
-        column.setSpacing(px(SMALL))
+        column = spaced(QVBoxLayout(self), (WIDE, MARGIN, MARGIN, GAP), SMALL)
         column.addLayout(head)
         column.addWidget(self._pardons)
         column.addLayout(keys)

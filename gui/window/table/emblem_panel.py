@@ -1,7 +1,7 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 
 from gui.parts.art import HIGH, paint_shadow
 from gui.parts.button import Button, Kind
@@ -10,6 +10,7 @@ from gui.parts.emblem import emblem_pixmap
 from gui.parts.fills import fill_box
 from gui.parts.headline import fitting
 from gui.parts.laptop import Submit
+from gui.parts.layout import LaidOut
 from gui.parts.shell import Shell
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
@@ -29,7 +30,7 @@ _TOP = 92
 """What the badges cover."""
 
 
-class EmblemPanel(Page):
+class EmblemPanel(LaidOut, Page):
     """Guards that nothing is bid before a person has compared."""
 
     def __init__(self, shell: Shell, submit: Submit) -> None:
@@ -71,11 +72,6 @@ class EmblemPanel(Page):
             self.setAccessibleName(words("The emblem: {words}", words=said))
             self._ask()
             self.update()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the tray."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         self.tray.lay_out_in(self.width(), self.height())

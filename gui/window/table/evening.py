@@ -5,14 +5,13 @@ from fractions import Fraction
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QKeyEvent,
     QPainter,
     QPainterPath,
     QPen,
-    QResizeEvent,
 )
 
 from gui.parts.art import paint_picture
@@ -21,6 +20,7 @@ from gui.parts.card import Page, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.game_view import Wish
 from gui.parts.hats import head_name, worm_name
+from gui.parts.layout import LaidOut
 from gui.parts.medal import paint_medal
 from gui.parts.painted_card import PaintedCard, write
 from gui.parts.role_label import role_label
@@ -41,8 +41,10 @@ _LINES = 3
 """A line of the chart every so many points."""
 
 
-class EveningPage(Page):
+class EveningPage(LaidOut, Page):
     """Shows the evening in a table and a chart; a button leads on."""
+
+    lays_at_once = True
 
     wished = Signal(Wish)
     left = Signal()
@@ -91,17 +93,6 @@ class EveningPage(Page):
         self.next_game.setText(following_words(shown.terms) if shown.terms else words("Again!"))
         self.tray.ask(*_tray_words(shown))
         self._lay_out()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lie anew with letters or spaces of another size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go back with Escape."""

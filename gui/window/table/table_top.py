@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
@@ -12,6 +12,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
+from gui.parts.layout import LaidOut
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
@@ -50,7 +51,7 @@ class Place(NamedTuple):
     worm: Who = None
 
 
-class TableTop(Painted, QWidget):
+class TableTop(LaidOut, Painted, QWidget):
     """Paints the table; a free place has a button that asks for a bot."""
 
     bot_asked = Signal()
@@ -78,7 +79,7 @@ class TableTop(Painted, QWidget):
             for tag in before.values():
                 tag.hide()
                 tag.deleteLater()
-            self._put()
+            self._lay_out()
             self.update()
         for tag in self._tags:
             if isinstance(tag, Button):
@@ -132,7 +133,7 @@ class TableTop(Painted, QWidget):
             for x, y in _PLACES.get(count, _CORNERS)[:count]
         ]
 
-    def _put(self) -> None:
+    def _lay_out(self) -> None:
         """Put the names and buttons below the faces."""
         for tag, spot in zip(self._tags, self._spots(), strict=True):
             if isinstance(tag, Button):
@@ -146,11 +147,6 @@ class TableTop(Painted, QWidget):
             left = min(max(left, px(SMALL)), self.width() - size.width() - px(SMALL))
             top = min(top, self.height() - size.height())
             tag.setGeometry(round(left), round(top), size.width(), size.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put everything where it belongs."""
-        super().resizeEvent(event)
-        self._put()
 
     # -- painting ----------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from gui.parts.controls import Switch
 from gui.parts.game_view import Sound
 from gui.parts.label import Label
 from gui.parts.laptop import Submit
+from gui.parts.layout import spaced
 from gui.parts.popover import Popover
 from gui.parts.printed import printed
 from gui.parts.reactions import Reactions
@@ -174,7 +175,7 @@ class TalkCard(QWidget):
         self._buttons: list[Button] = []
         column = QVBoxLayout(self)
         column.setContentsMargins(px(WIDE), px(WIDE) - px(SMALL), px(WIDE), px(WIDE) - px(SMALL))
-        column.setSpacing(px(SMALL))
+        spaced(column, gap=SMALL)
         heading = Label(words("Small talk"))
         heading.setProperty("role", "heading")
         column.addWidget(heading)
@@ -193,8 +194,7 @@ class TalkCard(QWidget):
             self._buttons[0].setFocus()
 
     def _add_buttons(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setSpacing(px(TIGHT))
+        grid = spaced(QGridLayout(), gap=TIGHT)
         for column in range(_IN_ROW):
             grid.setColumnStretch(column, 1)
         for at, (gesture, said) in enumerate(GESTURES.items()):

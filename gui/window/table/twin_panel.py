@@ -15,6 +15,7 @@ from gui.parts.card import Shadow
 from gui.parts.clock import Timer
 from gui.parts.fills import fill_box
 from gui.parts.laptop import Submit
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
@@ -48,9 +49,7 @@ class TwinPanel(Painted, QWidget):
         self._button.chosen.connect(lambda: submit(GoOnHere()))
         self._soon = Timer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._show)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(WIDE), px(MARGIN), px(WIDE), px(MARGIN))
-        row.setSpacing(px(GAP))
+        row = spaced(QHBoxLayout(self), (WIDE, MARGIN, WIDE, MARGIN), GAP)
         row.addWidget(self._said, 1)
         row.addWidget(self._button)
         self.hide()

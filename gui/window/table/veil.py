@@ -1,12 +1,13 @@
 """Between two people at one laptop: nothing of the one before is shown to the next."""
 
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Page, Tray
 from gui.parts.clock import Timer
 from gui.parts.hats import Who
+from gui.parts.layout import LaidOut
 from gui.parts.shell import Shell
 from gui.parts.theme import px
 from gui.parts.tokens import MARGIN
@@ -19,7 +20,7 @@ _FACE = 190
 """How far the face reaches at most, in units."""
 
 
-class Veil(Page):
+class Veil(LaidOut, Page):
     """Covers a table with a secret choice until the next person has the laptop.
 
     The button has the focus after a moment, so that a second Enter of the person before does not
@@ -50,11 +51,6 @@ class Veil(Page):
         self._lay_out()
         self._rest.start()
         self._shell.speak(heading)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the tray."""
-        super().resizeEvent(event)
-        self._lay_out()
 
     def _lay_out(self) -> None:
         self._tray.lay_out_in(self.width(), self.height())

@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.table.step import Completed
@@ -13,6 +12,7 @@ from gui.parts.card import Card, Shadow
 from gui.parts.chances import Curve
 from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.log_view import Heading, LogView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
@@ -29,7 +29,7 @@ from gui.words.words import counted, words
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
 
 
-class Viewer(QWidget):
+class Viewer(LaidOut, QWidget):
     """Shows the table as it is, or as it was after an earlier step; in a finished log all is past.
 
     Law: nothing is told before it is shown: a step's lines wait for the end of its motion.
@@ -72,8 +72,7 @@ class Viewer(QWidget):
             self._stack.addWidget(cover)
         self._foot = Card(TRAY)
         self._foot.setParent(self)
-        column = QVBoxLayout(self._foot)
-        column.setContentsMargins(px(SMALL), 0, px(GAP), 0)
+        column = spaced(QVBoxLayout(self._foot), (SMALL, 0, GAP, 0))
         column.addWidget(self._timeline)
         self._foot.hide()
         Shadow(self._foot)
@@ -349,9 +348,8 @@ class Viewer(QWidget):
         self._fit()
         return view
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Fill the page with the board; drawer and timeline lie over it."""
-        super().resizeEvent(event)
         self._stack.resize(self.size())
         self._fit()
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 
 from PySide6.QtCore import QPointF, QRect, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import NONE
@@ -21,6 +21,7 @@ from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
+from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
@@ -54,7 +55,7 @@ _ALL_SIT = {
 }
 
 
-class WaitingPanel(Page):
+class WaitingPanel(LaidOut, Page):
     """Shows the table as it fills; it begins by itself."""
 
     seats_asked = Signal(int)
@@ -110,14 +111,14 @@ class WaitingPanel(Page):
         self._next.setText(waits)
         self._next.bar(heading)
         self._next.updateGeometry()
-        self._place()
+        self._lay_out()
 
     # -- what is known -----------------------------------------------------------------------------
 
     def show_code(self, code: str) -> None:
         """Show the join *code* for players whom the network hides from us; none with ""."""
         self._code.show_code(code)
-        self._place()
+        self._lay_out()
 
     @waits
     def show_lobby(
@@ -160,7 +161,7 @@ class WaitingPanel(Page):
         self._show_terms(terms)
         self._game.offer_seats(len(seated), is_offered=can_vary)
         self._people.show_people(lobby)
-        self._place()
+        self._lay_out()
 
     def _tell_missing(self, lobby: LobbySnapshot, seats: int, coming: int, *, can_go: bool) -> None:
         """Say for whom the table waits, while so many bots are *coming*.
@@ -223,12 +224,7 @@ class WaitingPanel(Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything."""
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def _lay_out(self) -> None:
         width, height, top = self.width(), self.height(), px(_TOP)
         is_small = look().art < 1
         self.up.setText("" if is_small else words("Get up again"))  # its icon alone
@@ -313,7 +309,7 @@ class _Note(Card):
         self.raise_()
 
 
-class _GameCard(Card):
+class _GameCard(LaidOut, Card):
     """What is played."""
 
     def __init__(self) -> None:
@@ -331,9 +327,9 @@ class _GameCard(Card):
         head.addLayout(names, 1)
         head.addWidget(self._rules)
         self._chips = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._chips.setSpacing(px(TIGHT))
+        spaced(self._chips, gap=TIGHT)
         card.setContentsMargins(px(WIDE) - 2, px(MARGIN), px(MARGIN), px(MARGIN) + 2)
-        card.setSpacing(px(TIGHT))
+        spaced(card, gap=TIGHT)
         card.addLayout(head)
         card.addLayout(self._chips)
         card.addWidget(self._house)
@@ -346,8 +342,7 @@ class _GameCard(Card):
         self.seats.name_keys(words("Fewer players"), words("More players"))
         self._for_seats = role_label("name", words("Players"))
         self.seats.setAccessibleName(self._for_seats.text())
-        row = QHBoxLayout()
-        row.setSpacing(px(GAP))
+        row = spaced(QHBoxLayout(), gap=GAP)
         row.addWidget(self._for_seats)
         row.addWidget(self.seats)
         row.addStretch(1)
@@ -407,9 +402,8 @@ class _GameCard(Card):
         dialog.finish()
         dialog.open()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Put the chips in a row, or below each other if they need it."""
-        super().resizeEvent(event)
         chips = self.findChildren(Chip)
         wide = sum(chip.sizeHint().width() + px(TIGHT) for chip in chips)
         is_row = wide <= self.width() - px(WIDE) - px(MARGIN)
@@ -424,12 +418,12 @@ class _CodeCard(Card):
         super().__init__()
         self._letters, self._picture = CodeLetters("code"), Qr(_QR)
         row, card = QHBoxLayout(), QVBoxLayout(self)
-        row.setSpacing(px(MARGIN))
+        spaced(row, gap=MARGIN)
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
         card.setContentsMargins(px(WIDE) - 2, px(MARGIN), px(MARGIN), px(WIDE) - 2)
-        card.setSpacing(px(SMALL))
+        spaced(card, gap=SMALL)
         card.addWidget(role_label("card", words("Somebody does not see this table?")))
         card.addWidget(role_label("quiet", words("Same Wi-Fi? Then read this aloud:")))
         card.addSpacing(px(TIGHT) + px(SMALL))
@@ -449,7 +443,7 @@ class _PeopleCard(Card):
         super().__init__()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(px(WIDE) - 2, px(GAP), px(MARGIN), px(GAP))
-        self._column.setSpacing(px(TIGHT))
+        spaced(self._column, gap=TIGHT)
         self._shown: list[tuple[str, Who]] = []
 
     def show_people(self, lobby: LobbySnapshot) -> None:
@@ -484,8 +478,7 @@ class _Person(Painted, QWidget):
         label = Label(said, is_rich=True)
         label.setProperty("role", "quiet")
         label.setWordWrap(True)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(px(54), 0, 0, 0)
+        row = spaced(QHBoxLayout(self), (54, 0, 0, 0))
         row.addWidget(label)
         self.setMinimumHeight(px(40))
 

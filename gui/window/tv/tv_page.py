@@ -21,6 +21,7 @@ from gui.parts.clock import Timer
 from gui.parts.game_view import GameView
 from gui.parts.hats import Who
 from gui.parts.headline import fitting
+from gui.parts.layout import LaidOut
 from gui.parts.painted import Painted
 from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
@@ -281,7 +282,7 @@ def _due(snapshot: TableSnapshot) -> tuple[int, ...]:
     return tuple(seats_of(awaited(snapshot)))
 
 
-class CodeCard(Card):
+class CodeCard(LaidOut, Card):
     """A join code as a picture and in letters, for somebody who comes late."""
 
     def __init__(self) -> None:
@@ -299,9 +300,8 @@ class CodeCard(Card):
             self.setVisible(bool(code))
             self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Lay the picture at the left."""
-        super().resizeEvent(event)
         side = self.height() - 2 * px(_PAD)
         self._qr.setGeometry(px(_PAD), px(_PAD), side, side)
 

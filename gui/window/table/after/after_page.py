@@ -3,13 +3,14 @@
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.game_view import Wish
 from gui.parts.label import Label
+from gui.parts.layout import LaidOut
 from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
 from gui.parts.stamp import stamped
@@ -64,8 +65,10 @@ class More(NamedTuple):
     is_patient: bool = True
 
 
-class AfterPage(Page):
+class AfterPage(LaidOut, Page):
     """Shows how it ended and how the evening stands; one key leads on."""
+
+    lays_at_once = True
 
     wished = Signal(Wish)
 
@@ -203,17 +206,6 @@ class AfterPage(Page):
         )
         self.ahead.setVisible(is_ahead)
         self.tray.ask(heading if is_player else words("You look on"), said)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie anew."""
-        super().resizeEvent(event)
-        self._lay_out()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lie anew with letters or spaces of another size."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Look at the end of the game again with Escape."""
