@@ -10,6 +10,7 @@ import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path, PurePosixPath, PureWindowsPath
+from tempfile import TemporaryFile
 from typing import TYPE_CHECKING
 
 from environment import ROOT, variables
@@ -190,6 +191,8 @@ def practice(house: House, home: PureWindowsPath) -> str:
     house.desk.windows.append(ann)
     try:
         ann.press("Practice race")
+        ann.until(lambda: says(ann, "See the thread?"), "the first race, by a script")
+        ann.press("Skip")
         ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
         play_on(house.desk, lambda: says(ann, "Pull the head"))
         play_on(house.desk, lambda: any(says(ann, hint) for hint in HINTS_LATER))
@@ -346,15 +349,17 @@ def _tested(house: House, home: PureWindowsPath, *words: str) -> str:
 
 
 def _finished(words: Sequence[str], seconds: int = PATIENCE_S) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        words,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-        check=False,
-        timeout=seconds,
-    )
+    """Run *words* to their end. Wine's own programs outlive them, and would hold a pipe open."""
+    with TemporaryFile() as out, TemporaryFile() as err:
+        nothing = subprocess.DEVNULL
+        run = subprocess.run(
+            words, stdin=nothing, stdout=out, stderr=err, check=False, timeout=seconds
+        )
+        said = []
+        for file in (out, err):
+            file.seek(0)
+            said.append(file.read().decode("utf-8", "replace").replace("\r\n", "\n"))
+    return subprocess.CompletedProcess(run.args, run.returncode, *said)
 
 
 def _told(done: subprocess.CompletedProcess[str]) -> str:
