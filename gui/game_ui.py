@@ -53,35 +53,27 @@ class GameUi(Protocol):
     """What becomes of the seat of somebody who is away."""
     MOVE: str
     """The name of the action that a report counts."""
-    VIEW: str
-    """The `GameView`, as "module:name": a window imports it, a terminal does not."""
-    FORM: str
-    """The `TableForm`, likewise."""
-    THUMBNAIL: str
-    """The function that paints a small picture of a game, likewise: (painter, frame, names,
-    state)."""
-    BETTER: str
-    """The function that paints a better move of a step beside the one that was made, likewise:
-    (painter, frame, names, done, better); "" where hours are judged."""
-    WAITING: str
-    """The function that paints what lies on the table while it fills, likewise: (painter, unit,
-    seats, taken) on 500 by 300 units round 0, 0."""
-    GUIDE: str
-    """The function that returns how the game is usually played, as `Contents`, likewise: ()."""
-    LESSON: str
-    """The page of a guided first game, likewise; "" where practice is a game with bots."""
+    PARTS: str
+    """The module with its `GameParts`: a window imports it, a terminal does not."""
     RESULT: str
-    """The function that writes a table's result as HTML, likewise: (names, state, told, is_whole)
-    gives its parts, where *told* is the ending in words and *is_whole* says that nothing of the
-    game lies behind its proof."""
+    """The module whose `result_parts` writes a table's result as HTML: (names, state, told,
+    is_whole), where *told* is the ending in words and *is_whole* says that nothing of the game lies
+    behind its proof."""
+    HAS_HOURS: bool
+    """Whether one plays hours, alone too, and a review judges them; else chances to win."""
+    IS_MEASURED: bool
+    """Whether another geometry library can measure all moves again."""
 
-    REMEASURED: str
-    """The function that measures all moves again with another geometry library, likewise: (steps)
-    gives how many, the tolerance in mm, and the differences; "" where nothing is measured."""
+    def remeasured(self, steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
+        """Return how many moves were measured again, the tolerance in mm, and the differences."""
 
-    HOURS: str
-    """The function that words an hour, for a review that judges hours, likewise: (state, seat,
-    action) gives its name and what the action does; "" where chances to win are judged."""
+    def hour_words(
+        self,
+        state: Any,  # noqa: ANN401  # each game's own
+        seat: int,
+        action: tuple[Value, ...],
+    ) -> tuple[str, str]:
+        """Return the name of the hour that *seat* plays, and what *action* does in it."""
 
     def told(self, done: Completed[Any]) -> list[str]:
         """Return what a step brought, in lines for a terminal; nothing if there is no news."""
@@ -248,12 +240,6 @@ def reason_words(rules_id: str, reason: Reason, value: object = ()) -> str:
     """Return what *reason* means at a table of *rules_id*, which need not be known."""
     ui = ui_of(rules_id)
     return ui.reason_words(reason, value) if ui else table_reason_words(reason)
-
-
-def part(dotted: str) -> Any:  # noqa: ANN401  # the class or function that is named
-    """Import what "module:name" means."""
-    module, _, name = dotted.partition(":")
-    return getattr(import_module(module), name)
 
 
 @cache

@@ -1,9 +1,12 @@
 """Worm & Cozy as the rest of the program knows it: a `GameUi`, see gui/game_ui.py."""
 
+from __future__ import annotations  # an audit waits for no table and draws no sheet
+
 from argparse import Namespace
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from core.cozy.chapter import read_sheet
 from core.cozy.game import RULES_ID, GameState, counts_leaving, options_for
@@ -13,6 +16,7 @@ from core.cozy.sheet import Sheet
 from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
+from core.table.step import Completed
 from gui.cozy.arguments import NAME
 from gui.cozy.automatic import automatic_play
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
@@ -26,6 +30,7 @@ from gui.cozy.story import (
     ending,
     goes_on_words,
     habits,
+    hour_words,
     marks,
     news,
     outcome_words,
@@ -50,27 +55,26 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
-    "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
-    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "awards", "carried", "checked_words", "chore",
-    "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
-    "goes_on_words", "habits", "house_rules", "lead_words", "marks", "moves_words", "news",
-    "next_terms", "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",
-    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
-    "rule_words", "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual",
-    "wanted", "winners", "written",
+    "AWAY", "HAS_HOURS", "IS_MEASURED", "MOVE", "PARTS", "RESULT", "at_a_glance", "awards",
+    "carried", "checked_words", "chore", "counted_words", "die", "drawn", "edition_words", "ending",
+    "ends_words", "game_words", "goes_on_words", "habits", "hour_words", "house_rules",
+    "lead_words", "marks", "moves_words", "news", "next_terms", "outcome_words", "picture",
+    "places", "progress", "proved_brief", "proved_words", "reason_words", "refusal_words",
+    "remeasured", "remembered", "result_data", "round_label", "round_words", "rule_words",
+    "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual", "wanted",
+    "winners", "written",
 ]  # fmt: skip
 
 MOVE = HOUR
-VIEW = "gui.cozy.cozy_view:CozyView"
-GUIDE = "gui.cozy.strip:usual"
-LESSON = "gui.cozy.lesson_page:CozyLessonPage"
-FORM = "gui.cozy.form:CozyForm"
-THUMBNAIL = "gui.cozy.thumbnail:paint_thumbnail"
-BETTER = ""
-WAITING = "gui.cozy.waiting:paint_waiting"
-RESULT = "gui.cozy.result:result_parts"
-REMEASURED = ""
-HOURS = "gui.cozy.story:hour_words"
+
+RESULT = "gui.cozy.result"
+PARTS = "gui.cozy.cozy_parts"
+HAS_HOURS, IS_MEASURED = True, False
+
+
+def remeasured(_steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
+    """Return that nothing is measured."""
+    return 0, 0.0, ()
 
 
 def checked_words(openings: int, moves: int) -> str:

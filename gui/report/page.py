@@ -6,6 +6,7 @@ what can no log show; and last what an expert needs to check it again.
 
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
+from importlib import import_module
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -14,7 +15,7 @@ from core.table.audit import Replay
 from core.table.looks import PAINTS, Worn
 from core.table.seeds import JointSeed
 from core.table.table import Table
-from gui.game_ui import known_ui, part, ui_of
+from gui.game_ui import known_ui, ui_of
 from gui.parts.art import drawing
 from gui.parts.drawing import svg_of
 from gui.parts.hats import face_name
@@ -220,7 +221,7 @@ def _checked(found: Report, compared: Sequence[str]) -> Iterator[str]:
 def _result(table: Table[Any], found: Report, *, is_whole: bool) -> list[str]:
     if table.step.state is None:
         return [paragraph(words("No step of this game was completed."))]
-    written = part(known_ui(found.rules_id).RESULT)
+    written = import_module(known_ui(found.rules_id).RESULT).result_parts
     return list(written(found.names, table.step.state, found.result, is_whole=is_whole))
 
 

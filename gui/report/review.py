@@ -74,7 +74,7 @@ def reviews(table: Table[Any], watch: Watch, share: Each = map) -> Iterator[Revi
     def watched(said: str, each: Each = share) -> Each:
         return lambda do, things: watch(each(do, things), said, len(things))
 
-    if known_ui(table.genesis.rules_id).HOURS:
+    if known_ui(table.genesis.rules_id).HAS_HOURS:
         looked = watched(words("looking for better hours"))
         judged = looked(partial(hours.played, seed=_SEED), hours.hours(steps))
         yield Review(hours=tuple(hour for played in judged for hour in played))

@@ -13,7 +13,7 @@ from core.review.chances import is_clear
 from core.review.hours import Hour
 from core.review.race import Bid, Placed, Point, opened
 from core.table.table import Table
-from gui.game_ui import known_ui, part
+from gui.game_ui import known_ui
 from gui.report.review import Review, turnings
 from gui.report.told import BidRow, Cell, Headline, HourRow, Line, Round, Told
 from gui.words.player_names import names_of
@@ -290,7 +290,7 @@ def _told_hours(hours: Sequence[Hour], table: Table[Any], names: _Names) -> Told
         "What each hour gained, and what the best hour found by a bot would have gained:"
     )
     steps = {done.step.number: done for done in table.completed}
-    hour_words = part(known_ui(table.genesis.rules_id).HOURS)
+    hour_words = known_ui(table.genesis.rules_id).hour_words
     cards = []
     for step, some in groupby(hours, lambda hour: hour.step):
         rows, name = [], ""

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from core.table.table import Table
-from gui.game_ui import part, ui_of
+from gui.game_ui import ui_of
 from gui.words.words import counted, decimal, words
 
 
@@ -37,11 +37,11 @@ class SecondOpinion(NamedTuple):
 def second_opinion(table: Table[Any] | None) -> SecondOpinion:
     """Return a second measuring of every step of *table*, if its game measures at all."""
     face = ui_of(table.genesis.rules_id) if table else None
-    if table is None or face is None or not face.REMEASURED:
+    if table is None or face is None or not face.IS_MEASURED:
         none = words("no distances are measured in this game")
         return SecondOpinion(Opinion.NOTHING, (none,))
     try:
-        moves, tolerance, differences = part(face.REMEASURED)(table.completed)
+        moves, tolerance, differences = face.remeasured(table.completed)
     except ImportError:
         said = words("the distances cannot be measured again: the library shapely cannot be loaded")
         return SecondOpinion(Opinion.MISSING, (said,))

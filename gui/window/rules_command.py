@@ -6,13 +6,13 @@ from pathlib import Path
 
 from PySide6.QtGui import QGuiApplication
 
-from gui.game_ui import GAMES, known_ui, part
-from gui.parts.guide import Contents
+from gui.game_ui import GAMES
 from gui.parts.pictures import save_text
 from gui.parts.printing import rules_page, sheets_page
 from gui.parts.theme import load_fonts
 from gui.terminal.output import say
 from gui.terminal.table_arguments import USUAL_GAME
+from gui.window.game_parts import parts_of
 from gui.window.qt_folder import find_plugins
 from gui.words.terms import UsageError
 from gui.words.words import words
@@ -51,7 +51,7 @@ def run(chosen: Namespace) -> int:
 
 def _page(game: str, sheet: int | None) -> tuple[str, str]:
     """Return the name of a file, and what stands in it. Raises `UsageError`."""
-    contents: Contents = part(known_ui(game).GUIDE)()
+    contents = parts_of(game).guide()
     if sheet is None:
         return f"{game}-rules.html", rules_page(contents)
     if contents.blanks is None:

@@ -6,7 +6,7 @@ import math
 from argparse import Namespace
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from core.games import rules_for
 from core.table.encoding import Value
@@ -57,31 +57,37 @@ from gui.wormup.story import (
 )
 
 if TYPE_CHECKING:
+    from core.table.step import Completed
     from net.protocol.commands import Play
     from net.protocol.packets import Terms
     from net.protocol.snapshot import TableSnapshot
 
 __all__ = [
-    "AWAY", "BETTER", "FORM", "GUIDE", "HOURS", "LESSON", "MOVE", "REMEASURED", "RESULT",
-    "THUMBNAIL", "VIEW", "WAITING", "at_a_glance", "awards", "carried", "checked_words", "chore",
-    "counted_words", "die", "drawn", "edition_words", "ending", "ends_words", "game_words",
-    "goes_on_words", "habits", "house_rules", "lead_words", "marks", "moves_words", "news",
-    "next_terms", "outcome_words", "picture", "places", "progress", "proved_brief", "proved_words",
-    "reason_words", "refusal_words", "remembered", "result_data", "round_label", "round_words",
-    "rule_words", "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual",
-    "wanted", "winners", "written",
+    "AWAY", "HAS_HOURS", "IS_MEASURED", "MOVE", "PARTS", "RESULT", "at_a_glance", "awards",
+    "carried", "checked_words", "chore", "counted_words", "die", "drawn", "edition_words", "ending",
+    "ends_words", "game_words", "goes_on_words", "habits", "hour_words", "house_rules",
+    "lead_words", "marks", "moves_words", "news", "next_terms", "outcome_words", "picture",
+    "places", "progress", "proved_brief", "proved_words", "reason_words", "refusal_words",
+    "remeasured", "remembered", "result_data", "round_label", "round_words", "rule_words",
+    "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual", "wanted",
+    "winners", "written",
 ]  # fmt: skip
 
-VIEW = "gui.wormup.race_view:RaceView"
-GUIDE = "gui.wormup.strip:usual"
-LESSON = "gui.wormup.first_race_page:FirstRacePage"
-FORM = "gui.wormup.form:RaceForm"
-THUMBNAIL = "gui.wormup.thumbnail:paint_thumbnail"
-BETTER = "gui.wormup.thumbnail:paint_better"
-WAITING = "gui.wormup.waiting:paint_waiting"
-RESULT = "gui.wormup.result:result_parts"
-REMEASURED = "gui.wormup.remeasure:remeasured"
-HOURS = ""
+RESULT = "gui.wormup.result"
+PARTS = "gui.wormup.race_parts"
+HAS_HOURS, IS_MEASURED = False, True
+
+
+def remeasured(steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
+    """Measure all moves again with shapely; raise `ImportError` without it."""
+    from gui.wormup import remeasure
+
+    return remeasure.remeasured(steps)
+
+
+def hour_words(_state: GameState, _seat: int, _action: tuple[Value, ...]) -> tuple[str, str]:
+    """Return nothing: it has no hours."""
+    return "", ""
 
 
 def checked_words(openings: int, moves: int) -> str:

@@ -6,16 +6,16 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 68_600,
+    "lines of gui": 68_900,
     "most methods of a class": 57,
     "classes of more than 20 methods": 22,
     "signals": 228,
     "signals that carry any object": 2,
-    "signals passed on unread": 65,
-    "classes and functions named as text": 17,
-    "getattr": 27,
+    "signals passed on unread": 64,
+    "classes and functions named as text": 0,
+    "getattr": 26,
     "paintEvent by hand": 9,
-    "calls of px": 1_370,
+    "calls of px": 1_365,
     "noqa: N802": 0,
     "circles of files": 3,
     "names that several files bear": 43,

@@ -2,8 +2,11 @@
 
 import ast
 import re
+from collections.abc import Sequence
+from importlib import import_module
 from inspect import signature
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -16,7 +19,8 @@ from core.table.audit import AuditReason
 from core.table.promises import PromiseReason
 from core.table.rules import Reason
 from core.table.step import StepReason
-from gui.game_ui import GAMES, GameUi, known_ui, part, reason_words, ui_of
+from gui.game_ui import GAMES, GameUi, reason_words, ui_of
+from gui.window.game_parts import GameParts, parts_of
 from net.protocol.join_code import CodeReason
 from net.protocol.session import SessionReason
 from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
@@ -69,17 +73,20 @@ def test_a_module_that_asks_is_found(tmp_path: Path, line: str) -> None:
 
 @pytest.mark.parametrize("rules_id", [rules_id for rules_id, _ in known_rules()])
 def test_every_game_has_a_view_and_a_form(qtbot, rules_id) -> None:
-    for dotted in (known_ui(rules_id).VIEW, known_ui(rules_id).FORM):
-        widget = part(dotted)()
+    for widget in (parts_of(rules_id).view_class()(), parts_of(rules_id).form()):
         qtbot.addWidget(widget)
         assert widget.findChildren(QWidget)
 
 
 def test_faces_answer_to_the_same_questions() -> None:
-    for name, question in vars(GameUi).items():
+    faces: Sequence[Any] = FACES
+    questions = [(name, one, faces) for name, one in vars(GameUi).items()]
+    parts = [import_module(face.PARTS) for face in FACES]
+    questions += [(name, one, parts) for name, one in vars(GameParts).items()]
+    for name, question, faces in questions:
         if not name.startswith("_") and callable(question):
             asked = list(signature(question).parameters.values())[1:]
-            for face in FACES:
+            for face in faces:
                 answer = signature(getattr(face, name)).parameters.values()
                 kinds = [one.kind for one in answer if one.default is one.empty]
                 wanted = [one.kind for one in asked if one.default is one.empty]

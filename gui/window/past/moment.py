@@ -10,11 +10,12 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.log import LogFile
 from core.table.step import Completed
-from gui.game_ui import known_ui, part
+from gui.game_ui import known_ui
 from gui.report.judged import Judged, judged
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.output import complain, say, watched
+from gui.window.game_parts import parts_of
 from gui.window.opening import able
 from gui.words.player_names import names_of
 from gui.words.terms import UsageError
@@ -91,7 +92,7 @@ def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str)
     app = application()
     wear(app, look())
     genesis = steps[-1].step.genesis
-    view = part(known_ui(genesis.rules_id).VIEW)()
+    view = parts_of(genesis.rules_id).view_class()()
     try:
         if path.suffix in CLIPS:
             plan = planned(view, steps)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.game_ui import known_ui, part
 from gui.parts.art import blank
 from gui.report.saved import Saved, Standing
+from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
 
 if TYPE_CHECKING:
@@ -29,10 +29,10 @@ def thumbnail(
     """Return the board of the game of *genesis* in *state*, of a *size* in px."""
     width, height = size
     pixmap = blank(width, height, ratio)
-    paint = part(known_ui(genesis.rules_id).THUMBNAIL)
     with QPainter(pixmap) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter, QRectF(0, 0, width, height), names_of(genesis), state)
+        frame = QRectF(0, 0, width, height)
+        parts_of(genesis.rules_id).paint_thumbnail(painter, frame, names_of(genesis), state)
     return pixmap
 
 
@@ -49,9 +49,9 @@ def kept_thumbnail(game: Saved, size: tuple[float, float], ratio: float) -> QPix
 def better_painter(done: Completed[Any], better: Any) -> Paint:  # noqa: ANN401  # each game's own
     """Return what paints a *better* move beside the one that *done* has made."""
     genesis = done.step.genesis
-    paint_better = part(known_ui(genesis.rules_id).BETTER)
 
     def paint(painter: QPainter, frame: QRectF) -> None:
-        paint_better(painter, frame, names_of(genesis), done, better)
+        parts = parts_of(genesis.rules_id)
+        parts.paint_better(painter, frame, names_of(genesis), done, better)
 
     return paint

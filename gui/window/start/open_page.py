@@ -14,7 +14,7 @@ from core.table.agreed import Agreed, joined, known
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
-from gui.game_ui import GAMES, game_of, known_ui, part
+from gui.game_ui import GAMES, game_of, known_ui
 from gui.parts.art import paint_icon
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, Tray, scrolled
@@ -34,6 +34,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.why_button import WhyButton
 from gui.report.saved import Saved, Standing, saved
 from gui.report.terms import agreed_words, editions_for, seats_for
+from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
@@ -89,7 +90,7 @@ class OpenPage(Page):
         self._back, self._title = back_button(self.left), Headline(words("Open a table"))
         for widget in (self._back, self._title):
             widget.setParent(self)
-        self._forms: list[TableForm] = [part(known_ui(game).FORM)() for game in GAMES]
+        self._forms: list[TableForm] = [parts_of(game).form() for game in GAMES]
         self.past = _Past(self._forms, self)
         self._cards = [_GameCard(form.cover()) for form in self._forms]
         self._row = _Row(self._forms)

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.table.step import Completed
-from gui.game_ui import known_ui, part
 from gui.parts.card import Card, Shadow
 from gui.parts.chances import Curve
 from gui.parts.drawer import Drawer
@@ -22,6 +21,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.judged import Judged
 from gui.report.story import Entry, entry, news
+from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import counted, words
@@ -342,7 +342,7 @@ class Viewer(LaidOut, QWidget):
             page.setFocus()
 
     def _make_board(self, rules_id: str) -> GameView:
-        view: GameView = part(known_ui(rules_id).VIEW)()
+        view = parts_of(rules_id).view_class()()
         view.dice_asked.connect(self.show_dice)
         self._stack.addWidget(view)
         self._fit()

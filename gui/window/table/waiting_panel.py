@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import NONE
 from core.table.messages import SEATS_MAX, seats_of
-from gui.game_ui import part, ui_of
+from gui.game_ui import ui_of
 from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Bare, Card, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
@@ -29,6 +29,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import Type, look, margins, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
+from gui.window.game_parts import parts_of
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
 from gui.words.player_names import host_of, player_name, player_names
@@ -188,9 +189,8 @@ class WaitingPanel(LaidOut, Page):
             return
         self._terms = terms
         self._game.show_terms(terms)
-        ui = ui_of(terms.rules_id)
-        if ui is not None:
-            self.table.lay(part(ui.WAITING))
+        if ui_of(terms.rules_id) is not None:
+            self.table.lay(parts_of(terms.rules_id).paint_waiting)
 
     def _ask_seats(self, seats: int) -> None:
         if self._terms is not None and seats != self._terms.seats:
@@ -198,8 +198,9 @@ class WaitingPanel(LaidOut, Page):
 
     def guide(self) -> Contents | None:
         """Return how the game goes that will be played, if it is known."""
-        face = ui_of(self._terms.rules_id) if self._terms is not None else None
-        return part(face.GUIDE)() if face is not None else None
+        terms = self._terms
+        is_known = terms is not None and ui_of(terms.rules_id) is not None
+        return parts_of(terms.rules_id).guide() if terms is not None and is_known else None
 
     def show_return(self) -> None:
         """Show that we continue a game, until there is more to say."""

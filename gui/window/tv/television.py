@@ -16,7 +16,7 @@ from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.trouble import Trouble
-from gui.game_ui import known_ui, part
+from gui.game_ui import known_ui
 from gui.parts.clock import Timer
 from gui.parts.printed import printed
 from gui.parts.theme import FULL, Look, look, wear
@@ -26,6 +26,7 @@ from gui.report.series import Played, played, standings
 from gui.window.app import application
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults
+from gui.window.game_parts import parts_of
 from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.screen import run_to_end
@@ -180,7 +181,7 @@ class Television(QMainWindow):
         more = self.page.after.rematch
         is_going_on = any(more.wants(seat) for seat in seats_of(gone))
         has_more = len(self._tables) > 1 or self.page.room.is_full
-        has_page = part(known_ui(snapshot.rules.rules_id).VIEW).game_end is not None
+        has_page = parts_of(snapshot.rules.rules_id).view_class().game_end is not None
         ms = REST_MS if has_more or not has_page else 0
         if gone:
             ms = GONE_MS if is_going_on or gone == self._there else LINGER_MS

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.looks import BY_SEAT
 from core.table.messages import seats_of
 from core.table.step import Completed
-from gui.game_ui import known_ui, part
+from gui.game_ui import known_ui
 from gui.parts.art import ground
 from gui.parts.card import Card, Shadow
 from gui.parts.clock import Timer
@@ -27,6 +27,7 @@ from gui.parts.qr import Qr
 from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.report.story import news
+from gui.window.game_parts import parts_of
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.window.tv.so_far_card import SoFarCard
@@ -176,7 +177,7 @@ class TvPage(Painted, QWidget):
 
     def _board(self, rules_id: str) -> GameView:
         if self._view is None:
-            self._view = view = part(known_ui(rules_id).VIEW)()
+            self._view = view = parts_of(rules_id).view_class()()
             view.show_to_room()
             view.setParent(self)
             view.setEnabled(False)  # nothing here is pressed

@@ -5,17 +5,17 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from gui.game_ui import GAMES, known_ui, part
+from gui.game_ui import GAMES
 from gui.parts.guide import Contents
 from gui.parts.printing import rules_page, sheets_page
+from gui.window.game_parts import parts_of
 from gui.words.languages import spoken
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def contents(game: str) -> Contents:
-    found: Contents = part(known_ui(game).GUIDE)()
-    return found
+    return parts_of(game).guide()
 
 
 def body(page: str) -> ET.Element:

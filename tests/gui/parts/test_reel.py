@@ -5,8 +5,8 @@ from PySide6.QtCore import QRectF
 
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.cozy_view import CozyView
-from gui.game_ui import known_ui, part
 from gui.parts.reel import Reel
+from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.parts.drawn import drawn
@@ -16,7 +16,7 @@ from tests.gui.race_log import race
 @pytest.fixture(params=[race, cozy_game], ids=["race", "cozy"])
 def game(request, qtbot):
     steps = request.param()[1].completed
-    view = part(known_ui(steps[0].step.genesis.rules_id).VIEW)()
+    view = parts_of(steps[0].step.genesis.rules_id).view_class()()
     qtbot.addWidget(view)
     view.resize(1000, 560)
     view.show()

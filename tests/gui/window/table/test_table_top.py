@@ -4,7 +4,8 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
 
-from gui.game_ui import GAMES, known_ui, part
+from gui.game_ui import GAMES
+from gui.window.game_parts import parts_of
 from gui.window.table.table_top import Place, TableTop
 
 RULES = {"wormup": "wormup/gryphon2010", "cozy": "cozy/1"}
@@ -65,7 +66,7 @@ def test_no_bot_can_be_had_for_a_reason(qtbot, top):
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_what_lies_on_the_table_shows_who_is_there(top, game, seats):
     bare = image_of(top)
-    top.lay(part(known_ui(RULES[game]).WAITING))
+    top.lay(parts_of(RULES[game]).paint_waiting)
     drawn = []
     for taken in range(seats + 1):
         places = [Place(f"P{at}", "") if at < taken else Place() for at in range(seats)]

@@ -1,0 +1,73 @@
+"""What a window shows of Worm & Cozy: its `GameParts`, each imported when it is first wanted."""
+
+from __future__ import annotations  # the types of what is imported late
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from core.cozy.game import GameState
+    from core.table.step import Completed
+    from gui.parts.game_view import GameView, TableForm
+    from gui.parts.guide import Contents
+    from gui.parts.hats import Who
+    from gui.parts.shell import Shell
+    from gui.parts.unsigned import LessonPage
+
+
+def view_class() -> type[GameView]:
+    """Return what shows a table."""
+    from gui.cozy.cozy_view import CozyView
+
+    return CozyView
+
+
+def form() -> TableForm:
+    """Return what chooses the terms of a table."""
+    from gui.cozy.form import CozyForm
+
+    return CozyForm()
+
+
+def guide() -> Contents:
+    """Return how the game is usually played."""
+    from gui.cozy.strip import usual
+
+    return usual()
+
+
+def lesson(shell: Shell) -> LessonPage:
+    """Return the page of a guided first game."""
+    from gui.cozy.lesson_page import CozyLessonPage
+
+    return CozyLessonPage(shell)
+
+
+def paint_thumbnail(
+    painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState
+) -> None:
+    """Paint a small picture of a game."""
+    from gui.cozy import thumbnail
+
+    thumbnail.paint_thumbnail(painter, frame, names, state)
+
+
+def paint_better(
+    _painter: QPainter,
+    _frame: QRectF,
+    _names: Sequence[str],
+    _done: Completed[Any],
+    _better: object,
+) -> None:
+    """Paint nothing: hours are judged in words."""
+
+
+def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:
+    """Paint what lies on the table while it fills."""
+    from gui.cozy import waiting
+
+    waiting.paint_waiting(painter, unit, seats, worms)
