@@ -4,6 +4,7 @@ Law: it serves while it runs and no longer, and goes behind everything else that
 """
 
 from argparse import SUPPRESS, ArgumentParser, Namespace
+from collections.abc import Sequence
 from pathlib import Path
 
 from core.table.trouble import Trouble
@@ -110,7 +111,7 @@ class _Giver:
         """Tell what is new."""
         if self._key(state) != self._shown:
             self._write(state)
-        hosts = own_addresses(loopback=self._chosen.loopback)
+        hosts = self._hosts()
         now = Sharing(
             tuple(f"http://{host}:{self._share.port}/{self._share.code}" for host in hosts),
             _offers(state),
@@ -140,17 +141,21 @@ class _Giver:
         self._shown = self._key(state)
         offers, pages = _offers(state), {}
         giver, code, minutes = self._chosen.name, self._share.code, -(-state.left_s // 60)
+        host = next(iter(self._hosts()), "")
+        address = f"{host}:{self._share.port}/{code}" if host else ""
         for language in LANGUAGES:
             with spoken(language):
                 for system in System:
-                    visit = Visit(offers, system, giver, code, minutes, state.is_checked)
+                    visit = Visit(offers, system, giver, code, minutes, state.is_checked, address)
                     pages[system, language] = web_page(visit).encode()
         self._pages = pages
 
-    @staticmethod
-    def _key(state: Shared) -> object:
+    def _hosts(self) -> Sequence[str]:
+        return own_addresses(loopback=self._chosen.loopback)
+
+    def _key(self, state: Shared) -> object:
         """Return all that a page shows."""
-        return state.builds, state.is_checked, -(-state.left_s // 60)
+        return state.builds, state.is_checked, -(-state.left_s // 60), tuple(self._hosts())
 
     def _say(self, now: Sharing) -> None:
         """Print what has changed since the last time."""

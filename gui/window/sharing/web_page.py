@@ -100,10 +100,11 @@ code {{ font-size: 14px; border-radius: 6px; padding: 1px 5px; word-wrap: break-
   overflow-wrap: anywhere; }}
 .trust {{ border-radius: 13px; padding: 8px 16px; }}
 .print {{ margin: 8px 0 4px; }}
-.print span {{ display: inline-block; width: 76px; margin: 0 6px 6px 0; text-align: center;
+.print span {{ display: inline-block; min-width: 76px; margin: 0 6px 6px 0; text-align: center;
   font-weight: 800; font-size: 15px; vertical-align: top; }}
 .print svg {{ display: block; width: 40px; height: 40px; padding: 6px 18px; border-radius: 11px;
-  background: {DAY.mint}; margin: 0 0 2px; }}
+  background: {DAY.mint}; margin: 0 auto 2px; }}
+.address {{ font-size: 26px; font-weight: 800; overflow-wrap: anywhere; }}
 {_colours(DAY)}
 @media (prefers-color-scheme: dark) {{ {_colours(EVENING)} }}
 """
@@ -121,6 +122,8 @@ class Visit:
     """What stands before a file's name."""
     minutes: int
     is_checked: bool = True
+    address: str = ""
+    """Where this page is, as one types it; "" if nobody knows."""
 
 
 def web_page(visit: Visit) -> str:
@@ -144,7 +147,8 @@ def _parts(visit: Visit) -> Iterator[str]:
     if visit.system is System.PHONE:
         said = words("This is a phone. The games need a laptop.")
         more = words("Type the address of this page into the laptop's browser.")
-        yield _card([f"<h2>{escape(said)}</h2>{_say(more)}"], "trust")
+        shown = _say(visit.address, "address") if visit.address else ""
+        yield _card([f"<h2>{escape(said)}</h2>{_say(more)}{shown}"], "trust")
     elif visit.system is System.OTHER:
         pass
     elif own:

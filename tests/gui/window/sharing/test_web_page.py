@@ -79,6 +79,7 @@ def test_a_browser_that_holds_a_download_back_is_answered_on_the_page():
 def test_a_phone_is_told_to_use_a_laptop():
     page = shown(System.PHONE)
     assert "This is a phone. The games need a laptop." in page
+    assert "192.168.1.23:4545/K7Q2M" in shown(System.PHONE, address="192.168.1.23:4545/K7Q2M")
     assert 'class="key"' not in page
 
 
