@@ -6,7 +6,7 @@ from html import escape
 
 import segno
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.parts.headline import shrunk
@@ -90,6 +90,11 @@ class CodeLetters(Label):
         self.setAccessibleName(text)
         self.setVisible(bool(text))
 
+    def sizeHint(self) -> QSize:
+        """Return the room that letters of their full size would like."""
+        wide = QFontMetrics(self.font()).horizontalAdvance(self._longest)
+        return QSize(wide + self._between, super().sizeHint().height())
+
     def minimumSizeHint(self) -> QSize:
         """Return the height; it can be as narrow as it has to."""
         return QSize(0, super().minimumSizeHint().height())
@@ -99,11 +104,23 @@ class CodeLetters(Label):
         super().resizeEvent(event)
         self._fill()
 
+    @property
+    def letters(self) -> QFont:
+        """The letters of the lines, as large as there is room for."""
+        room = max(1, self.contentsRect().width() - self._between)
+        return shrunk(self.font(), self._longest, room, math.inf)
+
+    @property
+    def _longest(self) -> str:
+        return max(self._lines, key=len, default="")
+
+    @property
+    def _between(self) -> int:
+        """The pixels between and beside the letters of the longest line."""
+        return (len(self._longest) + 1) * _BETWEEN
+
     def _fill(self) -> None:
         """Set the lines in letters as large as there is room for."""
-        longest = max(self._lines, key=len, default="")
-        room = self.contentsRect().width() - (len(longest) + 1) * _BETWEEN
-        letters = shrunk(self.font(), longest, max(1, room), math.inf)
-        style = f"font-size: {letters.pointSizeF():.1f}pt; letter-spacing: {_BETWEEN}px"
+        style = f"letter-spacing: {_BETWEEN}px; font-size: {self.letters.pointSizeF():.1f}pt"
         groups = "<br>".join(map(escape, self._lines))
         self.setText(f'<div style="line-height: 90%; {style}">{groups}</div>')

@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
 
 from gui.parts.button import Button
 from gui.parts.headline import Headline, fitting
+from gui.parts.qr import CodeLetters
 from gui.parts.theme import Type, font
 from gui.window.language import Speaker
 from gui.words.languages import LANGUAGES
@@ -43,12 +45,18 @@ def _is_cut(part: QWidget, window: QWidget) -> bool:
     if isinstance(part, Headline):  # it shrinks
         room = part.contentsRect()
         letters = fitting(part._use, part.text(), room.width() - 2, room.height())
-        is_small = letters.pointSizeF() < _LEAST * font(Type.SMALL).pointSizeF()
+        is_small = _is_small(letters)
+    elif isinstance(part, CodeLetters):  # likewise
+        is_small = _is_small(part.letters)
     elif isinstance(part, QLabel) and part.wordWrap():
         is_small = part.heightForWidth(part.width()) > part.height() + _SLACK
     else:
         is_small = part.sizeHint().width() > part.width() + _SLACK
     return is_small or not (_scrolls(part) or _is_within(part, window))
+
+
+def _is_small(letters: QFont) -> bool:
+    return letters.pointSizeF() < _LEAST * font(Type.SMALL).pointSizeF()
 
 
 def _scrolls(part: QWidget) -> bool:

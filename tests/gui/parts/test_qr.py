@@ -70,3 +70,16 @@ def test_a_phone_that_reads_a_join_code_is_told_what_it_is(qtbot):
     assert code.accessibleName() == f"Worm Up! Join by code: {CODE}"
     code.show_code("")
     assert code.isHidden()
+
+
+def test_a_code_is_as_large_as_its_card_lets_it_be_and_large_again(qtbot):
+    letters = CodeLetters("own-code")
+    qtbot.addWidget(letters)
+    letters.show_lines("192.168.100.123:45455/K7Q2M", ("192.168.100.123:45455/", "K7Q2M"))
+    wide, sizes = letters.sizeHint().width(), []
+    for width in (wide, wide // 2, 1, wide):
+        letters.resize(width, 100)
+        sizes.append(letters.letters.pointSizeF())
+        assert f"font-size: {sizes[-1]:.1f}pt" in letters.text()
+        assert letters.sizeHint().width() == wide, "what it would like does not shrink with it"
+    assert sizes[0] == sizes[3] > sizes[1] > sizes[2]
