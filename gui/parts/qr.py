@@ -112,7 +112,8 @@ class CodeLetters(Label):
 
     @property
     def _longest(self) -> str:
-        return max(self._lines, key=len, default="")
+        """The widest line, mostly of as many letters as the others."""
+        return max(self._lines, key=QFontMetrics(self.font()).horizontalAdvance, default="")
 
     @property
     def _between(self) -> int:

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import segno
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QTextDocument
 
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.theme import look, wear
@@ -83,3 +84,14 @@ def test_a_code_is_as_large_as_its_card_lets_it_be_and_large_again(qtbot):
         assert f"font-size: {sizes[-1]:.1f}pt" in letters.text()
         assert letters.sizeHint().width() == wide, "what it would like does not shrink with it"
     assert sizes[0] == sizes[3] > sizes[1] > sizes[2]
+
+
+def test_of_a_code_the_widest_group_has_room(qtbot):
+    letters = CodeLetters("own-code")
+    qtbot.addWidget(letters)
+    letters.show_code("11111-WWWWW-11111")
+    page = QTextDocument()
+    page.setDefaultFont(letters.font())
+    page.setDocumentMargin(0)
+    page.setHtml(letters.text())
+    assert page.idealWidth() <= letters.sizeHint().width()
