@@ -230,7 +230,7 @@ class Room(LaidOut, Bare):
     def _arrange(self) -> None:
         """Show a card for everything there is, and none for what has gone."""
         kept = self._kept() if self.isVisible() else 0
-        if not (is_held := kept > 0 or self.underMouse()):
+        if not (is_held := kept > 0 or (self.isVisible() and self.underMouse())):
             self._known, self._leads_twice = self._found, self._is_twice
         wanted = self._fill()
         self._order.take(wanted, is_held=is_held, kept=kept)

@@ -96,3 +96,21 @@ def test_the_evening_has_no_second_card(room):
     assert room.last.isVisibleTo(room)
     room.remember(LEFT)
     assert titles(room) == ["Ben wants one more"]
+
+
+def test_what_had_gone_while_the_page_was_hidden_is_no_card_any_more(qtbot):
+    class Pointed(Room):
+        def underMouse(self) -> bool:
+            return True  # Qt keeps saying so of what is hidden under the mouse
+
+    room = Pointed(HeardShell(), lambda: None)
+    qtbot.addWidget(room)
+    room.show()
+    table = replace(BEN, table=OpenTable(1, TERMS, seated("Ben", "Cem")))
+    room.show_lobby(replace(AT_OLD, people=(table, CEM), ours=()))
+    room.hide()
+    room.show_lobby(AT_OLD)
+    room.remember(LEFT)
+    room.show()
+    assert titles(room) == ["Ben wants one more"]
+    room.stop()
