@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from core.games import known_rules, rules_for
 from core.table.agreed import Agreed, Series, are_playable, joined, undressed
+from core.table.digests import SERIES_ID_BYTES
 from core.table.genesis import Genesis
 from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL
@@ -19,9 +20,9 @@ def terms_of(genesis: Genesis) -> Terms:
 
 
 def following(genesis: Genesis) -> Terms | None:
-    """Return what the same people play next: the next game of their evening, or the same again."""
-    terms = terms_of(genesis)
-    return next_terms(terms, genesis.game) or placed(terms, None)
+    """Return what the same people play next: in their evening, then in another one; or again."""
+    terms, game = terms_of(genesis), genesis.game
+    return next_terms(terms, game) or another_series(terms, game) or placed(terms, None)
 
 
 def game_words(terms: Terms) -> str:
@@ -80,8 +81,10 @@ def following_words(terms: Terms) -> str:
     series = terms.agreed.series
     if terms.agreed.drawn is not None:
         return words("Tournament")
-    if series is None or series.number == series.games:
+    if series is None:
         return words("Again!")
+    if series.number == series.games:
+        return words("Another series")
     named = {"number": series.number + 1, "games": series.games}
     if game_of(terms.rules_id) == "wormup":
         return words("Next race ({number} of {games})", **named)
@@ -97,6 +100,18 @@ def next_terms(terms: Terms, game: bytes) -> Terms | None:
     if series is None or (following := series.after(game)) is None:
         return None
     return placed(terms, following)
+
+
+def another_series(terms: Terms, game: bytes) -> Terms | None:
+    """Return the first game of a series like the one that ended with *game*, on the same *terms*.
+
+    Its id is made of that game, so that all who sat there name the same one.
+    """
+    series = terms.agreed.series
+    if series is None or series.number < series.games:
+        return None
+    id_ = game[:SERIES_ID_BYTES]
+    return placed(terms, series._replace(id=id_, number=1, previous=b""))
 
 
 def seats_for(terms: Terms) -> tuple[int, int]:

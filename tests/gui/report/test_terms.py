@@ -9,6 +9,7 @@ from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
 from gui.report.terms import (
+    another_series,
     editions_for,
     following_words,
     next_terms,
@@ -90,6 +91,17 @@ def test_a_game_in_no_series_has_no_next_one() -> None:
     assert next_terms(plain, b"g" * 32) is None
 
 
+def test_after_a_series_the_same_people_find_another_one_like_it_under_one_new_id() -> None:
+    last, game = evening_terms(FIRST._replace(number=3, previous=b"g" * 32)), bytes(range(32))
+    assert next_terms(last, game) is None
+    another = another_series(last, game)
+    assert another is not None
+    series = another.agreed.series
+    assert series == FIRST._replace(id=game[:16])
+    assert another == another_series(last, game)
+    assert another_series(evening_terms(), game) is None, "it goes on"
+
+
 def test_an_edition_that_cannot_seat_so_many_is_not_played() -> None:
     pair = evening_terms(
         FIRST._replace(editions=("wormup/venice1995", "wormup/gryphon2010")), seats=2
@@ -104,7 +116,10 @@ def test_an_edition_that_cannot_seat_so_many_is_not_played() -> None:
 def test_a_game_says_its_place_in_the_evening_and_what_follows() -> None:
     first, last = evening_terms(), evening_terms(FIRST._replace(number=3, previous=b"g" * 32))
     assert series_words(first) == "Race 1 of 3 of an evening"
-    assert [following_words(one) for one in (first, last)] == ["Next race (2 of 3)", "Again!"]
+    assert [following_words(one) for one in (first, last)] == [
+        "Next race (2 of 3)",
+        "Another series",
+    ]
     cozy = replace(first, rules_id="cozy/1")
     assert series_words(cozy) == "Game 1 of 3 of an evening"
     assert following_words(cozy) == "Next game (2 of 3)"

@@ -8,7 +8,7 @@ from core.table.log import read, record
 from gui.cozy.words import points_words
 from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
-from gui.report.terms import placed, terms_of
+from gui.report.terms import another_series, terms_of
 from gui.report.verdict import replay_of
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
@@ -142,10 +142,10 @@ def test_everybody_goes_on_to_the_next_race_of_the_evening(end, tmp_path, qtbot)
     assert told.args == [terms_of(second[1].genesis)]
     end.forget()
     shown = over(end, tmp_path / "3", *last)
-    assert shown.live.controls.result.next_race.text() == "Again!"
+    assert shown.live.controls.result.next_race.text() == "Another series"
     with qtbot.waitSignal(end.again) as told:
         end.rematch.agreed.emit()
-    assert told.args == [placed(terms_of(last[1].genesis), None)]
+    assert told.args == [another_series(terms_of(last[1].genesis), last[1].genesis.game)]
 
 
 def test_a_game_in_no_series_is_played_again_on_its_own_terms(end, tmp_path, qtbot):

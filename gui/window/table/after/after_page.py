@@ -31,7 +31,7 @@ from gui.window.table.rematch import Chair
 from gui.words.award import Award, Podium
 from gui.words.seats import worms_of
 from gui.words.table import listed
-from gui.words.words import words
+from gui.words.words import counted, words
 from net.protocol.packets import Terms
 
 _TOP, _ICONS = 84, 24
@@ -140,6 +140,7 @@ class AfterPage(LaidOut, Page):
         ended, self._shown = self._ended, shown
         own = ended.names[ended.seat] if ended is not None and ended.seat is not None else ""
         self.standing.show_standing(shown, own)
+        self._tell()
         self._has_evening = bool(shown.evenings) and len(shown.evenings[0].places) > 1
         self._lay_out()
 
@@ -171,7 +172,7 @@ class AfterPage(LaidOut, Page):
             return
         is_player, is_waiting = ended.seat is not None, more.own is Chair.AGAIN
         following = following_words(ended.played)
-        heading, key = ended.podium.heading, following
+        heading, key = self._over_words() or ended.podium.heading, following
         if is_waiting and more.missing:
             again = listed([*more.wanting, words("you")]) if more.wanting else words("you")
             heading = words(
@@ -206,6 +207,21 @@ class AfterPage(LaidOut, Page):
         )
         self.ahead.setVisible(is_ahead)
         self.tray.ask(heading if is_player else words("You look on"), said)
+
+    def _over_words(self) -> str:
+        """Return whose evening it was, with how many points, once it is over; "" before."""
+        series = self._ended.played.agreed.series if self._ended is not None else None
+        if series is None or series.number < series.games or self._shown is None:
+            return ""
+        best = sorted(self._shown.evenings, key=lambda one: -one.total)[:2]
+        if not best or (len(best) > 1 and best[0].total == best[1].total):
+            return ""
+        return counted(
+            round(best[0].total),
+            "{name}'s evening: {count} point",
+            "{name}'s evening: {count} points",
+            name=best[0].name,
+        )
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Look at the end of the game again with Escape."""

@@ -12,7 +12,7 @@ from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
-from tests.gui.evening_log import FIRST
+from tests.gui.evening_log import FIRST, terms
 from tests.gui.rooms import TERMS
 from tests.window.scenes import twelve
 
@@ -53,7 +53,7 @@ def test_after_a_race_of_a_series_the_key_names_the_one_that_comes_next(page):
             ended(played=replace(TERMS, options=joined(Agreed(series=series), TERMS.options)))
         )
         told.append(page.next_game.text())
-    assert told == ["Next race (4 of 5)", "Next race (5 of 5)", "Again!"]
+    assert told == ["Next race (4 of 5)", "Next race (5 of 5)", "Another series"]
 
 
 def test_after_a_table_of_a_tournament_its_page_comes_next_and_nobody_is_asked_for_more(page):
@@ -188,3 +188,17 @@ def test_under_the_mouse_no_chair_changes_its_place(qtbot):
     chairs.show_sitters(thinks)
     chairs.show_sitters(wants)
     assert [one.name for one in chairs._sitters] == ["Ben", "Ann"]
+
+
+def test_after_the_last_race_of_a_series_it_is_said_whose_evening_it_was(page):
+    last = terms(FIRST._replace(number=3, previous=b"g" * 32))
+    evenings = tuple(
+        Evening(name, BY_SEAT[seat], (1,), 1, (points,))
+        for seat, (name, points) in enumerate((("Ann", 9), ("Cem", 11)))
+    )
+    page.show_ended(ended(played=last))
+    page.show_standing(Shown(evenings, are_races=True, all_check=True))
+    assert page.tray.heading.text() == "Cem's evening: 11 points"
+    assert page.next_game.text() == "Another series"
+    page.show_more(more(cem=Chair.AGAIN))
+    assert page.tray.heading.text() == "Cem wants one more"
