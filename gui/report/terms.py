@@ -102,6 +102,16 @@ def next_terms(terms: Terms, game: bytes) -> Terms | None:
     return placed(terms, following)
 
 
+def is_next(terms: Terms, after: Terms) -> bool:
+    """Return whether *terms* are those *after* a game, for however many, or of a later one.
+
+    Who missed a race of an evening finds the one that is played now.
+    """
+    now, then = terms.agreed.series, after.agreed.series
+    is_later = now is not None and then is not None and now.terms == then.terms
+    return replace(terms, seats=after.seats) == after or (is_later)
+
+
 def another_series(terms: Terms, game: bytes) -> Terms | None:
     """Return the first game of a series like the one that ended with *game*, on the same *terms*.
 

@@ -17,7 +17,7 @@ from gui.words.words import counted, words
 
 WIDE = 826
 _HEAD, _FOOT, _ROW, _ROWS = 50, 34, 80, 5
-_NAME, _FIRST, _PITCH, _POINTS = 120, 296, 72, 802
+_NAME, _FIRST, _PITCH, _POINTS = 106, 296, 72, 802
 _NIGHTS, _FEWER, _TALL = 6, 4, 1.2
 """So many nights stand there; fewer where letters are so much larger than pictures."""
 _LEFT, _RIGHT = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight
@@ -160,14 +160,14 @@ class SeasonTable(PaintedCard):
             _LEFT,
         )
         side = min(54.0, box.height() * 0.66)
-        face = QRectF(80 - side / 2, middle - side * FACE / 2 + 3, side, side * FACE)
+        face = QRectF(72 - side / 2, middle - side * FACE / 2 + 3, side, side * FACE)
         leads = place == 1 and row.points > 0
         paint_face(painter, face, row.worm, "happy" if leads else "looks")
         if leads:
             crown = QRectF(0, 0, side * 0.76, side * 0.76 * 90 / 136)
             crown.moveCenter(QPointF(face.center().x() - 1, face.top() + 2))
             paint_picture(painter, "crown", crown)
-        self._paint_name(painter, row, QRectF(_NAME, box.top(), _FIRST - 40 - _NAME, box.height()))
+        self._paint_name(painter, row, QRectF(_NAME, box.top(), _FIRST - 30 - _NAME, box.height()))
         for at, night in enumerate(columns):
             spot = QPointF(_FIRST + at * _PITCH, middle)
             _paint_night(painter, spot, row.nights[night], is_best=season.is_best(row, night))

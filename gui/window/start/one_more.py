@@ -6,9 +6,9 @@ player left; from then on, that they wait at the next one.
 
 from __future__ import annotations  # the types of what the first picture does not need
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
+from gui.report.terms import is_next
 from gui.words.table import listed
 from gui.words.words import words
 
@@ -81,7 +81,7 @@ def _is_next(host: PersonHere, following: Terms) -> bool:
     if table is None or host.problem is not None:
         return False
     is_free = max(1, len(table.offers)) < table.terms.seats
-    return is_free and replace(table.terms, seats=following.seats) == following
+    return is_free and is_next(table.terms, following)
 
 
 def _more(

@@ -6,7 +6,6 @@ gone stays until then and says so.
 
 from __future__ import annotations  # the types of what the first picture does not need
 
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar, cast
@@ -24,7 +23,7 @@ from gui.parts.shell import Shell
 from gui.parts.theme import Type, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
-from gui.report.terms import at_a_glance, house_rules, series_words
+from gui.report.terms import at_a_glance, house_rules, is_next, series_words
 from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.back_card import BackCard
@@ -494,9 +493,8 @@ class Room(LaidOut, Bare):
 
 
 def _is_next(person: PersonHere, following: Terms) -> bool:
-    """Return whether *person* has opened the next game of an evening, for however many."""
-    table = person.table
-    return table is not None and replace(table.terms, seats=following.seats) == following
+    """Return whether *person* has opened the next game of an evening, or a later one."""
+    return person.table is not None and is_next(person.table.terms, following)
 
 
 def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from gui.window.start.one_more import LeftGame, Other, more_of
 from gui.window.start.room import Room
 from net.protocol.packets import OpenTable
 from net.protocol.snapshot import LobbySnapshot, TableBegun
+from tests.gui.evening_log import FIRST, terms
 from tests.gui.heard_shell import HeardShell
 from tests.gui.window.start.test_room import ANN, BEN, CEM, TERMS, seated, shown, words_of
 from tests.settled import settled
@@ -114,3 +115,15 @@ def test_what_had_gone_while_the_page_was_hidden_is_no_card_any_more(qtbot):
     room.show()
     assert titles(room) == ["Ben wants one more"]
     room.stop()
+
+
+def test_who_missed_a_race_of_the_evening_is_led_to_the_one_that_is_played_now(room):
+    second = terms(FIRST._replace(number=2, previous=b"g" * 32))
+    third = terms(FIRST._replace(number=3, previous=b"h" * 32))
+    room.show_lobby(AT_OLD)
+    offer_evening(room)
+    room.remember(LEFT._replace(following=second))
+    host = replace(BEN, table=OpenTable(1, third, seated("Ben", "Cem")))
+    room.show_lobby(replace(AT_OLD, people=(host, CEM), ours=()))
+    assert titles(room)[0] == "Ben wants one more"
+    assert not room.last.isVisibleTo(room)
