@@ -67,6 +67,23 @@ def test_a_translation_has_the_places_of_its_sentence_and_the_spaces_round_it(fi
 
 
 @every_file
+def test_a_key_that_a_sentence_names_is_called_there_what_it_is_called_on_its_page(file: Path):
+    known = catalogues.read(file)
+    said = {
+        one.id: one.string
+        for one in known
+        if isinstance(one.id, str) and isinstance(one.string, str)
+    }
+    wrong = [
+        (sentence, name)
+        for sentence in said
+        for name in re.findall(r"“([^”{}]+)”", sentence)
+        if said.get(name, "").lower() not in said[sentence].lower()
+    ]
+    assert wrong == []
+
+
+@every_file
 def test_what_is_compiled_says_exactly_the_same(file: Path):
     compiled = gettext.translation(DOMAIN, FILES, [file.stem])
     for one in catalogues.read(file):
