@@ -130,6 +130,7 @@ class CozyView(GameView):
         self._snapshot, self._names, self._state = snapshot, snapshot.names, snapshot.state
         if is_first and snapshot.seat is not None:
             self._shown = snapshot.seat
+        self.look.looks_on.setVisible(snapshot.seat is None)
         turn = None if snapshot.seat is None else self._state.turns[snapshot.seat]
         if turn is None or turn.is_over or turn.dice is None:
             self.draft_of_hour.end()

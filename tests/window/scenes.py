@@ -1010,6 +1010,11 @@ def _cozy(window: MainWindow) -> CozyView:
     return view
 
 
+def cozy_watch(window: MainWindow) -> None:
+    """Look on at an hour of others."""
+    lay(window, cozy_game(seats=2, number=3, steps_max=14)[1], seat=None, may_act=False)
+
+
 def first_race(window: MainWindow) -> None:
     window._practise(0)
     at_rest(window)
@@ -1151,6 +1156,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_other,
         cozy_choices,
         cozy_coach,
+        cozy_watch,
         first_race,
         cozy_lesson,
         cozy_end,

@@ -18,6 +18,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Card, scrolled
 from gui.parts.keyed_window import BACK
 from gui.parts.layout import Scaled, spaced
+from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.words.words import words
 
@@ -45,6 +46,11 @@ class LookPanel(Scaled, Card):
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.watch)
         self._buttons.addStretch(1)
+        self.looks_on = role_label("heading", words("You look on"))
+        """Tells who has no seat so, for as long as that lasts."""
+        self.looks_on.setWordWrap(False)
+        self.looks_on.hide()
+        self._buttons.addWidget(self.looks_on)
         self._buttons.addWidget(self.back)
         told, self._column = Bare(), QVBoxLayout(self)
         self._told = QVBoxLayout(told)

@@ -32,6 +32,7 @@ from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of,
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy.pictures import painted
 from tests.gui.cozy_log import cozy_game
+from tests.gui.snapshots import snapshot_of
 from tests.settled import settled
 
 LEFT = Qt.MouseButton.LeftButton
@@ -435,3 +436,10 @@ def test_sheet_and_hand_fill_the_view_side_by_side(view, size):
     assert view.rect().contains(view.sheet.geometry())
     assert view.rect().contains(view.editor.geometry())
     assert not view.sheet.geometry().intersects(view.editor.geometry())
+
+
+@pytest.mark.parametrize("seat", [None, 0])
+def test_who_looks_on_is_told_so_for_as_long_as_that_lasts(view, seat):
+    table = cozy_game(seats=2, number=3, steps_max=14)[1]
+    view.show_table(snapshot_of(table, seat=seat, may_act=False))
+    assert view.look.looks_on.isVisible() is (seat is None)
