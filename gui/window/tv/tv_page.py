@@ -222,6 +222,7 @@ class TvPage(Painted, QWidget):
             self.now.show_words(self._heading(snapshot), self._evening or said, seat)
         elif view.telling[0]:
             self.now.show_words(*view.telling)
+        self._lay_out_now()
 
     def _heading(self, snapshot: TableSnapshot) -> str:
         if snapshot.is_over:
@@ -252,6 +253,14 @@ class TvPage(Painted, QWidget):
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
         painter.drawPixmap(0, 0, wood)
 
+    def _lay_out_now(self) -> None:
+        """Let what is said have all the room that the board does not need at the foot."""
+        if self._view is not None:
+            reactions = self._view.reactions
+            is_wide = not self.so_far.isHidden() or (reactions is not None and reactions.is_open)
+            room = self.width() - px(_EDGE) - self.now.x()
+            self.now.resize(room if is_wide else min(px(_NOW), room), self.now.height())
+
     def _lay_out(self) -> None:
         """Lay the cards at the foot of the board, or in the middle while there is none."""
         edge, high = px(_EDGE), px(_HIGH)
@@ -266,6 +275,7 @@ class TvPage(Painted, QWidget):
         self.code.setVisible(bool(code))
         self.code.setGeometry(left, top, px(_CODE), high)
         self.now.setGeometry(left + code, top, wide, high)
+        self._lay_out_now()
         strip = px(_STRIP)
         self.so_far.setGeometry(edge, top - strip - px(_GAP), self.width() - 2 * edge, strip)
         self.so_far.raise_()
