@@ -1208,6 +1208,7 @@ def tv_room(page: TvPage) -> None:
 
 
 def tv_tournament(page: TvPage) -> None:
+    page.room.stage.skip()
     tv_code(page)
     page.show_tournament(twelve(is_drawn=True))
 

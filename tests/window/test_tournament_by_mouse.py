@@ -29,6 +29,14 @@ def there(tmp_path):
         assert there.said() == {}
 
 
+@pytest.fixture
+def wall(tmp_path):
+    """Return a desk of its own: a television fills all of it."""
+    with desk(tmp_path, "1280x720") as there:
+        yield there
+        assert there.said() == {}
+
+
 def all_come(there: Desk) -> list[Window]:
     """Let Ann call to a tournament of short races, and all others come; Fay has no laptop."""
     meet = free_port()
@@ -104,13 +112,19 @@ def sit_at_a_table(windows: list[Window]) -> list[Window]:
 @long
 @pytest.mark.parametrize("killed", ["Ben", "Fay"])
 def test_six_people_at_five_laptops_are_drawn_to_tables_and_the_winners_meet(
-    there, tmp_path, killed
+    there, wall, tmp_path, killed
 ):
-    """Whoever is killed comes back and sits again; the folder audits with its bracket."""
+    """Whoever is killed comes back and sits again; the folder audits with its bracket.
+
+    A television shows the draw to the room, and who has won.
+    """
     people = all_come(there)
     ann, *_, fay = people
+    television = wall.open_television(ann.see("meet"))
     fay.until(lambda: says(fay, "Waiting for Ann"), "Fay's tournament")
+    television.until(lambda: says(television, "Tournament"), "the call on the television")
     ann.press("Draw the tables")
+    television.until(lambda: says(television, "slides to table"), "the draw on the television")
     for window in people:
         window.press("Same here")
     play_until(people, lambda: min(steps(people)) > 3, play, there)
@@ -129,6 +143,7 @@ def test_six_people_at_five_laptops_are_drawn_to_tables_and_the_winners_meet(
         window.press("Tournament")
     for window in people:
         window.until(partial(says, window, "has won"), "the winner")
+    television.until(lambda: says(television, "has won"), "the winner")
 
     command = [*self_command(), "audit", str(tmp_path)]
     done = subprocess.run(command, cwd=ROOT, check=False, capture_output=True, text=True)

@@ -22,7 +22,7 @@ from gui.parts.painted_card import PaintedCard, write
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, look
 from gui.report.evening_score import Shown
-from gui.report.terms import following, game_words, series_words, terms_of
+from gui.report.terms import at_a_glance, following, series_words, terms_of
 from gui.window.table.after.award_card import AwardCard
 from gui.window.table.after.chairs import WIDE as CHAIRS_WIDE
 from gui.window.table.after.chairs import Chairs, sitters
@@ -200,7 +200,7 @@ class AgainCard(PaintedCard):
     def begin(self, ended: str, terms: Terms, after: Terms | None) -> None:
         """Take how a game on *terms* has *ended*, and what comes *after* it."""
         self._ended, self._terms = ended, terms
-        self._following = words("Next: {game}", game=game_words(after)) if after else ""
+        self._following = words("Next: {game}", game=_edition(after)) if after else ""
 
     def show_more(
         self, told: tuple[()] | tuple[Sequence[str], Sequence[str]], names: Names, rematch: Rematch
@@ -248,6 +248,12 @@ class AgainCard(PaintedCard):
             box = QRectF(0, 44 + number * 25, room.width() / 1.25, 25)
             write(painter, Type.NAME, theme.ink2, line, box, left)
         painter.restore()
+
+
+def _edition(terms: Terms) -> str:
+    """Return in what edition a table plays: all in the room know which game."""
+    game, *more = at_a_glance(terms)
+    return next(filter(None, more), game)
 
 
 class _Falling(Painted, QWidget):

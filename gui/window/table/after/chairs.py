@@ -16,6 +16,8 @@ from gui.words.seats import Names
 from gui.words.words import marked, words
 
 WIDE, HIGH = 716, 108
+_ROOMY = 140
+"""So much room a chair needs for a word beside the name, where little is said."""
 _SAID = {
     Chair.AGAIN: marked("again"),
     Chair.THINKS: marked("thinks it over"),
@@ -79,7 +81,7 @@ class Chairs(PaintedCard):
         pitch = (self.UNITS - 20) / max(4, len(self._sitters))
         for at, sitter in enumerate(self._sitters):
             room = QRectF(10 + at * pitch, 0, pitch, high)
-            is_told = sitter.chair is Chair.AGAIN or not self.is_brief
+            is_told = not self.is_brief or (sitter.chair is Chair.AGAIN and pitch > _ROOMY)
             _paint_sitter(painter, sitter, room, sitter.said if is_told else "")
 
 

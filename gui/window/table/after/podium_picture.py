@@ -81,17 +81,22 @@ class PodiumPicture(PaintedCard):
         whole = sum(_SIZES[at][0] for at in order)
         shrink = min(1.0, (_RIGHT - _LEFT) / whole)
         tall = min(1.0, (floor - _BANNER.height() - 150) / _SIZES[0][1])
-        left = float(_LEFT)
+        left, thumbs = float(_LEFT), list[QPointF]()
         for at in order:
             wide, high, face = _SIZES[at]
             block = QRectF(left, floor - high * tall, wide * shrink, high * tall + 30)
             _paint_block(painter, block)
-            self._paint_player(painter, podium.places[at], block, face * min(shrink, tall))
+            spot = self._paint_player(painter, podium.places[at], block, face * min(shrink, tall))
+            if podium.places[at].seat in self._again:
+                thumbs.append(spot)
             left += wide * shrink
+        for spot in thumbs:  # the next block would cover one
+            _paint_thumb(painter, spot)
 
     def _paint_player(
         self, painter: QPainter, one: PodiumPlace, block: QRectF, side: float
-    ) -> None:
+    ) -> QPointF:
+        """Paint who stands on *block*; return where a thumb has its place."""
         face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
         face.moveBottom(block.top() + 8)
         paint_face(painter, face, worms_of(self._names)[one.seat], one.mood)
@@ -108,9 +113,7 @@ class PodiumPicture(PaintedCard):
         middle = QPointF(block.center().x(), line.bottom() + step + 24)
         if middle.y() + 18 < block.bottom() - 30:
             paint_medal(painter, middle, 19, one.place)
-        if one.seat in self._again:
-            spot = QPointF(min(face.right() + 4, _RIGHT + 8), face.bottom() - 26)
-            _paint_thumb(painter, spot)
+        return QPointF(min(face.right() + 4, _RIGHT + 8), face.bottom() - 26)
 
 
 def _paint_block(painter: QPainter, block: QRectF) -> None:
