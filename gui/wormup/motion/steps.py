@@ -167,9 +167,14 @@ class Steps(QObject):
         yield self._closing(table, after)
 
     def _closing(self, table: Table, after: Race) -> Beat:
-        """Return how the board comes back with what is known after a reveal."""
+        """Return how the board comes back with what is known after a reveal.
+
+        Where an X names its number next, the envelopes stay open for that; who is a round behind
+        has the X of the next round waiting too, which is no reason to keep these open.
+        """
+        is_named_next = after.stage is Stage.DECLARE
         beat, known = (
-            closing_beat(self._reveal, lambda: bool(self._namings)),
+            closing_beat(self._reveal, lambda: is_named_next and bool(self._namings)),
             self._known(table, after, Phase.PLAYED),
         )
 

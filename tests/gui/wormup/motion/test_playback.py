@@ -1,6 +1,7 @@
 """Completed steps in motion."""
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
@@ -154,6 +155,33 @@ def test_a_key_that_reacts_hurries_a_move(stage, clock):
     )
     assert hastened < whole
     assert made == []
+
+
+def test_a_game_that_is_a_round_behind_shows_no_envelopes_while_worms_move(stage, clock):
+    """As on a television when all play fast: the X of the next round waits already."""
+    steps, at = _two_rounds_with_an_x()
+    for done in steps[at[0] : at[1] + 1]:
+        stage.playback.play(done, None)
+    covered = []
+    while stage.playback.is_running:
+        telling = stage.playback.teller.telling
+        if telling is not None and not telling.is_open:
+            covered.append(not stage.playback.reveal.isHidden())
+        clock.turn(_STEP_MS)
+    assert covered
+    assert not any(covered)
+
+
+def _two_rounds_with_an_x():
+    """Return the steps of a race in which an X names in two rounds running, and where it does."""
+    for seed in range(1, 60):
+        steps = race(seed=seed)[1].completed
+        opened = [n for n, done in enumerate(steps) if done.step.opens]
+        named = {n - 1: n for n, done in enumerate(steps) if _names_a_number(done)}
+        for one, other in pairwise(n for n in opened if n in named):
+            if opened.index(other) == opened.index(one) + 1:
+                return steps, (one, named[other])
+    raise AssertionError
 
 
 def test_badges_tell_the_opening_as_it_is_shown_and_never_before(stage, clock):
