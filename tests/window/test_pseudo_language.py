@@ -34,7 +34,7 @@ _NO_WORDS = (
     r"\bCtrl\b",
     r"\bwormup[-_]lan-\S+",  # the files of a release
 )
-_NAMES = {*NAMES, *scenes.PEOPLE, "Eve", *LANGUAGES.values(), "Language"}
+_NAMES = {*NAMES, *scenes.PEOPLE, *scenes.LATER, "Eve", *LANGUAGES.values(), "Language"}
 _SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}
 _OF_SHEETS = {
     word

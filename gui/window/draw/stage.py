@@ -107,7 +107,10 @@ class DrawStage(Painted, QWidget):
             draw.take(_in_order(here), here)
         if here.draw is not None and was_open and self.isVisible():
             draw.begin(here)
-        lines = [f"{player_name(one.name)}: {self._state(here, one)}" for one in _in_order(here)]
+        lines = [
+            words("{name}: {said}", name=player_name(one.name), said=self._state(here, one))
+            for one in _in_order(here)
+        ]
         self.setAccessibleName(words("The draw"))
         self.setAccessibleDescription(". ".join(lines))
         self.update()

@@ -58,6 +58,7 @@ class TvPage(Painted, QWidget):
         self._snapshot: TableSnapshot | None = None
         self._held: tuple[str, int] = ("", -1)
         self._evening = ""
+        self._now_wide = 0
         self.room = TvRoom(self, self._rest)
         self._past: list[Completed[Any]] = []
         """The steps of a table that was there before us, until all of them have come."""
@@ -258,8 +259,8 @@ class TvPage(Painted, QWidget):
         if self._view is not None:
             reactions = self._view.reactions
             is_wide = not self.so_far.isHidden() or (reactions is not None and reactions.is_open)
-            room = self.width() - px(_EDGE) - self.now.x()
-            self.now.resize(room if is_wide else min(px(_NOW), room), self.now.height())
+            room = self.width() - self.code.x() - self.now.x()
+            self.now.resize(room if is_wide else self._now_wide, self.now.height())
 
     def _lay_out(self) -> None:
         """Lay the cards at the foot of the board, or in the middle while there is none."""
@@ -275,6 +276,7 @@ class TvPage(Painted, QWidget):
         self.code.setVisible(bool(code))
         self.code.setGeometry(left, top, px(_CODE), high)
         self.now.setGeometry(left + code, top, wide, high)
+        self._now_wide = wide
         self._lay_out_now()
         strip = px(_STRIP)
         self.so_far.setGeometry(edge, top - strip - px(_GAP), self.width() - 2 * edge, strip)
