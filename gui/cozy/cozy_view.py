@@ -105,8 +105,8 @@ class CozyView(GameView):
         self.editor.refused.connect(self._sound_refusal)
         self.draft_of_hour.changed.connect(self._tell_draft)
         self.highlights.spoke.connect(self.spoke)
-        self.look.returned.connect(self._look_home)
-        self.look.watched.connect(self.watch)
+        self.look.back.chosen.connect(self._look_home)
+        self.look.watch.chosen.connect(self.watch)
         self.end.wished.connect(self.wished)
         for hand in (self.editor, self.look):
             hand.dice.asked.connect(self.dice_asked)

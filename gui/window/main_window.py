@@ -257,13 +257,13 @@ class MainWindow(KeyedWindow):
         self._start.name.renamed.connect(self._rename)
         self._start.name.dress(router.own_worm(self._bridge))
         self._start.open_asked.connect(self._show_open)
-        self._start.practice_asked.connect(lambda: self._practise(0))
+        self._start.practice_asked.connect(lambda: self._practise(router.RACES))
         self._start.games_asked.connect(self._show_games)
         self._start.network_asked.connect(self._show_network)
         self._start.share_asked.connect(self._show_share)
         self._start.television_asked.connect(self._show_television)
         self._start.guide_asked.connect(self._show_guide)
-        self._start.lesson_asked.connect(lambda: self._practise(1))
+        self._start.lesson_asked.connect(lambda: self._practise(router.HOURS))
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -372,7 +372,7 @@ class MainWindow(KeyedWindow):
         else:
             self._puzzle_page().show_puzzles([log])
 
-    def _show_guide(self, at: int = 0) -> None:
+    def _show_guide(self, at: int = router.RACES) -> None:
         """Show how game number *at* is played."""
         if at not in self._guides:
             self._guides[at] = self._pages.lazy(

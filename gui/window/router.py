@@ -46,6 +46,9 @@ if TYPE_CHECKING:
 
     Go = Callable[[], object]
 
+RACES, HOURS = 0, 1
+"""The games that a start leads to, by their places in `GAMES`: it knows none itself."""
+
 # -- a table and a tournament ---------------------------------------------------------------------
 
 

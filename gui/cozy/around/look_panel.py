@@ -5,7 +5,6 @@ Law: while an hour is shown again, all of it says what is shown, and nothing of 
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout
 
 from core.cozy.decisions import Decision
@@ -29,9 +28,6 @@ _LOG = 90
 class LookPanel(Scaled, Card):
     """Names the sheet, and offers its film and the way back."""
 
-    watched = Signal()
-    returned = Signal()
-
     def __init__(self) -> None:
         super().__init__()
         self.dice, self.scores, self.log = DicePanel(), ScorePanel(), QPlainTextEdit()
@@ -41,8 +37,6 @@ class LookPanel(Scaled, Card):
         self.watch = Button("", Kind.TRAY, "play")
         self.back = Button(words("My sheet"), Kind.BIG, "back")
         self.back.setProperty("role", BACK)
-        self.watch.chosen.connect(self.watched)
-        self.back.chosen.connect(self.returned)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.watch)
         self._buttons.addStretch(1)

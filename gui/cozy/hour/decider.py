@@ -11,5 +11,8 @@ class Decider(Protocol):
     def decide(self, decision: Decision) -> None:
         """Take *decision*, or say why it cannot be taken."""
 
+    def refuse(self, why: str) -> None:
+        """Say why what was pressed cannot be done."""
+
     def preview(self, decision: Decision | None) -> None:
         """Show what *decision* would do; with None nothing."""

@@ -61,7 +61,7 @@ class HourEditor(LaidOut, Card):
         self._can_sign = self._is_warned = False
         self._waits = ""
         self.dice, self.options, self.tools = DicePanel(self), OptionBar(), ToolBar(self)
-        self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft)
+        self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft, self)
         self._build()
         self._connect()
 
@@ -118,18 +118,15 @@ class HourEditor(LaidOut, Card):
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)
         self.options.chosen.connect(self.try_option)
-        self.options.barred.connect(self._refuse)
+        self.options.barred.connect(self.refuse)
         self.drawer.choices.decider = self
         self.drawer.choices.opened.connect(self.try_option)
         self.tools.kind_chosen.connect(self.use_kind)
         self.tools.shape_chosen.connect(self.use_shape)
         self.tools.flipped.connect(self.flip)
-        self.tools.barred.connect(self._refuse)
         self.question.turn.chosen.connect(self.rotate)
         self.question.flip.chosen.connect(self.flip)
-        self.row.signed.connect(self.ask_to_sign)
-        self.row.passed.connect(self._pass)
-        self.row.barred.connect(self._refuse)
+        self.row.sign.chosen.connect(self.ask_to_sign)
 
     @property
     def undo(self) -> Button:
@@ -239,14 +236,14 @@ class HourEditor(LaidOut, Card):
         if self.draft.hour is None or self._waits:
             return
         if self.draft.decide(decision):
-            self._refuse(sentence(why_not_in(self.draft.hour, decision)))
+            self.refuse(sentence(why_not_in(self.draft.hour, decision)))
 
     def preview(self, decision: Decision | None) -> None:
         """Show what *decision* would do; with None nothing."""
         self.meant = decision
         self.previewed.emit()
 
-    def _refuse(self, why: str) -> None:
+    def refuse(self, why: str) -> None:
         """Say why something cannot be done, in the place of the question."""
         self.question.refuse(why)
         self.spoke.emit(why)
@@ -274,7 +271,7 @@ class HourEditor(LaidOut, Card):
             nothing = words(
                 "Nothing that you could do now is about {spaces}.", spaces=space_words(at)
             )
-            self._refuse(sentence(said or nothing))
+            self.refuse(sentence(said or nothing))
 
     def drag(self, at: Cell) -> None:
         """Grow on while the pointer is drawn over spaces with the button down."""
@@ -335,12 +332,12 @@ class HourEditor(LaidOut, Card):
     def ask_to_sign(self) -> None:
         """Sign, but first show once a warning about what would be given up."""
         if self.row.sign.why:
-            self._refuse(self.row.sign.why)
+            self.refuse(self.row.sign.why)
             return
         warned = warnings(self.draft)
         if warned and not self._is_warned:
             self._is_warned = True
             self._show_buttons(self.question.text())
-            self._refuse(" ".join(warned))
+            self.refuse(" ".join(warned))
             return
         self.signed.emit()

@@ -1,9 +1,11 @@
 """The foot of our hour: undo, redo, pass, and the big button "Sign the hour"."""
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
+from core.cozy.decisions import Pass
+from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.draft import Draft
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.button import Button, IconButton, Kind
@@ -39,12 +41,7 @@ class TileButton(IconButton):
 class SignRow(LaidOut, QWidget):
     """The buttons for undo and signing; the draft says which of them can be pressed."""
 
-    signed = Signal()
-    passed = Signal()
-    barred = Signal(str)
-    """Why something cannot be done: somebody pressed its button all the same."""
-
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: Draft, decider: Decider) -> None:
         super().__init__()
         self._draft = draft
         self.undo = TileButton("undo", words("Take the last decision back"), words("Ctrl+Z"))
@@ -59,12 +56,11 @@ class SignRow(LaidOut, QWidget):
         self._row.addStretch(1)
         self._row.addWidget(self.sign)
         for key in (self.undo, self.redo, self.do_pass, self.sign):
-            key.barred.connect(self.barred)
+            key.barred.connect(decider.refuse)
             key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
         self.undo.chosen.connect(self._undo)
         self.redo.chosen.connect(draft.redo)
-        self.do_pass.chosen.connect(self.passed)
-        self.sign.chosen.connect(self.signed)
+        self.do_pass.chosen.connect(lambda: decider.decide(Pass()))
         self._said = ""
 
     def _undo(self) -> None:

@@ -39,7 +39,6 @@ class ToolBar(QWidget):
     kind_chosen = Signal(Kind)
     shape_chosen = Signal(int)
     flipped = Signal()
-    barred = Signal(str)
 
     def __init__(self, decider: Decider) -> None:
         super().__init__()
@@ -124,7 +123,7 @@ class ToolBar(QWidget):
     def _card(self, card: AnswerCard, hint: str) -> AnswerCard:
         if hint:
             card.bar("", hint)
-        card.barred.connect(self.barred)
+        card.barred.connect(self.decider.refuse)
         card.setMaximumWidth(px(_WIDE) * 2)
         self._row.addWidget(card, 1)
         return card

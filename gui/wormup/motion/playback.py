@@ -57,8 +57,8 @@ class Playback(QObject):
         self._motion, self._speed = Motion(self), 1.0
         self._motion.ended.connect(self._end)
         self._motion.changed.connect(self.changed)
-        self.teller.went_on.connect(self._motion.go_on)
-        self.teller.again.connect(self._show_again)
+        self.teller.on.clicked.connect(self._motion.go_on)
+        self.teller.slowly.clicked.connect(self._show_again)
 
     # -- what is known ----------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.button import Button, Kind
@@ -15,8 +15,6 @@ from gui.wormup.motion.telling import Telling
 class Teller(Tray):
     """Lies at the foot of the view while a reveal is told; its buttons are there when it rests."""
 
-    went_on = Signal()
-    again = Signal()
     is_for_room = False
     """Whether all in a room look at it, where other cards lie at the foot and nobody presses."""
 
@@ -26,8 +24,6 @@ class Teller(Tray):
         self.setParent(page)
         self.slowly = Button(words("Again, slowly"), Kind.QUIET, "past")
         self.on = Button("", Kind.BIG, "play")
-        self.slowly.clicked.connect(self.again)
-        self.on.clicked.connect(self.went_on)
         self.reactions = Reactions(self, room_of)
         self.said.setTextFormat(Qt.TextFormat.RichText)
         self.telling: Telling | None = None

@@ -17,10 +17,6 @@ def test_the_hour_can_be_watched_if_there_is_one(qtbot):
     assert panel.watch.isHidden()
     panel.offer_film(dancers())
     assert panel.watch.text() == "Watch 7 AM"
-    with qtbot.waitSignal(panel.watched):
-        panel.watch.click()
-    with qtbot.waitSignal(panel.returned):
-        panel.back.click()
 
 
 def test_header_dice_and_rows_are_those_of_the_hour(qtbot):

@@ -8,11 +8,16 @@ class HeardDecider:
 
     def __init__(self) -> None:
         self.decided: list[Decision] = []
+        self.refused: list[str] = []
         self.meant: list[Decision | None] = []
 
     def decide(self, decision: Decision) -> None:
         """Keep *decision*."""
         self.decided.append(decision)
+
+    def refuse(self, why: str) -> None:
+        """Keep *why*."""
+        self.refused.append(why)
 
     def preview(self, decision: Decision | None) -> None:
         """Keep *decision*."""

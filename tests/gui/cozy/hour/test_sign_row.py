@@ -6,6 +6,7 @@ from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.sign_row import SignRow
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import dancers
+from tests.gui.cozy.hour.heard_decider import HeardDecider
 
 
 def show(row: SignRow, waits: str = "", *, can_sign: bool = True, is_warned: bool = False) -> None:
@@ -17,7 +18,7 @@ def show(row: SignRow, waits: str = "", *, can_sign: bool = True, is_warned: boo
 @pytest.fixture
 def row(qtbot):
     draft = Draft()
-    row = SignRow(draft)
+    row = SignRow(draft, HeardDecider())
     qtbot.addWidget(row)
     draft.changed.connect(lambda: show(row))
     draft.begin(dancers())

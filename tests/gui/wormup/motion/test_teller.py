@@ -1,8 +1,6 @@
 """The tray while something is told."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from gui.wormup.motion.teller import Teller
@@ -36,14 +34,6 @@ def test_it_says_what_happens_and_has_keys_only_while_there_is_time_to_read(tell
     assert teller.slowly.isVisible()
     teller.tell(None)
     assert teller.isHidden()
-
-
-def test_its_keys_go_on_and_show_it_again(teller, qtbot):
-    teller.tell(_TELLING, is_resting=True)
-    with qtbot.waitSignal(teller.went_on):
-        QTest.mouseClick(teller.on, Qt.MouseButton.LeftButton)
-    with qtbot.waitSignal(teller.again):
-        QTest.mouseClick(teller.slowly, Qt.MouseButton.LeftButton)
 
 
 def test_it_lies_at_the_foot_as_high_as_every_tray(teller):
