@@ -93,6 +93,14 @@ class DrawStage(Painted, QWidget):
         """What happens now; "" while nothing does."""
         return self.draw.heading if self.is_running else ""
 
+    @property
+    def said(self) -> str:
+        """Who is still missing, or of what the draw is made once nobody is."""
+        here = self._here
+        if here is None:
+            return ""
+        return missing_words(here) if here.draw is None and here.silent else draw_words(here)
+
     def show_here(self, here: TournamentHere, own: bytes = b"") -> None:
         """Show how the tournament *here* stands; *own* is the identity of our player."""
         before, draw = self._here, self.draw

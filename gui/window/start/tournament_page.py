@@ -169,7 +169,7 @@ class TournamentPage(LaidOut, Page):
         """Say what is awaited, and on the big button what our player can do."""
         asked = self._coming(here) if here.draw is None else self._drawn(here)
         if self._stage.is_running:
-            asked = _Asked(self._stage.heading, draw_words(here), words("All at once"))
+            asked = _Asked(self._stage.heading, self._stage.said, words("All at once"))
         self._tray.ask(asked.heading, asked.said)
         self._big.setVisible(bool(asked.button))
         self._big.setText(asked.button)

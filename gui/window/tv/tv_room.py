@@ -65,7 +65,7 @@ class TvRoom(QWidget):
             said = words("Open a table on any laptop in this network: it appears here by itself.")
             return words("No table yet"), said
         if self.stage.is_running:
-            return self.stage.heading, draw_words(here)
+            return self.stage.heading, self.stage.said
         if here.is_fixed and here.draw is None:
             return missing_words(here), draw_words(here)
         return bracket_said(here)

@@ -61,6 +61,7 @@ def test_who_comes_has_a_badge_at_once_and_nothing_moves_before_the_draw(stage, 
 def test_numbers_fall_in_one_by_one_and_who_is_missing_is_named(stage, clock, heard):
     stage.show_here(HERE, WE)
     stage.show_here(MISSING, WE)
+    assert stage.said == "Gus and Hal are still missing"
     told = [stage.draw.landed]
     while stage.is_running:
         clock.pass_time(FALL_MS)
