@@ -67,15 +67,15 @@ def test_who_closed_the_page_after_a_race_sits_down_again_from_the_first_page(th
     ann.press("Close")
     ann.until(partial(says, ann, "Ben wants one more"), "the card on the first page")
     ann.press("Sit down")
-    cem.press("Again with Ann and Ben")
+    cem.press("Again with ")
     race_on(people)
     for window in people:
         window.until(partial(window.see, "button", "Again!"), "the page after the race")
     ann.press("Close")
-    ann.until(partial(says, ann, "Ben and Cem are still at the table"), "who is there")
+    ann.until(partial(says, ann, "are still at the table"), "who is there")
     for window in (ben, cem):
         window.press("Again")
-    ann.until(partial(says, ann, "Ben and Cem want one more"), "who waits")
+    ann.until(partial(says, ann, "want one more"), "who waits")
     ann.press("Sit down")
     race_on(people)
 
