@@ -105,6 +105,7 @@ class DrawStage(Painted, QWidget):
         """Show how the tournament *here* stands; *own* is the identity of our player."""
         before, draw = self._here, self.draw
         is_new = before is None or before.tournament.id != here.tournament.id
+        is_new |= before is not None and before.is_fixed and before.comes != here.comes
         was_open = not is_new and before is not None and before.draw is None
         self._here, self._own = here, own
         if is_new or not here.is_fixed:

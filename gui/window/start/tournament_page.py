@@ -128,10 +128,13 @@ class TournamentPage(LaidOut, Page):
         QTimer.singleShot(0, self, self._ours.lead)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Show no draw to nobody: who comes back sees who sits where."""
+        """Show no draw to nobody: who comes back sees who sits where.
+
+        Not at once: a stack still calls this its page, and who leaves it would be seated.
+        """
         super().hideEvent(event)
         if not event.spontaneous():
-            self._stage.skip()
+            QTimer.singleShot(0, self, self._stage.skip)
 
     def _tell_draw(self) -> None:
         """Say what happens in the draw; sit down once all of it has been shown."""

@@ -147,3 +147,14 @@ def test_a_new_call_begins_with_an_empty_bowl(stage, clock):
     see_all(stage, clock)
     stage.show_here(HERE, WE)
     assert (stage.draw.landed, stage.draw.slips) == (0, [])
+
+
+def test_another_list_of_people_for_the_same_call_begins_anew(stage, clock):
+    """As a caller can sign one, and tell it to who has forgotten the first."""
+    stage.show_here(HERE, WE)
+    stage.show_here(MISSING, WE)
+    see_all(stage, clock)
+    stage.show_here(replace(MISSING, comes=MISSING.comes[:-1]), WE)
+    see_all(stage, clock)
+    assert MISSING.comes[-1].identity not in stage.draw.slips
+    assert not stage.grab().isNull()

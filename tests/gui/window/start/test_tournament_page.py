@@ -15,6 +15,7 @@ from gui.parts.why_button import WhyButton
 from gui.report.verdict import replay_of
 from gui.window.bracket_cards import fitting_cards
 from gui.window.our_tournament import OurTournament
+from gui.window.pages import Pages
 from gui.window.start.tournament_page import TournamentPage
 from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.packets import Terms
@@ -356,6 +357,32 @@ def test_whoever_looks_at_another_page_is_told_and_sits_down_on_coming_back(
     assert len(said) == 1
     assert "Table" in said[0]
     page.show()
+    qtbot.waitUntil(lambda: len(seated) == 1)
+
+
+def test_whoever_turns_to_another_page_during_the_draw_is_told_and_sits_nowhere(
+    qtbot, tmp_path
+) -> None:
+    shell, pages, other, seated = HeardShell(), Pages(), QLabel(), list[Terms]()
+    ours = OurTournament(
+        shell, lambda _: None, lambda: WE, tmp_path, lambda: pages.currentWidget() is page
+    )
+    ours.seated.connect(seated.append)
+    page = Shown(ours)
+    qtbot.addWidget(pages)
+    for one in (page, other):
+        pages.addWidget(one)
+    pages.show()
+    ours.take([coming(7)])
+    ours.show(CALL.id)
+    ours.come()
+    ours.take([drawn()])
+    pages.turn_to(other)
+    settled()
+    assert not seated
+    assert len(shell.toasts) == 1
+    assert "Table" in shell.toasts[0]
+    pages.turn_to(page)
     qtbot.waitUntil(lambda: len(seated) == 1)
 
 
