@@ -328,10 +328,13 @@ class Room(LaidOut, Bare):
         """Show who wants one more of the game that our player has left."""
         assert self._left is not None, "it has more"
         key = CardKey(Worth.MORE, self._left.game)
-        card, terms = self._card(key, TableCard), self._left.following
-        card.tell(more.title, _game(terms))
+        card, host, terms = self._card(key, TableCard), more.host, self._left.following
         worms = tuple(one.worm for one in more.others)
-        said = counted(terms.seats - len(worms), "{count} seat free", "{count} seats free")
+        free = terms.seats - len(worms)
+        if host is not None and host.table is not None:
+            terms, free = host.table.terms, _free(host)  # of a later race, and others sit there too
+        card.tell(more.title, _game(terms))
+        said = counted(free, "{count} seat free", "{count} seats free")
         card.seat(terms.seats, worms, said)
         card.offer(words("Sit down"), self._unnamed)
         return key

@@ -126,4 +126,14 @@ def test_who_missed_a_race_of_the_evening_is_led_to_the_one_that_is_played_now(r
     host = replace(BEN, table=OpenTable(1, third, seated("Ben", "Cem")))
     room.show_lobby(replace(AT_OLD, people=(host, CEM), ours=()))
     assert titles(room)[0] == "Ben wants one more"
+    assert "Race 3 of 3" in words_of(shown(room)[0])
     assert not room.last.isVisibleTo(room)
+
+
+def test_the_seats_that_are_free_are_those_of_the_table_that_is_there(room):
+    large = replace(TERMS, seats=5)
+    host = replace(BEN, table=OpenTable(1, large, seated("Ben", "Dora")))
+    room.show_lobby(replace(AT_OLD, people=(host, CEM), ours=()))
+    room.remember(LEFT)
+    assert titles(room)[0] == "Ben wants one more"
+    assert "3 seats free" in words_of(shown(room)[0])
