@@ -1,5 +1,6 @@
 """One page after a race for everybody who sat or watched: who won, and who wants one more."""
 
+from fractions import Fraction
 from functools import partial
 from typing import NamedTuple
 
@@ -17,6 +18,7 @@ from gui.parts.stamp import stamped
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.evening_score import Shown
+from gui.report.series import total_words
 from gui.report.terms import following_words, series_words, terms_words
 from gui.window.table.after import podium_picture
 from gui.window.table.after.award_card import HIGH as AWARDS_HIGH
@@ -31,7 +33,7 @@ from gui.window.table.rematch import Chair
 from gui.words.award import Award, Podium
 from gui.words.seats import worms_of
 from gui.words.table import listed
-from gui.words.words import counted, words
+from gui.words.words import words
 from net.protocol.packets import Terms
 
 _TOP, _ICONS = 84, 24
@@ -216,12 +218,8 @@ class AfterPage(LaidOut, Page):
         best = sorted(self._shown.evenings, key=lambda one: -one.total)[:2]
         if not best or (len(best) > 1 and best[0].total == best[1].total):
             return ""
-        return counted(
-            round(best[0].total),
-            "{name}'s evening: {count} point",
-            "{name}'s evening: {count} points",
-            name=best[0].name,
-        )
+        evening = words("{name}'s evening", name=best[0].name)
+        return words("{name}: {said}", name=evening, said=total_words(Fraction(best[0].total)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Look at the end of the game again with Escape."""

@@ -1,6 +1,7 @@
 """The page after a race: who won, who wants one more, and the one key that leads on."""
 
 from dataclasses import replace
+from fractions import Fraction
 
 import pytest
 
@@ -190,15 +191,19 @@ def test_under_the_mouse_no_chair_changes_its_place(qtbot):
     assert [one.name for one in chairs._sitters] == ["Ben", "Ann"]
 
 
-def test_after_the_last_race_of_a_series_it_is_said_whose_evening_it_was(page):
+@pytest.mark.parametrize(
+    ("points", "said"),
+    [(11, "11 points"), (Fraction(19, 2), "9.5 points")],
+)
+def test_after_the_last_race_of_a_series_it_is_said_whose_evening_it_was(page, points, said):
     last = terms(FIRST._replace(number=3, previous=b"g" * 32))
     evenings = tuple(
-        Evening(name, BY_SEAT[seat], (1,), 1, (points,))
-        for seat, (name, points) in enumerate((("Ann", 9), ("Cem", 11)))
+        Evening(name, BY_SEAT[seat], (1,), 1, (total,))
+        for seat, (name, total) in enumerate((("Ann", 9), ("Cem", points)))
     )
     page.show_ended(ended(played=last))
     page.show_standing(Shown(evenings, are_races=True, all_check=True))
-    assert page.tray.heading.text() == "Cem's evening: 11 points"
+    assert page.tray.heading.text() == f"Cem's evening: {said}"
     assert page.next_game.text() == "Another series"
     page.show_more(more(cem=Chair.AGAIN))
     assert page.tray.heading.text() == "Cem wants one more"
