@@ -1,10 +1,12 @@
 """The clock of the windows in a test: no time passes but what the test lets pass."""
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
@@ -19,18 +21,35 @@ LIMIT_MS = round(1000 * HANG_S)
 class TurnedClock(HandClock):
     """The clock of all timers of a test."""
 
-    def pass_time(self, ms: int) -> None:
-        """Let *ms* pass, from one timer that is due to the next; each time all is done at once."""
+    def pass_time(self, ms: int, *, is_painted: bool = False) -> None:
+        """Let *ms* pass, from one timer that is due to the next; each time all is done at once.
+
+        Windows are painted at the end, unless it *is_painted*: nobody sees them before, and
+        it is dear.
+        """
         end = self.now_ms + ms
         settled()
-        while self.now_ms < end:
-            due = min((at for timer, at in self.due.items() if isValid(timer)), default=end)
-            self.turn(min(max(due, self.now_ms + 1), end) - self.now_ms)
-            settled()
+        with contextlib.nullcontext() if is_painted else _unpainted():
+            while self.now_ms < end:
+                due = min((at for timer, at in self.due.items() if isValid(timer)), default=end)
+                self.turn(min(max(due, self.now_ms + 1), end) - self.now_ms)
+                settled()
+        settled()
 
     def pending(self) -> list[str]:
         """Return what still moves or waits: the owner of each timer that runs."""
         return [type(timer.parent()).__name__ for timer in self.due if isValid(timer)]
+
+
+@contextlib.contextmanager
+def _unpainted() -> Iterator[None]:
+    """Let no window that is open be painted."""
+    windows = [one for one in QApplication.topLevelWidgets() if one.updatesEnabled()]
+    for window in windows:
+        window.setUpdatesEnabled(False)
+    yield
+    for window in filter(isValid, windows):
+        window.setUpdatesEnabled(True)
 
 
 def pass_time(ms: int) -> None:

@@ -92,7 +92,7 @@ def test_nothing_is_painted_while_nothing_changes(view, clock):
     paints = Paints()
     view.installEventFilter(paints)
     view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
-    clock.pass_time(6000)
+    clock.pass_time(6000, is_painted=True)
     assert paints.count > 3
     assert not clock.pending()
     paints.count = 0
