@@ -77,7 +77,7 @@ def play(window, played):
     if table is None:
         return
     if table.must_compare:
-        page._emblem.compared.emit()
+        page._emblem._same.click()
     elif table.may_act and table.seat is not None and (id(window), table.step) not in played:
         played.add((id(window), table.step))
         choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))

@@ -145,7 +145,7 @@ def _play(window, played):
     if table is None:
         return
     if table.must_compare:
-        page._emblem.compared.emit()
+        page._emblem._same.click()
     elif table.may_act and table.seat is not None:
         key = window._bridge.name, page.genesis.game, table.step
         if key not in played:
