@@ -5,6 +5,7 @@ import sys
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from gui import wormup
 from gui.parts.theme import Look, look, wear
 from gui.window.language import Speaker
 from tests.gui.dialogs import answered  # noqa: F401  # pytest finds it here
@@ -36,4 +37,5 @@ def german(qapp: QApplication):
 def no_shapely(monkeypatch: pytest.MonkeyPatch):
     """Let shapely, and what needs it, be unknown for the length of a test."""
     monkeypatch.delitem(sys.modules, "gui.wormup.remeasure", raising=False)
+    monkeypatch.delattr(wormup, "remeasure", raising=False)
     monkeypatch.setitem(sys.modules, "shapely", None)
