@@ -51,6 +51,12 @@ class PersonHere:
     wish: Wish | None = None
     program: Program | None = None
 
+    def has_newer(self, system: str) -> bool:
+        """Return whether this person has a newer program for laptops that are called *system*."""
+        if self.other is None or not self.other.is_newer or self.program is None:
+            return False
+        return system in {self.program.system, *(one.system for one in self.program.builds)}
+
 
 @dataclass(frozen=True, slots=True)
 class TableBegun:

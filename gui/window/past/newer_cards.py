@@ -21,6 +21,7 @@ from gui.parts.tokens import CARD, DAY, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import FACE, paint_face
 from gui.window.past.shelf import paint_sleeper
 from gui.words.words import words
+from net.driver.own_build import system_here
 from net.protocol.snapshot import LobbySnapshot
 
 _TOP, _PICTURE, _BADGE, _LEAST, _HIGH = 132, 132, 40, 300, 384
@@ -65,15 +66,17 @@ class NewerCards(LaidOut, Page):
             words("Nothing is lost. It opens as soon as this program is newer."),
         )
         self._tell_take("", "")
+        self.fetch.hide()
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Say who of those who are here has a newer version."""
         newer = [one for one in lobby.people if one.other is not None and one.other.is_newer]
-        first = min(newer, key=lambda one: one.name, default=None)
+        got = [one for one in newer if one.has_newer(system_here())]
+        first = min(got or newer, key=lambda one: one.name, default=None)
         self._tell_take(first.name if first else "", first.version if first else "")
+        self.fetch.setVisible(bool(got))
 
     def _tell_take(self, name: str, version: str) -> None:
-        self.fetch.setVisible(bool(name))
         self.fetch.setText(words("Get it from {name}", name=name))
         if name:
             self.take.tell(

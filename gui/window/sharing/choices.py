@@ -111,7 +111,7 @@ def _newer(own: str, offers: Sequence[Offer], people: Sequence[PersonHere]) -> C
     found: Choice | None = None
     for person in people:
         program = person.program
-        if system is None or program is None or person.other is None or not person.other.is_newer:
+        if system is None or program is None or not person.has_newer(own):
             continue
         for build in program.builds if program.hosts else ():
             if build.system == own:

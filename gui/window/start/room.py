@@ -38,6 +38,7 @@ from gui.words.table import listed
 from gui.words.troubles import trouble_words
 from gui.words.wearing import worn
 from gui.words.words import counted, sentence, words
+from net.driver.own_build import system_here
 from net.protocol.packets import Terms
 
 if TYPE_CHECKING:
@@ -417,7 +418,7 @@ class Room(LaidOut, Bare):
             said = words("{name}'s table is full and about to begin", name=name)
         card.show_worms((worn(person.wish),))
         card.show_person(name, said, _notes(person, self._known))
-        if person.other is not None and person.other.is_newer:
+        if person.has_newer(system_here()):
             card.offer(words("Get it from {name}", name=name))
         else:
             card.button.hide()

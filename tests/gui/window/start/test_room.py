@@ -17,6 +17,8 @@ from gui.parts.scroll import Scroll
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from net.driver.folder import folder_name
+from net.driver.own_build import system_here
+from net.protocol.handed import Program
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
@@ -216,9 +218,14 @@ def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
 
 
 def test_a_newer_program_in_the_room_is_got_by_a_key_and_an_older_one_offers_none(room):
-    for theirs, brought in (("0.1.0", 0), ("0.3.0", 1)):
+    for theirs, system, brought in (
+        ("0.1.0", system_here(), 0),
+        ("0.3.0", "amiga", 0),  # what Ann has does not run here
+        ("0.3.0", system_here(), 1),
+    ):
         other = OtherVersion(theirs, "0.2.0", (), is_all=False)
-        room.show_lobby(replace(LOBBY, people=(replace(ANN, other=other),)))
+        ann = replace(ANN, other=other, program=Program(system))
+        room.show_lobby(replace(LOBBY, people=(ann,)))
         (card,) = shown(room)
         assert card.button.isVisibleTo(card) == brought
     (card,) = shown(room)
