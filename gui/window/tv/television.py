@@ -140,7 +140,7 @@ class Television(QMainWindow):
         if self._is_new:
             self._is_new = False
             self.page.begin()
-            if len(self._tables) > 1:
+            if len(self._tables) > 1 and self._shown in self._tables:
                 number = self._tables.index(self._shown) + 1
                 count = len(self._tables)
                 said = words("Table {number} of {count}", number=number, count=count)

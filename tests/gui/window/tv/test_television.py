@@ -133,6 +133,16 @@ def test_a_digit_leads_to_the_table_of_that_number_if_there_is_one(
     assert tv.page.now.said == "Table 2 of 2"
 
 
+def test_a_table_that_has_gone_before_its_first_picture_has_no_number(tv, bridge, watched, clock):
+    first, *others = (bytes([number]) * 32 for number in (1, 2, 3))
+    bridge.lobby_changed.emit(room([first, *others]))
+    clock.pass_time(GATHER_MS)
+    bridge.lobby_changed.emit(room(others))
+    assert watched == [first]
+    bridge.table_changed.emit(snapshot_of(race(steps_max=3)[1], seat=None, may_act=False))
+    assert "Table" not in tv.page.now.said
+
+
 def test_a_game_that_is_over_gives_way_to_the_next(tv, bridge, watched, clock):
     bridge.lobby_changed.emit(room(GAMES[:1]))
     clock.pass_time(GATHER_MS)
