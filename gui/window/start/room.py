@@ -298,9 +298,10 @@ class Room(LaidOut, Bare):
                 widget.hide()
         for card in wanted:
             self._column.addWidget(card, 1 if card is self._nobody else 0)
-            card.show()
         if self._nobody not in wanted:
             self._column.addStretch(1)
+        for card in wanted:  # which lays the column out at once: it has to be whole by then
+            card.show()
 
     def _fill(self) -> list[CardKey]:
         """Bring the cards up to date, and return which there are."""

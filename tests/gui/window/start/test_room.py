@@ -4,7 +4,8 @@ import os
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QMoveEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu
 
@@ -130,6 +131,35 @@ def test_no_card_moves_away_under_the_mouse_when_somebody_comes(qtbot, room):
     assert isinstance(shown(room)[0], TableCard)
     room.show_lobby(replace(LOBBY, people=(CEM, ANN)))
     assert [card._said[0] for card in shown(room)] == ["Ann", "Cem"]
+
+
+def test_no_key_moves_while_a_card_comes_or_goes(room):
+    """Not for a moment either: a click fell beside the key that had been pointed at."""
+    room.show_lobby(LOBBY)
+    settled()
+    (table,) = (card for card in shown(room) if isinstance(card, TableCard))
+    moved: list[QPoint] = []
+    watcher = Watcher(moved)
+    table.button.installEventFilter(watcher)
+    room.is_under = True
+    for people in ((BEN, CEM), (BEN, CEM, ANN), (BEN, ANN), (BEN,)):
+        room.show_lobby(replace(LOBBY, people=people))
+        settled()
+    assert moved == []
+
+
+class Watcher(QObject):
+    """Keeps where what it watches is moved to."""
+
+    def __init__(self, moved: list[QPoint]) -> None:
+        super().__init__()
+        self._moved = moved
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Keep where *event* moves to."""
+        if isinstance(event, QMoveEvent):
+            self._moved.append(event.pos())
+        return False
 
 
 def test_who_comes_and_goes_has_a_card_only_meanwhile(room):
