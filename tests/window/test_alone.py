@@ -62,7 +62,7 @@ def test_the_practice_race_tells_what_to_do_next(there):
     play_on(there, lambda: says(ann, "Pull the head"))
     play_on(there, lambda: any(says(ann, hint) for hint in HINTS_LATER))
     if is_over(ann):
-        ann.press("Close the table")
+        ann.press("Close")
     else:
         get_up(ann, there)
         ann.press("Leave for now")
