@@ -7,7 +7,7 @@ import pytest
 from core.wormup.race import Stage
 from gui.cozy import hours_so_far
 from gui.window.tv.so_far_card import MOST, STAYS_MS
-from gui.window.tv.tv_page import CATCH_UP_MS, TvPage
+from gui.window.tv.tv_page import CATCH_UP_MS
 from gui.wormup import past_rounds
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -16,14 +16,9 @@ from tests.gui.snapshots import snapshot_of
 STEPS = 25
 
 
-@pytest.fixture
-def page(qtbot):
-    page = TvPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
+@pytest.fixture(autouse=True)
+def begun(page):
     page.begin()
-    return page
 
 
 def come(page, table):

@@ -15,15 +15,6 @@ from tests.gui.snapshots import snapshot_of
 LONG_MS = 60_000
 
 
-@pytest.fixture
-def page(qtbot):
-    page = TvPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    return page
-
-
 def over(seats=3, **facts):
     here = snapshot_of(race(seats=seats)[1])
     facts = {"connected": (1 << seats) - 1, **facts}

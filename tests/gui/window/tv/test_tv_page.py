@@ -12,7 +12,7 @@ from gui.parts.card import Card, Tray
 from gui.parts.theme import FULL, Look, look, wear
 from gui.window.bracket_cards import BracketCards
 from gui.window.tv.television import ART
-from gui.window.tv.tv_page import CATCH_UP_MS, TvPage
+from gui.window.tv.tv_page import CATCH_UP_MS
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -21,15 +21,6 @@ from tests.window import scenes
 from tests.window.scenes import crowd, twelve
 
 CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
-
-
-@pytest.fixture
-def page(qtbot):
-    page = TvPage()
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    return page
 
 
 def shown(table, **changes):
