@@ -202,12 +202,20 @@ def outcome(asked: Asked) -> list[tuple[str, str]]:
     return [one for one in found if one[0] != "renamed"]
 
 
+def begin(page: StartPage, room: Room) -> None:
+    """Let *page* show *room* from its top, and the mouse point at nothing."""
+    leave(page)
+    tell(page, room)
+    settle()
+    for area in page.findChildren(QScrollArea):  # Qt leads to the next key when one goes
+        area.verticalScrollBar().setValue(0)
+    settle()
+
+
 def leave(page: StartPage) -> None:
-    """Take the mouse away from all that lies on *page*, and scroll back to where it begins."""
+    """Take the mouse away from all that lies on *page*."""
     for left in (3, 1):  # what has not moved is not heard
         QTest.mouseMove(page.windowHandle(), QPoint(left, page.height() - 1))
-    for area in page.findChildren(QScrollArea):
-        area.verticalScrollBar().setValue(0)
     settle()
     under = [type(part).__name__ for part in page.room.findChildren(QWidget) if part.underMouse()]
     assert (QApplication.activePopupWidget(), under) == (None, []), QApplication.topLevelWidgets()
@@ -223,15 +231,11 @@ def test_a_press_on_the_first_page_is_done_whatever_is_heard_meanwhile(first, ho
         for room in between:
             tell(page, room)
 
-    leave(page)
-    tell(page, before)
-    settle()
+    begin(page, before)
     for name in [named(key) for key in keys_of(page)]:
         found = []
         for meanwhile in (nothing, change):
-            leave(page)
-            tell(page, before)
-            settle()
+            begin(page, before)
             key = next(one for one in keys_of(page) if named(one) == name)
             how(page, key, meanwhile)
             found.append(outcome(asked))
@@ -258,9 +262,7 @@ def is_gone(meant: tuple[str, str], before: Room, after: Room) -> bool:
 def test_no_card_changes_its_place_under_the_mouse(first, before, rooms, which):
     """Where the mouse rests lies the same key, whoever comes, goes, opens or closes a table."""
     page, _ = first
-    leave(page)
-    tell(page, before)
-    settle()
+    begin(page, before)
     keys = [key for key in keys_of(page) if page.room.isAncestorOf(key)]
     if not keys:
         return
