@@ -21,7 +21,7 @@ from importlib import import_module
 from textwrap import fill
 from typing import NamedTuple
 
-from gui.terminal.ctrl_c import CTRL_C, STOPPED
+from gui.ctrl_c import CTRL_C, STOPPED
 from gui.terminal.output import complain, finish
 from gui.terminal.streams import mend_streams, note_fault
 from gui.words.languages import LANGUAGES, lacks_catalogues, use, wished
@@ -45,7 +45,7 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "window": Command(
-        "gui.window.opening",
+        "gui.terminal.window",
         marked("the window with lobby, tables and games: also without any command"),
         "wormup-lan window --name Ann",
     ),
@@ -70,7 +70,7 @@ COMMANDS = {
         "wormup-lan watch --name Olga",
     ),
     "tv": Command(
-        "gui.window.tv.command",
+        "gui.terminal.tv",
         marked("the table on a television: full screen, without a seat, for everybody in the room"),
         "wormup-lan tv",
     ),
@@ -85,7 +85,7 @@ COMMANDS = {
         "wormup-lan stats Ann",
     ),
     "rules": Command(
-        "gui.window.rules_command",
+        "gui.terminal.rules",
         marked("the rules of a game, or an empty sheet, as a page to print"),
         "wormup-lan rules --game cozy --output rules.html",
     ),
@@ -100,7 +100,7 @@ COMMANDS = {
         "wormup-lan selftest --out report.txt",
     ),
     "share": Command(
-        "gui.window.sharing.command",
+        "gui.terminal.share",
         marked(
             "bring a friend: laptops in the room download the program from this one, in a browser"
         ),
@@ -112,17 +112,17 @@ COMMANDS = {
         "wormup-lan audit race",
     ),
     "replay": Command(
-        "gui.window.past.replay",
+        "gui.terminal.replay",
         marked("show a game again from its log, in the window or in words"),
         "wormup-lan replay --text race/Ann/games/*/log",
     ),
     "moment": Command(
-        "gui.window.past.moment",
+        "gui.terminal.moment",
         marked("save any step of a game as a picture"),
         "wormup-lan moment --step 12 --output race.png race/Ann/games/*/log",
     ),
     "puzzle": Command(
-        "gui.window.past.puzzle",
+        "gui.terminal.puzzle",
         marked("a position of a race, and a win to be found"),
         "wormup-lan puzzle",
     ),

@@ -80,3 +80,10 @@ def _about(line: str, names: Sequence[str]) -> int | None:
         (at, -len(name), seat) for seat, name in enumerate(names) if (at := line.find(name)) >= 0
     ]
     return min(found)[2] if found else None
+
+
+def turn_begins(steps: Sequence[Completed[Any]]) -> int:
+    """Return where in *steps* the last round or hour begins."""
+    progress = known_ui(steps[-1].step.genesis.rules_id).progress
+    turns = [done.step.state and progress(done.step.state) for done in steps]
+    return turns.index(turns[-1])

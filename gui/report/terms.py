@@ -1,10 +1,12 @@
 """What a table will play, in words, and what follows it in an evening of several games."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from core.games import known_rules, rules_for
 from core.table.agreed import Agreed, Series, are_playable, joined, undressed
 from core.table.digests import SERIES_ID_BYTES
+from core.table.encoding import pack
 from core.table.genesis import Genesis
 from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL
@@ -158,3 +160,11 @@ def editions_for(terms: Terms) -> tuple[str, ...]:
 def _can_follow(terms: Terms, rules_id: str) -> bool:
     alone = Series(bytes(16), 1, (rules_id,), (1,), False, False, True, 1, b"")  # noqa: FBT003
     return placed(terms, alone) is not None
+
+
+def peer_arguments(terms: Terms, folder: Path) -> list[str]:
+    """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
+    written = known_ui(terms.rules_id).written(terms, folder)
+    agreed = joined(terms.agreed, ())
+    beside = [f"--agreed={pack(agreed).hex()}"] if agreed else []
+    return ["--seats", str(terms.seats), *beside, *written]

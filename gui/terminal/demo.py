@@ -19,13 +19,13 @@ from core.table.export import export
 from core.table.log import NotALogError
 from gui.game_ui import known_ui
 from gui.report.judged import Verdict
-from gui.report.terms import game_words
+from gui.report.terms import game_words, peer_arguments
 from gui.report.verdict import replay_of, report
+from gui.self_command import self_command
 from gui.terminal.output import say
-from gui.terminal.self_command import self_command
 from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
-from gui.terminal.terms import level_for, peer_arguments, wanted_table
+from gui.terminal.terms import level_for, wanted_table
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, words

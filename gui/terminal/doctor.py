@@ -1,219 +1,160 @@
-"""The `doctor` command: its findings, each with one sentence of advice (P10.3).
+"""The `doctor` command: the network looked at in some seconds, or everything tried in a minute.
 
-Law: advice says what to do next; what needs doing is marked, the rest is good to know.
+Law: what has to be mended is marked, and says how; each thing is one sentence.
 """
 
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple, Protocol
 
-from core.table.trouble import Trouble
+from gui.terminal.advice import Advice, advice, plain
 from gui.terminal.columns import in_columns
+from gui.terminal.laptop_trials import Finding, Trial, shortened, trials_for, tried
 from gui.terminal.output import document, say, terminal_width
-from gui.terminal.place_arguments import add_place, require_place
-from gui.words.player_names import player_name, player_names
-from gui.words.troubles import trouble_words
-from gui.words.words import counted, marked, words
-from net.driver.adapters import Adapter
-from net.driver.doctor import AdapterFound, Examination, PeerFound, examine
-from net.driver.hints import VERSION
+from gui.terminal.place_arguments import add_place, require_meet
+from gui.words.words import counted, words
+from net.driver.disk import naming
+from net.driver.doctor import examine
 from net.driver.identity import data_directory
-from net.driver.obstacles import kept_in
-from net.protocol.troubles import NetworkReason
-
-FIREWALLS = {
-    "win32": marked(
-        "Windows asks at the first start whether Python may use the network: allow it for private"
-        " networks, and set this network to private in Settings > Network & internet"
-    ),
-    "darwin": marked(
-        "macOS asks once about incoming connections and about devices on the local network: allow"
-        " both, later in System Settings > Privacy & Security > Local Network"
-    ),
-    "ufw": marked(
-        "the firewall ufw is on: two laptops with a firewall may not reach each other;"
-        " `sudo ufw allow from {network}` lets this network in"
-    ),
-    "firewalld": marked(
-        "firewalld is on: two laptops with a firewall may not reach each other; put this network"
-        " into its zone `home` or `trusted`"
-    ),
-}
-OTHER_PROTOCOL = marked(
-    "{name}'s program does not understand this one: the older of the two must be updated"
-)
-KEPT_CLOSED = marked(
-    "Windows' firewall keeps the others out of this program: open Settings > Privacy & security >"
-    " Windows Security > Firewall & network protection > Allow an app through firewall, and tick"
-    " Private beside Worm Up or Python"
-)
-_NONE_KNOWN = marked("no firewall of this laptop is known to be on")
-_NOTHING_HEARD = marked(
-    "{where}: nothing is heard there: nobody else plays, or the network keeps its guests apart;"
-    " then join by code, or meet on a phone's hotspot or a cable"
-)
+from net.driver.trials import system
 
 
-@dataclass(frozen=True, slots=True)
-class Advice:
-    """One sentence about one thing, and whether the person has to act."""
+class Line(NamedTuple):
+    """One thing that was found, in columns, and whether the person has to act."""
 
-    text: str
-    is_due: bool = False
-
-    @property
-    def row(self) -> tuple[str, str]:
-        """The mark and the sentence, for a terminal."""
-        return "DO" if self.is_due else "ok", self.text
+    columns: tuple[str, ...]
+    is_due: bool
 
 
-def add_arguments(command: ArgumentParser) -> None:
-    """Add the arguments of `doctor` to *command*."""
+class Check(Protocol):
+    """What is looked at, and how that is told."""
+
+    def begin(self) -> str:
+        """Return what is told before."""
+
+    def lines(self) -> Iterator[Line]:
+        """Look, and yield what is found as soon as it is known."""
+
+    def document(self) -> dict[str, object]:
+        """Return all that was found, for programs."""
+
+    def end(self) -> list[str]:
+        """Return what is told after it."""
+        return []
+
+
+class Network(Check):
+    """The adapters, ports, firewall and folder, and everybody heard."""
+
+    def __init__(self, chosen: Namespace) -> None:
+        self._chosen = chosen
+        self._advice: list[Advice] = []
+
+    def begin(self) -> str:
+        """Return that it takes some seconds."""
+        return words("listening for some seconds ...")
+
+    def lines(self) -> Iterator[Line]:
+        """Listen, then yield each advice."""
+        asked = self._chosen
+        folder = asked.data or data_directory()
+        self._found = examine(folder, asked.meet, loopback=asked.loopback)
+        self._advice = advice(self._found, asked.version)
+        for one in self._advice:
+            yield Line(one.row, one.is_due)
+
+    def document(self) -> dict[str, object]:
+        """Return what was found, and the advice."""
+        return plain(self._found, self._advice, self._chosen.version)
+
+
+class Everything(Check):
+    """What the program rests on, each thing tried."""
+
+    def __init__(self, version: str, trials: Iterable[tuple[str, Trial]]) -> None:
+        self._version = version
+        self._trials = [(words(about), trial) for about, trial in trials]
+        self._findings: list[Finding] = []
+
+    def begin(self) -> str:
+        """Return that it takes a minute."""
+        return words("testing this laptop for up to a minute ...")
+
+    def lines(self) -> Iterator[Line]:
+        """Yield what comes of each trial."""
+        wide = max(len(about) for about, _ in self._trials)
+        for about, trial in self._trials:
+            found = tried(about, trial)
+            self._findings.append(found)
+            yield Line(found.row(wide), found.is_due)
+
+    def document(self) -> dict[str, object]:
+        """Return the findings, and on which system."""
+        return {
+            "version": self._version,
+            "is_well": not any(found.is_due for found in self._findings),
+            "system": system(),
+            "findings": [found.plain() for found in self._findings],
+        }
+
+    def end(self) -> list[str]:
+        """Return how many things there are to mend."""
+        due = sum(found.is_due for found in self._findings)
+        if not due:
+            return [words("everything that has to work works")]
+        return [counted(due, "{count} thing to mend", "{count} things to mend")]
+
+
+def add_arguments(command: ArgumentParser, *, is_full: bool = False) -> None:
+    """Add the arguments of `doctor`, or of one that *is_full* anyway, to *command*."""
+    full = words("try in a minute everything that this program rests on; made to be sent to others")
+    if not is_full:
+        command.add_argument("--full", action="store_true", help=full)
     command.add_argument(
         "--json", action="store_true", help=words("one JSON document, for programs")
     )
+    out = words("write the report to a file as well, to send it")
+    command.add_argument("--out", type=Path, default=None, metavar="FILE", help=out)
     add_place(command)
-    command.set_defaults(name="doctor")
+    if is_full:
+        command.set_defaults(full=True)
 
 
 def run(chosen: Namespace) -> int:
-    """Examine this laptop on the terminal, and return the exit code. Raises `UsageError`."""
-    require_place(chosen)
-    return run_doctor(chosen, say)
+    """Check this laptop on the terminal; return the exit code. Raises `UsageError`, `OSError`."""
+    require_meet(chosen)
+    is_full: bool = chosen.full
+    check = Everything(chosen.version, trials_for(chosen)) if is_full else Network(chosen)
+    return tell(check, chosen, say)
 
 
-def run_doctor(chosen: Namespace, say: Callable[[str], None]) -> int:
-    """Examine this laptop and say what was found; return 1 if something needs doing, else 0."""
-    if not chosen.json:
-        say(words("listening for some seconds ..."))
-    found = examine(chosen.data or data_directory(), chosen.meet, loopback=chosen.loopback)
-    lines = advice(found, chosen.version)
+def tell(check: Check, chosen: Namespace, say: Callable[[str], None]) -> int:
+    """Say what *check* finds, as it is *chosen*; return 1 if something has to be mended, else 0."""
+    out: Path | None = chosen.out
+    _write(out, [])  # a wrong place is told now, not in a minute
     if chosen.json:
-        say(document(plain(found, chosen.version)))
-    else:
-        for row in in_columns([line.row for line in lines], terminal_width()):
+        due = sum([line.is_due for line in check.lines()])
+        report = [document(check.document())]
+        say(report[0])
+        _write(out, report)
+        return int(due > 0)
+    say(check.begin())
+    due, report = 0, []
+    for line in check.lines():
+        due += line.is_due
+        report += in_columns([line.columns], None)
+        for row in in_columns([line.columns], terminal_width()):
             say(row)
-    return int(any(line.is_due for line in lines))
+    for last in check.end():
+        say(last)
+    _write(out, [*report, *check.end()])
+    if out is not None:
+        say(words("this report is in {file}", file=shortened(str(out))))
+    return int(due > 0)
 
 
-def advice(found: Examination, version: str = "") -> list[Advice]:
-    """Return in words everything that was *found* by the program of *version*."""
-    lines = [_adapter(adapter) for adapter in found.adapters]
-    if found.why_no_network:
-        lines.append(Advice(trouble_words(found.why_no_network), is_due=True))
-    lines += [Advice(dead_words(one)) for one in found.dead]
-    lines += [_peer(found, peer, version) for peer in found.peers]
-    troubles = [found.port_trouble, found.beacon_trouble]
-    troubles += [found.mdns_trouble] if found.adapters else []
-    lines += [Advice(trouble_words(trouble), is_due=True) for trouble in troubles if trouble]
-    if not any(troubles):
-        lines.append(Advice(words("the ports for playing, beacon and mDNS can be used")))
-    if found.is_barred:
-        lines.append(Advice(trouble_words(kept_in(found.system)), is_due=True))
-    return [*lines, *_firewall(found), _folder(found)]
-
-
-def plain(found: Examination, version: str = "") -> dict[str, object]:
-    """Return everything as one JSON document."""
-    lines = advice(found, version)
-    troubles = ("port_trouble", "beacon_trouble", "mdns_trouble", "folder_trouble")
-    return {
-        "version": version,
-        **asdict(found),
-        **{name: trouble_words(getattr(found, name)) for name in troubles},
-        "folder": str(found.folder),
-        "advice": [asdict(line) for line in lines],
-        "is_well": not any(line.is_due for line in lines),
-    }
-
-
-def _adapter(found: AdapterFound) -> Advice:
-    adapter = found.adapter
-    where = f"{adapter.name}, {adapter.address}/{adapter.prefix}"
-    names = player_names(sorted({*found.by_beacon, *found.by_mdns}))
-    if names:
-        return Advice(_heard(found, where, ", ".join(names)))
-    if adapter.is_virtual:
-        return Advice(
-            words(
-                "{where}: looks like a VPN, a container or a virtual machine, which leads to nobody"
-                " in the room; switch it off if you are not found",
-                where=where,
-            )
-        )
-    if found.devices:
-        said = counted(
-            found.devices,
-            "{where}: no player is heard, but another device, so multicast gets through",
-            "{where}: no player is heard, but {count} other devices, so multicast gets through",
-            where=where,
-        )
-        return Advice(said)
-    if adapter.address.startswith("169.254."):
-        return Advice(
-            words(
-                "{where}: has an address of its own making; that will do for a cable between"
-                " laptops, but a Wi-Fi is not connected yet",
-                where=where,
-            )
-        )
-    return Advice(words(_NOTHING_HEARD, where=where))
-
-
-def _heard(found: AdapterFound, where: str, names: str) -> str:
-    if not found.by_mdns:
-        return words("{where}: {names} heard by beacon", where=where, names=names)
-    if not found.by_beacon:
-        return words("{where}: {names} heard by mDNS", where=where, names=names)
-    return words("{where}: {names} heard by beacon and mDNS", where=where, names=names)
-
-
-def _peer(found: Examination, peer: PeerFound, version: str) -> Advice:
-    named = {"name": peer.name, "hosts": words(" or ").join(peer.hosts)}
-    if peer.protocol != VERSION:
-        return Advice(words(OTHER_PROTOCOL, name=peer.name), is_due=True)
-    if found.runs_here(peer):
-        return Advice(words("{name} runs on this laptop", name=player_name(peer.name)))
-    if peer.reached and version and peer.program not in {"", version}:
-        said = marked("{name} at {hosts} is reached, and has version {theirs}; you have {ours}")
-        return Advice(words(said, theirs=peer.program, ours=version, **named))
-    if peer.reached:
-        return Advice(words("{name} at {hosts} is reached", **named))
-    return Advice(trouble_words(peer.not_reached), is_due=True)
-
-
-def dead_words(adapter: Adapter) -> str:
-    """Return that *adapter* is not used."""
-    where = f"{adapter.name}, {adapter.address}"
-    return words("{where}: has an address but no link, so it is not used", where=where)
-
-
-def _firewall(found: Examination) -> list[Advice]:
-    dropped = [Advice(trouble_words(Trouble(NetworkReason.FILTERED)), is_due=True)]
-    return [*(dropped if found.is_filtered else ()), *_known_firewalls(found)]
-
-
-def _known_firewalls(found: Examination) -> list[Advice]:
-    if found.is_kept_closed:
-        return [Advice(words(KEPT_CLOSED), is_due=True)]
-    if found.system in FIREWALLS:
-        return [Advice(words(FIREWALLS[found.system]))]
-    outside = [f.adapter for f in found.adapters if not f.adapter.is_virtual]
-    network = outside[0].network if outside else "NETWORK"
-    hints = [Advice(words(FIREWALLS[name], network=network)) for name in found.firewalls]
-    return hints or [Advice(words(_NONE_KNOWN))] * (not found.is_filtered and not found.is_barred)
-
-
-def _folder(found: Examination) -> Advice:
-    if found.folder_trouble:
-        said = words(
-            "games cannot be saved in {folder}: {why}; mend that or choose another --data DIR",
-            folder=found.folder,
-            why=trouble_words(found.folder_trouble),
-        )
-        return Advice(said, is_due=True)
-    named = {"folder": found.folder, "free": f"{found.free_bytes / 1e6:.0f}"}
-    if found.is_low_on_space:
-        said = words("games are saved in {folder}: {free} MB free, make room", **named)
-        return Advice(said, is_due=True)
-    return Advice(words("games can be saved in {folder}: {free} MB free", **named))
+def _write(out: Path | None, lines: list[str]) -> None:
+    if out is not None:
+        with naming(out):
+            out.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

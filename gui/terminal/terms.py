@@ -4,18 +4,16 @@ Law: all peers that are to meet give the same; a wrong combination gets one sent
 """
 
 from argparse import Namespace
-from pathlib import Path
 
 from core.bots.levels import Level
 from core.games import levels_of, rules_for
-from core.table.agreed import Agreed, are_playable, joined, split
-from core.table.encoding import MalformedError, pack, unpack
+from core.table.agreed import Agreed, are_playable, split
+from core.table.encoding import MalformedError, unpack
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.terms import game_words
 from gui.terminal.table_arguments import USUAL_GAME
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import words
-from net.protocol.packets import Terms
 
 
 def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
@@ -84,11 +82,3 @@ def level_for(rules_id: str, bot: str | None, usual: str) -> Level:
     names = words(" or ").join(one.value for one in known)
     said = words("--bot {level} does not play {game}: choose {names}", names=names, **named)
     raise UsageError(said)
-
-
-def peer_arguments(terms: Terms, folder: Path) -> list[str]:
-    """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
-    written = known_ui(terms.rules_id).written(terms, folder)
-    agreed = joined(terms.agreed, ())
-    beside = [f"--agreed={pack(agreed).hex()}"] if agreed else []
-    return ["--seats", str(terms.seats), *beside, *written]

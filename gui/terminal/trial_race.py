@@ -11,7 +11,7 @@ from core.table.log import NotALogError
 from gui.report.compare import Copies, compare, copy_of
 from gui.report.judged import Verdict
 from gui.report.verdict import replay_of, report
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from gui.words.words import counted, words
 from net.driver.folder import FolderError, read_log
 from net.driver.place import lonely_meet

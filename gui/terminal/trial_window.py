@@ -7,7 +7,7 @@ import tempfile
 from collections.abc import Mapping
 from typing import Any
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from gui.words.words import words
 from net.driver.place import lonely_meet
 

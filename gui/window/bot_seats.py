@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 from gui.report.saved import genesis_of
-from gui.terminal.self_command import self_command
-from gui.terminal.terms import peer_arguments
+from gui.report.terms import peer_arguments
+from gui.self_command import self_command
 from gui.window.bridge import NodeBridge
 from net.protocol.packets import Terms
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QDeadlineTimer, QProcess, QThread
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from net.driver import one_start
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename

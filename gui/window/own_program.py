@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 
 STOP_MS = 2000
 

@@ -6,7 +6,7 @@ import socket
 from PySide6.QtCore import QObject, QSocketNotifier, QTimer
 from PySide6.QtWidgets import QApplication
 
-from gui.terminal.ctrl_c import CTRL_C
+from gui.ctrl_c import CTRL_C
 
 ENDING = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
 """The signals that ask a program to end; a system knows some of them."""

@@ -13,7 +13,6 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.theme import Type
-from gui.terminal.output import say
 from gui.window.app import application, run_window
 from gui.window.main_window import MainWindow
 from gui.window.qt_folder import qt_folder
@@ -49,7 +48,8 @@ def _look(window: MainWindow) -> None:
         "colours": colours(window.grab().toImage()),
         "screens": {name: _trouble(name) for name in _screens()},
     }
-    say(json.dumps(found))
+    sys.stdout.write(f"{json.dumps(found)}\n")
+    sys.stdout.flush()
     window.close()
 
 

@@ -31,8 +31,8 @@ _ALLOWED = {
     "gui/window/app.py": "import net.driver.node",
     "gui/window/bridge.py": "import net.driver.node, net.protocol.session",
     "gui/wormup/remeasure.py": "import shapely",
-    "gui/cli.py": "import gui.window.opening",
-    "gui/window/opening.py": "import net.driver.place, gui.window.app",
+    "gui/cli.py": "import gui.terminal.window",
+    "gui/terminal/window.py": "import net.driver.place, gui.window.app",
     "gui/terminal/demo.py": "import net.driver.node, gui.report.verdict, gui.words.words",
     "gui/report/verdict.py": "import gui.game_ui",
     "gui/game_ui.py": "import gui.wormup.arguments, gui.cozy.arguments",
@@ -81,13 +81,13 @@ _BARRED = {
         ("gui.cli", "net.driver.node"),
         ("gui.wormup.race_view", "net.driver"),
     ],
-    "window > terminal > report > game_ui > games > parts > words": [
+    "terminal > window > report > game_ui > games > parts > words": [
         ("gui.words.table", "gui.wormup.story"),
         ("gui.cozy.story", "gui.wormup.story"),
         ("gui.wormup.story", "gui.game_ui"),
         ("gui.game_ui", "gui.report.verdict"),
-        ("gui.report.verdict", "gui.terminal.demo"),
-        ("gui.terminal.demo", "gui.window.app"),
+        ("gui.report.verdict", "gui.window.app"),
+        ("gui.window.app", "gui.terminal.demo"),
     ],
     "words and terminals need no window": [
         (module, "PySide6") for module in ("gui.words.table", "gui.terminal.demo", "gui.words.join")

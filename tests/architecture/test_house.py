@@ -6,18 +6,18 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 68_900,
+    "lines of gui": 69_000,
     "most methods of a class": 57,
     "classes of more than 20 methods": 22,
     "signals": 220,
     "signals that carry any object": 2,
     "signals passed on unread": 56,
     "classes and functions named as text": 0,
-    "getattr": 26,
+    "getattr": 25,
     "paintEvent by hand": 9,
     "calls of px": 1_365,
     "noqa: N802": 0,
-    "circles of files": 3,
+    "circles of files": 2,
     "names that several files bear": 43,
     "tags cited that no document defines": 0,
 }

@@ -22,11 +22,11 @@ PLACES = {
     "the list of games": "gui/report/saved.py",
     "the comparison of copies": "gui/window/past/copies_page.py",
     "audit": "gui/terminal/audit.py",
-    "replay --text": "gui/window/past/replay.py",
+    "replay --text": "gui/terminal/replay.py",
     "review": "gui/terminal/review.py",
     "the review in the window": "gui/window/past/review_page.py",
     "the report on one page": "gui/report/page.py",
-    "a saved picture": "gui/window/past/moment.py",
+    "a saved picture": "gui/terminal/moment.py",
     "a puzzle": "gui/report/puzzles.py",
     "what was checked": "gui/report/checks.py",
 }

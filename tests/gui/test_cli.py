@@ -183,9 +183,7 @@ def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
 def test_without_a_command_the_window_opens(monkeypatch) -> None:
     opened: list[tuple[str, Path | None]] = []
 
-    def run_window(
-        place: Place, log: Path | None, _step: int | None, *, language: str, **_: object
-    ) -> int:
+    def run_window(place: Place, log: Path | None = None, *, language: str, **_: object) -> int:
         assert not language
         opened.append((place.version, log))
         return 0

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from gui.cli import COMMANDS, UNREAD
-from gui.terminal.ctrl_c import STOPPED
+from gui.ctrl_c import STOPPED
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep_old
 from tests.tiers import long

@@ -8,7 +8,7 @@ from hashlib import sha256
 
 import pytest
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from tests.lan.network import PREFIX, Lan
 from tests.net.driver.test_share import LARGE, LINUX, release
 

@@ -31,7 +31,7 @@ from core.wormup.race import Stage
 from gui.cli import VERSION
 from gui.parts.controls import Stepper
 from gui.parts.focus import use_keys, use_mouse
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from gui.window import app as program
 from gui.window import other_windows
 from gui.window.main_window import MainWindow

@@ -3,7 +3,7 @@
 import subprocess
 from functools import partial
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import ROOT, Window

@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import ROOT, Desk, Window, desk

@@ -32,6 +32,7 @@ from gui.report.page import report_page
 from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem, title_words
 from gui.report.score import score_sheet
+from gui.report.story import turn_begins
 from gui.report.terms import terms_of
 from gui.window.past.branch_page import BranchPage, Moment, anew_words
 from gui.window.past.copies_page import CopiesPage
@@ -39,7 +40,6 @@ from gui.window.past.curve import curve_of
 from gui.window.past.fair_page import FairPage
 from gui.window.past.filming import Filming
 from gui.window.past.judge_thread import Judging
-from gui.window.past.moment import turn_begins
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage

@@ -11,7 +11,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import Dialog
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from gui.words.words import words
 
 STOP_MS = 2000

@@ -30,9 +30,9 @@ from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.terminal.hearing import Row, Weight, rows_of
 from gui.window.start.code_fields import CodeFields
 from gui.words.join import answer_words, code_refusal_words
+from gui.words.network_report import Row, Weight, rows_of
 from gui.words.words import counted, sentence, words
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code

@@ -9,7 +9,8 @@ import pytest
 
 from core.table.trouble import Trouble
 from gui.cli import main
-from gui.terminal.doctor import advice, plain, run_doctor
+from gui.terminal.advice import advice, plain
+from gui.terminal.doctor import Network, tell
 from net.driver.adapters import Adapter
 from net.driver.doctor import FREE_BYTES_MIN, AdapterFound, Examination, PeerFound
 from net.protocol.troubles import DiskReason, NetworkReason
@@ -44,7 +45,7 @@ def test_where_all_is_well_nothing_is_due():
     assert not any(line.is_due for line in lines)
     assert lines[0].row == ("ok", "wlan0, 192.168.7.9/24: Ben, Cem heard by beacon and mDNS")
     assert lines[1].row == ("ok", "Ben at 192.168.7.5 is reached")
-    assert plain(GOOD)["is_well"] is True
+    assert plain(GOOD, lines)["is_well"] is True
 
 
 @pytest.mark.parametrize(
@@ -72,7 +73,7 @@ def test_what_needs_doing_is_one_marked_sentence(found, words):
     (line,) = due
     assert words in line.text
     assert line.row[0] == "DO"
-    assert plain(found)["is_well"] is False
+    assert plain(found, due)["is_well"] is False
 
 
 def test_a_peer_whose_program_speaks_another_protocol_must_be_updated_or_we():
@@ -126,7 +127,7 @@ def test_each_system_has_its_hint_about_firewalls(system, firewalls, words):
 
 
 def test_one_document_holds_it_all():
-    document = json.loads(json.dumps(plain(GOOD)))
+    document = json.loads(json.dumps(plain(GOOD, advice(GOOD))))
     assert document["adapters"][0]["adapter"]["name"] == "wlan0"
     ben = {"name": "Ben", "hosts": ["192.168.7.5"], "reached": True, "protocol": 1, "program": ""}
     assert document["peers"] == [ben]
@@ -139,8 +140,9 @@ def test_in_a_narrow_terminal_advice_is_wrapped_beside_its_mark(monkeypatch, wid
     monkeypatch.setattr("gui.terminal.doctor.examine", lambda *_, **__: GOOD)
     monkeypatch.setattr("gui.terminal.doctor.terminal_width", lambda: width)
     said: list[str] = []
-    chosen = Namespace(data=None, meet=45_454, loopback=True, json=False, version="0.2.0")
-    assert run_doctor(chosen, said.append) == 0
+    place = {"data": None, "meet": 45_454, "loopback": True, "version": "0.2.0"}
+    chosen = Namespace(**place, json=False, out=None)
+    assert tell(Network(chosen), chosen, said.append) == 0
     marked = [line for line in said[1:] if line.startswith("ok  ")]
     assert len(marked) == len(advice(GOOD))
     others = [line for line in said[1:] if line not in marked]
@@ -155,8 +157,8 @@ def test_a_folder_that_cannot_be_written_is_exit_1_and_a_wrong_argument_2(tmp_pa
     (tmp_path / "file").write_text("")
     said: list[str] = []
     place = {"data": tmp_path / "file", "meet": 45_454, "loopback": True}
-    chosen = Namespace(**place, json=True, version="0.2.0")
-    assert run_doctor(chosen, said.append) == 1
+    chosen = Namespace(**place, json=True, out=None, version="0.2.0")
+    assert tell(Network(chosen), chosen, said.append) == 1
     assert json.loads(said[0])["folder_trouble"].startswith("the system says: ")
     assert main(["doctor", "--meet", "0"]) == 2
     assert capsys.readouterr().err.startswith("wormup-lan: --meet 0")

@@ -11,8 +11,9 @@ from core.table.agreed import Agreed
 from core.wormup.actions import read_options
 from gui.cli import main
 from gui.cozy.chapters import chapter_text
+from gui.report.terms import peer_arguments
 from gui.terminal.table_arguments import add_table
-from gui.terminal.terms import level_for, peer_arguments, wanted_table
+from gui.terminal.terms import level_for, wanted_table
 from gui.words.terms import UsageError, Wanted
 from net.protocol.packets import Terms
 from tests.gui.evening_log import FIRST

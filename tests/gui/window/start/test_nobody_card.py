@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from core.table.trouble import Trouble
-from gui.terminal.doctor import advice
-from gui.terminal.hearing import rows_of
+from gui.terminal.advice import advice
 from gui.terminal.peer import _Seat
 from gui.window.start.nobody_card import NobodyCard
 from gui.words import troubles
+from gui.words.network_report import rows_of
 from gui.words.words import sentence
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, PeerFound
@@ -18,7 +18,7 @@ from net.driver.obstacles import kept_in, obstacle
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import NetworkReason
-from tests.gui.terminal.test_hearing import WELL
+from tests.gui.words.test_network_report import WELL
 
 CODE = "R2M02-5WWQD-A4Q8D-FWC5X"
 EVE = PeerFound("Eve", ("192.168.7.9",), reached=False)

@@ -1,56 +1,21 @@
-"""The `window` command. Its arguments are declared without Qt."""
+"""What a command with a window needs of this system, or a sentence that says what it lacks."""
 
 import builtins
 import gc
-from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from pathlib import Path
 
-from gui.terminal.ctrl_c import CTRL_C
-from gui.terminal.place_arguments import add_name, add_place, require_meet, require_place
+from gui.ctrl_c import CTRL_C
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.disk import DiskError
-from net.driver.identity import data_directory
-from net.driver.place import Place
-
-
-def add_arguments(command: ArgumentParser) -> None:
-    """Add the arguments of `window` to *command*."""
-    add_name(command, words("what the others call you"))
-    add_place(command)
-    command.add_argument("--trial", action="store_true", help=SUPPRESS)  # for `selftest`
-    command.add_argument("--come", type=bytes.fromhex, default=b"", help=SUPPRESS)
-
-
-def run(chosen: Namespace, log: Path | None = None, step: int | None = None) -> int:
-    """Show the window, with *log* at *step* if any, until it closes; return the code.
-
-    Raises `UsageError`.
-    """
-    with able():
-        from gui.window.app import run_window
-
-        if chosen.name:
-            require_place(chosen)
-        else:
-            require_meet(chosen)
-        data = chosen.data or data_directory()
-        place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
-        if chosen.trial:
-            from gui.window.trial import run_trial
-
-            return run_trial(place)
-        come = getattr(chosen, "come", b"")  # `replay` has none
-        return run_window(place, log, step, language=chosen.language, come=come)
 
 
 @contextmanager
 def able() -> Iterator[None]:
-    """Run a window; raise `UsageError` for what this system lacks and what the disk refuses."""
+    """Import and run a window; raise `UsageError` for what the system lacks or the disk refuses."""
     gc.disable()  # until the window is shown: what a start makes stays
     try:
         with CTRL_C.later():  # a window closes for it, once there is one

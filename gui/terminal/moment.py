@@ -1,7 +1,6 @@
 """The `moment` command: steps of a saved game as a picture or a clip, without a screen."""
 
 import json
-import os
 from argparse import SUPPRESS, ArgumentParser, Namespace
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
@@ -10,14 +9,12 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.log import LogFile
 from core.table.step import Completed
-from gui.game_ui import known_ui
 from gui.report.judged import Judged, judged
+from gui.report.story import turn_begins
 from gui.report.verdict import no_game_error, replay_of
+from gui.terminal.able import able
 from gui.terminal.audit import log_at
 from gui.terminal.output import complain, say, watched
-from gui.window.game_parts import parts_of
-from gui.window.opening import able
-from gui.words.player_names import names_of
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -25,9 +22,6 @@ from net.driver.disk import why
 
 PICTURES = (".png", ".svg")
 CLIPS = (".webp", ".gif")
-
-Watch = Callable[[Iterable[Any], str, int], Iterable[Any]]
-"""Passes pictures on, and tells what they are for and how many of how many there are."""
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -57,7 +51,7 @@ def run(chosen: Namespace) -> int:
     return 0 if chosen.stream else outcome.code
 
 
-def _run(chosen: Namespace, watch: Watch) -> Judged:
+def _run(chosen: Namespace, watch: Callable[[Iterable[Any], str, int], Iterable[Any]]) -> Judged:
     """Save what is *chosen*, and return what its log comes to. Raises `UsageError`."""
     path: Path = chosen.output
     if path.suffix not in PICTURES + CLIPS:
@@ -72,42 +66,15 @@ def _run(chosen: Namespace, watch: Watch) -> Judged:
     if path.exists() and path.samefile(chosen.log):
         raise UsageError(words("{path} is the log itself; choose another file", path=path))
     try:
-        _save(path, steps, watch, outcome.said)
+        with able():
+            from gui.window.past.still import save_steps
+
+        save_steps(path, steps, watch, outcome.said)
     except OSError as error:
         reason = trouble_words(why(error))
         said = words("{path} cannot be written: {why}", path=path, why=reason)
         raise UsageError(said) from None
     return outcome
-
-
-def _save(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt: str) -> None:
-    """Draw *steps* into the file *path*; a *doubt* stands below. Raises `OSError`, `UsageError`."""
-    with able():
-        from gui.parts.pictures import save_picture
-        from gui.parts.theme import look, wear
-        from gui.window.app import application
-        from gui.window.past.clip import ClipTooLongError, frames, planned, save_clip
-
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = application()
-    wear(app, look())
-    genesis = steps[-1].step.genesis
-    view = parts_of(genesis.rules_id).view_class()()
-    try:
-        if path.suffix in CLIPS:
-            plan = planned(view, steps)
-            pictures = frames(view, steps, plan.pace, doubt)
-            save_clip(path, watch(pictures, words("drawing the clip"), plan.pictures))
-        else:
-            view.show_moment(names_of(genesis), steps[-1].outcome.state)
-            save_picture(path, view, doubt)
-    except ClipTooLongError:
-        said = words(
-            "a clip holds half a minute, and these steps take longer even shown fast: choose fewer"
-        )
-        raise UsageError(said) from None
-    finally:
-        view.deleteLater()
 
 
 def _streamed(pictures: Iterable[Any], _said: str, of: int) -> Iterator[Any]:
@@ -136,10 +103,3 @@ def _steps_of(chosen: Namespace, log: LogFile, replay: Replay) -> Sequence[Compl
     if last < first:
         raise UsageError(words("--to {last} comes before --step {first}", first=first, last=last))
     return steps[first - 1 : last]
-
-
-def turn_begins(steps: Sequence[Completed[Any]]) -> int:
-    """Return where in *steps* the last round or hour begins."""
-    progress = known_ui(steps[-1].step.genesis.rules_id).progress
-    turns = [done.step.state and progress(done.step.state) for done in steps]
-    return turns.index(turns[-1])

@@ -12,7 +12,8 @@ import pytest
 
 from core.table.trouble import Trouble
 from gui.cli import VERSION, main
-from gui.terminal.selftest import State, UntriedError, run_selftest, shortened, trials_for, tried
+from gui.terminal.doctor import Everything, tell
+from gui.terminal.laptop_trials import State, UntriedError, shortened, trials_for, tried
 from gui.terminal.trial_race import RaceError
 from gui.terminal.trial_window import WindowError
 from net.driver.trials import TrialError
@@ -25,6 +26,10 @@ GOOD = ("disk", lambda: "it is there")
 def chosen(**wanted):
     given = {"json": False, "out": None, "version": "0.2.0", "data": None, "meet": 1}
     return Namespace(**given | {"loopback": True} | wanted)
+
+
+def run_selftest(chosen, trials, say):
+    return tell(Everything(chosen.version, trials), chosen, say)
 
 
 def failing(error):
@@ -156,7 +161,7 @@ def test_a_port_that_another_program_holds_is_found_and_named(tmp_path):
 
 
 def test_without_any_network_it_says_that_nothing_could_be_tried(tmp_path, monkeypatch):
-    monkeypatch.setattr("gui.terminal.selftest.own_addresses", lambda **_: ())
+    monkeypatch.setattr("gui.terminal.laptop_trials.own_addresses", lambda **_: ())
     trial = dict(trials_for(chosen(data=tmp_path, meet=41_000 + os.getpid() % 9_000)))["network"]
     found = tried("network", trial)
     assert found.state is State.UNTRIED

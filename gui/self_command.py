@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-_HOME = Path(__file__).parents[2]
+_HOME = Path(__file__).parents[1]
 
 
 def self_command() -> list[str]:

@@ -7,7 +7,7 @@ from gui.report.story import told
 from gui.report.verdict import replay_of, report
 from gui.terminal.audit import log_at
 from gui.terminal.output import say
-from gui.window import opening
+from gui.terminal.window import show
 from gui.words.terms import UsageError
 from gui.words.words import words
 
@@ -32,10 +32,7 @@ def run(chosen: Namespace) -> int:
         said = words("steps are counted from 1")
         raise UsageError(f"--step {chosen.step}: {said}")
     if not chosen.text:
-        window = ArgumentParser()
-        opening.add_arguments(window)
-        own = window.parse_args([], Namespace(version=chosen.version, language=chosen.language))
-        return opening.run(own, chosen.file, chosen.step)
+        return show(chosen, chosen.file, chosen.step)
     replay = replay_of(log)
     for done in replay.table.completed if replay.table else ():
         if chosen.step is not None and done.step.number > chosen.step:

@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage
 from core.table.log import record
 from gui.cli import main
 from gui.parts.pictures import HEIGHT, WIDTH
+from gui.report.story import turn_begins
 from gui.window.past import clip
-from gui.window.past.moment import turn_begins
 from gui.wormup.story import progress
 from tests.gui.race_log import race
 

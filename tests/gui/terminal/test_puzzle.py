@@ -1,17 +1,17 @@
 """The `puzzle` command: a file that is no puzzle ends in a sentence before a window opens."""
 
 from gui.cli import main
-from gui.window import opening
+from gui.terminal import puzzle
 
 
 def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -> None:
     opened = []
 
-    def run(_own, path):
+    def show(_chosen, path):
         opened.append(path.name)
         return 0
 
-    monkeypatch.setattr(opening, "run", run)
+    monkeypatch.setattr(puzzle, show.__name__, show)
     assert main(["puzzle"]) == 0
     assert opened == ["1.puzzle"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from core.table.trouble import Trouble
-from gui.terminal.hearing import Weight, rows_of
+from gui.words.network_report import Weight, rows_of
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.protocol.troubles import DiskReason

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 import pytest
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 from gui.words.languages import LANGUAGES
 from tests.net.driver.test_share import LARGE, LINUX, SMALL, WINDOWS, release
 from tests.net.driver.tiny import MAC, build, kept, packed

@@ -2,9 +2,9 @@
 
 from argparse import ArgumentParser, Namespace
 
+from gui.terminal.able import able
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.place_arguments import add_name, add_place, require_place
-from gui.window.opening import able
 from gui.words.words import words
 from net.driver.identity import data_directory
 from net.driver.place import Place

@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from gui.report.puzzles import asked_at, shipped
-from gui.window import opening
+from gui.terminal.window import show
 from gui.words.terms import UsageError
 from gui.words.words import words
 
@@ -21,7 +21,4 @@ def run(chosen: Namespace) -> int:
     asked = asked_at(path)
     if isinstance(asked, UsageError):
         raise asked
-    window = ArgumentParser()
-    opening.add_arguments(window)
-    own = window.parse_args([], Namespace(version=chosen.version, language=chosen.language))
-    return opening.run(own, path)
+    return show(chosen, path)

@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from gui.terminal.self_command import self_command
+from gui.self_command import self_command
 
 
 def test_in_a_clone_the_words_start_this_very_program():
@@ -12,6 +12,6 @@ def test_in_a_clone_the_words_start_this_very_program():
 
 
 def test_a_frozen_program_is_started_by_itself():
-    asked = "import sys; sys.frozen = True\nfrom gui.terminal import self_command as own\n"
+    asked = "import sys; sys.frozen = True\nfrom gui import self_command as own\n"
     asked += "assert own.self_command() == [sys.executable]"
     subprocess.run([sys.executable, "-c", asked], check=True)

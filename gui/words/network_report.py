@@ -4,15 +4,41 @@ from enum import Enum
 from typing import NamedTuple
 
 from core.table.trouble import Trouble
-from gui.terminal.doctor import FIREWALLS, KEPT_CLOSED, OTHER_PROTOCOL, dead_words
 from gui.words.player_names import player_name, player_names
 from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import marked, sentence, words
+from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.hints import VERSION
 from net.driver.obstacles import kept_in
 from net.protocol.troubles import NetworkReason
 
+FIREWALLS = {
+    "win32": marked(
+        "Windows asks at the first start whether Python may use the network: allow it for private"
+        " networks, and set this network to private in Settings > Network & internet"
+    ),
+    "darwin": marked(
+        "macOS asks once about incoming connections and about devices on the local network: allow"
+        " both, later in System Settings > Privacy & Security > Local Network"
+    ),
+    "ufw": marked(
+        "the firewall ufw is on: two laptops with a firewall may not reach each other;"
+        " `sudo ufw allow from {network}` lets this network in"
+    ),
+    "firewalld": marked(
+        "firewalld is on: two laptops with a firewall may not reach each other; put this network"
+        " into its zone `home` or `trusted`"
+    ),
+}
+OTHER_PROTOCOL = marked(
+    "{name}'s program does not understand this one: the older of the two must be updated"
+)
+KEPT_CLOSED = marked(
+    "Windows' firewall keeps the others out of this program: open Settings > Privacy & security >"
+    " Windows Security > Firewall & network protection > Allow an app through firewall, and tick"
+    " Private beside Worm Up or Python"
+)
 _LOCAL_NETWORK = (
     marked(
         "At its first start, macOS asks whether the game may find devices on local networks:"
@@ -63,6 +89,12 @@ def rows_of(found: Examination) -> list[Row]:
         rows.append(Row(Weight.DUE, title, sentence(trouble_words(trouble))))
     rows += [*_way_out(found), *_firewall(found), _folder(found)]
     return sorted(rows, key=lambda row: row.weight.value)
+
+
+def dead_words(adapter: Adapter) -> str:
+    """Return that *adapter* is not used."""
+    where = f"{adapter.name}, {adapter.address}"
+    return words("{where}: has an address but no link, so it is not used", where=where)
 
 
 def _peer(found: Examination, peer: PeerFound) -> Row:
