@@ -38,9 +38,6 @@ WINES_OWN = {
     "::test_a_closed_program_and_silence_are_told_apart_and_a_late_start_is_found": (
         "Wine tells nobody of a UDP port that is closed"
     ),
-    "driver/test_sockets_silence.py::test_a_message_that_never_ends_fills_no_memory": (
-        "its floods have not ended after five minutes; not found out why"
-    ),
 }
 """The tests of the network that cannot hold under Wine, each with the reason."""
 _STRANGERS = PureWindowsPath(r"C:\strangers")
