@@ -22,9 +22,14 @@ class OtherVersion:
     """Whether neither has any other rules."""
 
     @property
+    def rank(self) -> tuple[int, ...]:
+        """What is greater the newer theirs is."""
+        return _numbers(self.theirs)
+
+    @property
     def is_newer(self) -> bool:
         """Whether theirs is the newer one."""
-        return _numbers(self.theirs) > _numbers(self.ours)
+        return self.rank > _numbers(self.ours)
 
 
 def shown_version(said: str) -> str:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections import Counter
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from gui.window.sharing.offer import Offer, System, megabytes
@@ -11,7 +12,7 @@ from gui.words.words import words
 from net.protocol.handed import Wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from net.protocol.snapshot import PersonHere
 
@@ -23,8 +24,8 @@ FAMILIES = {System.LINUX: "linux-", System.MACOS: "macos-", System.WINDOWS: "win
 class Choice:
     """What there is for a *system*: our *offer*, what is *wanted* of another, or nothing.
 
-    *runs* names somebody here whose laptop runs it; "" if nobody does. *is_newer* is for our own
-    laptop, of a version after ours.
+    *runs* names somebody here whose laptop runs it; "" if nobody does. *is_newer* is of a version
+    after ours, *is_own* for this laptop.
     """
 
     system: System
@@ -32,6 +33,7 @@ class Choice:
     wanted: Wanted | None = None
     runs: str = ""
     is_newer: bool = False
+    is_own: bool = False
 
     @property
     def giver(self) -> str:
@@ -76,6 +78,8 @@ class Choice:
     def _newer(self) -> tuple[str, str]:
         name = player_name(self.wanted.giver if self.wanted is not None else self.runs)
         said = words("{name} has the newer program", name=name)
+        if not self.is_own:
+            return said, words("Fetch it once, and this laptop can give it too.")
         if self.wanted is not None:
             return said, words("Fetch it; then end this one, and start that one.")
         return said, words(
@@ -95,30 +99,53 @@ def choices(
 ) -> tuple[Choice, ...]:
     """Return what there is for each system, the one with most to show first.
 
-    *own* is what builds for this laptop are called: of these a newer one comes before all.
+    *own* is what builds for this laptop are called: of these a newer one comes before all. A newer
+    one for others stands beside what is here for them.
     """
+    people = sorted(people, key=_newness, reverse=True)
     found: list[Choice] = []
     for system, begins in FAMILIES.items():
         ours = [Choice(system, offer) for offer in offers if offer.system is system]
         found += ours or _elsewhere(system, begins, people)
-    newer = [one for one in (_newer(own, offers, people),) if one is not None]
-    return (*newer, *sorted(found, key=lambda one: (one.offer is None, one.wanted is None)))
+        if ours:
+            newer = (_newer(kind, offers, people) for kind in _kinds(begins, people, own))
+            found += [one for one in newer if one is not None and one.wanted is not None]
+    first = _newer(own, offers, people)
+    rest = sorted(found, key=lambda one: (one.offer is None, one.wanted is None))
+    return tuple(rest) if first is None else (replace(first, is_own=True), *rest)
 
 
-def _newer(own: str, offers: Sequence[Offer], people: Sequence[PersonHere]) -> Choice | None:
-    """Return the newer program that somebody here has for laptops like *own*, unless it is here."""
-    system = next((one for one, begins in FAMILIES.items() if own.startswith(begins)), None)
+def _newness(person: PersonHere) -> tuple[int, ...]:
+    """Return what is greater the newer a program after ours is; () for all others."""
+    return person.other.rank if person.other is not None and person.other.is_newer else ()
+
+
+def _kinds(begins: str, people: Iterable[PersonHere], own: str) -> list[str]:
+    """Return for which laptops but our *own* kind *people* hand builds over, of a system."""
+    programs = (person.program for person in people)
+    kinds = {build.system for one in programs if one for build in one.builds}
+    return sorted(kind for kind in kinds - {own} if kind.startswith(begins))
+
+
+def _newer(kind: str, offers: Sequence[Offer], people: Iterable[PersonHere]) -> Choice | None:
+    """Return the newest program that somebody here has for laptops of a *kind*, unless it is here.
+
+    *people* come the newest program first. One that can be fetched comes before a newer one that
+    only runs.
+    """
+    system = next((one for one, begins in FAMILIES.items() if kind.startswith(begins)), None)
+    here = {one.digest for one in offers}
     found: Choice | None = None
     for person in people:
         program = person.program
-        if system is None or program is None or not person.has_newer(own):
+        if system is None or program is None or not person.has_newer(kind):
             continue
-        for build in program.builds if program.hosts else ():
-            if build.system == own:
-                is_here = any(one.digest == build.digest.hex() for one in offers)
-                wanted = Wanted(build, program, person.name)
-                return None if is_here else Choice(system, wanted=wanted, is_newer=True)
-        if program.system == own and found is None:
+        builds = [build for build in program.builds if build.system == kind and program.hosts]
+        if any(build.digest.hex() in here for build in builds):
+            break  # what is older than this is of no use
+        if builds:
+            return Choice(system, wanted=Wanted(builds[0], program, person.name), is_newer=True)
+        if program.system == kind and found is None:
             found = Choice(system, runs=person.name, is_newer=True)
     return found
 
@@ -137,3 +164,13 @@ def _elsewhere(system: System, begins: str, people: Sequence[PersonHere]) -> lis
             if build.system.startswith(begins):
                 wanted.setdefault(build.system, Wanted(build, program, person.name))
     return [Choice(system, wanted=one) for one in wanted.values()] or [Choice(system, runs=runs)]
+
+
+def whose(people: Iterable[PersonHere]) -> dict[str, PersonHere]:
+    """Return whose each address is that *people* hand over at; nobody's if several claim it.
+
+    Nothing proves a claim: take it for a name on the screen, and decide nothing by it.
+    """
+    claims = [(host, one) for one in people if one.program for host in set(one.program.hosts)]
+    counts = Counter(host for host, _ in claims)
+    return {host: one for host, one in claims if counts[host] == 1}

@@ -16,7 +16,7 @@ from gui.parts.layout import LaidOut, spaced
 from gui.parts.press import waits
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
-from gui.window.sharing.choices import choices
+from gui.window.sharing.choices import choices, whose
 from gui.window.sharing.offer import Gathering, Sharing
 from gui.window.sharing.server import Gatherer, Server
 from gui.window.start.address_card import AddressCard
@@ -138,9 +138,7 @@ class SharePage(LaidOut, Page):
         self._what.show_choices(found, worms, trouble, self._now)
         names = {
             host: (player_name(person.name), worms[person.name])
-            for person in self._people
-            if person.program is not None
-            for host in person.program.hosts
+            for host, person in whose(self._people).items()
         }
         self._where.show_sharing(self._now, names)
         self._loads.show_loads(self._now, names)

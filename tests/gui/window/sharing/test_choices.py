@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from gui.window.sharing.choices import choices
+from gui.window.sharing.choices import choices, whose
 from gui.window.sharing.offer import Offer, System
 from net.protocol.handed import BuildHere, Program, Wanted
 from net.protocol.snapshot import PersonHere
@@ -77,6 +77,58 @@ def test_where_a_newer_program_only_runs_it_is_said_what_to_do_there():
     first = choices([LINUX], [newer(cem)], "linux-x64")[0]
     assert first.wanted is None
     assert first.origin[1] == "Open “Bring a friend” on Cem's laptop, then fetch it here."
+
+
+def test_of_several_newer_programs_the_newest_is_offered_until_none_is_newer_than_what_is_here():
+    builds = [BuildHere("linux-x64", bytes([n]) * 32, 5) for n in range(3)]
+    people = [
+        newer(person(name, page("linux-x64", build)), version)
+        for name, build, version in zip("ABC", builds, ("0.3.0", "0.10.0", "0.9.0"), strict=True)
+    ]
+    offers, rows = [LINUX], []
+    for fetched in (1, 0, None):
+        first = choices(offers, people, "linux-x64")[0]
+        rows.append(first.giver if first.is_newer else "")
+        if fetched is not None:
+            offers = [LINUX, replace(LINUX, digest=builds[fetched].digest.hex(), giver="x")]
+    assert rows == ["B", "", "B"], "the newest, until it is here; also beside an older one"
+    runs = newer(person("Dana", Program("linux-x64")), "0.11.0")
+    assert choices(offers, [*people, runs], "linux-x64")[0].giver == "B"
+    offers = [LINUX, replace(LINUX, digest=builds[1].digest.hex(), giver="B")]
+    assert choices(offers, [*people, runs], "linux-x64")[0].runs == "Dana"
+
+
+def test_a_newer_program_for_others_stands_beside_the_older_one_that_is_here_for_them():
+    older = Offer("wormup-lan-1-macos-arm64.zip", 1, "cd" * 32, system_tag="macos-arm64")
+    ben = newer(person("Ben", page("linux-x64", MAC)))
+    found = [one for one in choices([LINUX, older], [ben], "linux-x64") if one.wanted]
+    assert [(one.system, one.origin) for one in found] == [
+        (
+            System.MACOS,
+            ("Ben has the newer program", "Fetch it once, and this laptop can give it too."),
+        )
+    ]
+    here = replace(older, digest=MAC.digest.hex())
+    assert not any(one.wanted for one in choices([LINUX, older, here], [ben], "linux-x64"))
+
+
+def test_where_none_is_here_the_newest_is_fetched():
+    ann = person("Ann", page("linux-x64", MAC))
+    newest = BuildHere("macos-arm64", b"9" * 32, 1)
+    (mac,) = [
+        one
+        for one in choices([LINUX], [ann, newer(person("Ben", page("linux-x64", newest)))])
+        if one.wanted
+    ]
+    assert mac.giver == "Ben"
+
+
+def test_an_address_that_several_claim_is_nobodys():
+    ben, cem = person("Ben", page("linux-x64")), person("Cem", page("linux-x64"))
+    old = person("Old", None)
+    dana = person("Dana", replace(page("linux-x64"), hosts=("10.0.0.9", "10.0.0.9")))
+    assert whose([ben, old, dana]) == {"10.0.0.2": ben, "10.0.0.9": dana}
+    assert whose([ben, cem, dana]) == {"10.0.0.9": dana}
 
 
 def test_an_older_program_or_one_for_another_system_is_not_newer():
