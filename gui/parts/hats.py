@@ -5,14 +5,14 @@ of their worm, and the wool of a cap is grey where it would be lost. Drawn is te
 """
 
 import re
-from pathlib import Path
+from importlib.resources import files
 
 from core.table.looks import NONE, PAINTS, Worn
 from gui.parts.tokens import SEATS, UNPAINTED, WOOL, Paint
 
 Who = Worn | None
 """Whose worm: as somebody wears it, or unpainted for nobody. No seat: a seat has no paint."""
-_ASSETS = Path(__file__).parent / "assets"
+_ASSETS = files("gui.parts") / "assets"
 
 _BEHIND = frozenset(("feelers", "sprout"))
 """From the front these grow out behind the face."""

@@ -1,7 +1,7 @@
 """Imports from one archive as if its modules lay in the folder beside it.
 
-What is no pure Python, such as C modules and pictures, does lie there, so that a module finds its
-neighbours by `__file__`, `__path__` and importlib.resources as ever.
+What is no pure Python, such as C modules, does lie there, so that a module finds its neighbours by
+`__file__` and `__path__` as ever. Pictures are in the archive too; importlib.resources finds both.
 """
 
 import sys
@@ -13,10 +13,11 @@ from importlib.util import spec_from_file_location
 from marshal import loads
 from pathlib import Path
 from types import CodeType, ModuleType, SimpleNamespace
+from zipfile import Path as ZipPath
 from zipfile import ZipFile
 
 NAME = "code.zip"
-"""Holds the byte code of each module, as "gui/cli.pyc"."""
+"""Holds the byte code of each module, as "gui/cli.pyc", and our pictures."""
 _HEAD = 16
 """How long what stands before the code is."""
 
@@ -28,6 +29,9 @@ class Archive(MetaPathFinder, Loader):
         self._folder, self._tops = folder, tops
         self._zip = ZipFile(folder / NAME)
         self._names = frozenset(self._zip.namelist())
+        pictures = (name for name in self._names if not name.endswith(".pyc"))
+        self._pictured = {name.rsplit("/", 2)[0] for name in pictures}
+        """The folders of packages that have a folder of pictures in the archive."""
 
     def find_spec(
         self,
@@ -72,8 +76,11 @@ class Archive(MetaPathFinder, Loader):
         """Return whether it holds others."""
         return (self._found(fullname) or "").endswith("/__init__.pyc")
 
-    def get_resource_reader(self, fullname: str) -> FileReader:
-        """Return what reads the files beside a module."""
+    def get_resource_reader(self, fullname: str) -> FileReader | SimpleNamespace:
+        """Return what reads the files of a package: its pictures, else what lies beside it."""
+        inside = (self._found(fullname) or "").rpartition("/")[0]
+        if inside in self._pictured:
+            return SimpleNamespace(files=lambda: ZipPath(self._zip, f"{inside}/"))
         return FileReader(SimpleNamespace(path=self.get_filename(fullname)))  # type: ignore[arg-type]
 
 

@@ -39,6 +39,8 @@ _PYTHON_FOLDER = "cp313/"
 SYSTEM_NAME = "windows-x64"
 _FIRST = ("release/archive.pyc", "windows_start.pyc")
 """What runs before the archive can be read."""
+_PICTURE = ".svg"
+"""These are read through importlib.resources."""
 PTH = """python313.zip
 .
 lib
@@ -135,10 +137,10 @@ def ours() -> dict[str, bytes]:
 
 
 def packed(files: dict[str, bytes], kept: Path) -> dict[str, bytes]:
-    """Return *files* with the byte code of all modules in one archive: Windows is slow with many.
+    """Return *files* with all modules, as byte code, and pictures in one archive.
 
-    What begins lies beside it; a module that has a C module beside it is never asked. *kept* keeps
-    the Python that compiles.
+    Windows is slow with many files. What begins lies beside it; a module that has a C module
+    beside it is never asked. *kept* keeps the Python that compiles.
     """
     covered = {f"{name.partition('.')[0]}.py" for name in files if name.endswith(".pyd")}
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
@@ -150,8 +152,9 @@ def packed(files: dict[str, bytes], kept: Path) -> dict[str, bytes]:
         compile_all(own_python(kept), folder, "-b")
         code = {f.relative_to(folder).as_posix(): f.read_bytes() for f in folder.rglob("*.pyc")}
         first = {name: code.pop(name) for name in _FIRST}
+        code |= {name: data for name, data in files.items() if name.endswith(_PICTURE)}
         whole = zipped(code, Path(place, archive.NAME), zipfile.ZIP_STORED).read_bytes()
-    others = {name: data for name, data in files.items() if not name.endswith(".py")}
+    others = {n: data for n, data in files.items() if not n.endswith((".py", _PICTURE))}
     return others | first | {archive.NAME: whole}
 
 

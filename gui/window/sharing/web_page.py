@@ -6,8 +6,8 @@ Law: one document without scripts and without a word to anywhere else, for brows
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
-from importlib.resources import files
 
+from gui.parts.hats import drawn_as
 from gui.parts.tokens import DAY, EVENING, Theme
 from gui.window.sharing.offer import Offer, System
 from gui.words.emblem import key_pictures
@@ -272,5 +272,5 @@ def _say(said: str, role: str = "") -> str:
 
 def _logo() -> str:
     """Return the name of the game with a worm in it; its letters take the colour of the text."""
-    text = (files("gui.parts") / "assets" / "logo.svg").read_text(encoding="utf-8")
+    text = drawn_as("logo")
     return text[text.index("<svg") :].replace(DAY.ink, "currentColor", 1)

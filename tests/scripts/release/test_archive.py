@@ -20,6 +20,7 @@ def folder(tmp_path, monkeypatch):
         "odd_top/inner": "from odd_top import name\nplace = __file__",
         "lib/odd_lib/__init__": "import odd_lib.more",
         "odd_run": "kind = __name__",
+        "odd_top/drawn/__init__": "",
     }
     with zipfile.ZipFile(tmp_path / archive.NAME, "w") as packed:
         for name, text in modules.items():
@@ -28,6 +29,7 @@ def folder(tmp_path, monkeypatch):
             compiled = py_compile.compile(str(source), doraise=True)
             assert compiled
             packed.write(compiled, f"{name}.pyc")
+        packed.writestr("odd_top/drawn/assets/worm.svg", "<svg>ö</svg>")
     for name in ("odd_top/picture.svg", "lib/odd_lib/more.py"):
         (tmp_path / name).parent.mkdir(parents=True)
         (tmp_path / name).write_text("'beside'", encoding="utf-8")
@@ -45,6 +47,13 @@ def test_a_module_tells_where_it_would_lie_and_reads_what_lies_there(folder):
     assert inner.place == str(folder / "odd_top" / "inner.pyc")
     found = importlib.resources.files("odd_top") / "picture.svg"
     assert found.read_text(encoding="utf-8") == "'beside'"
+
+
+def test_a_package_finds_its_pictures_in_the_archive(folder):
+    assert not (folder / "odd_top" / "drawn").exists()
+    found = importlib.resources.files("odd_top.drawn") / "assets"
+    assert (found / "worm.svg").read_text(encoding="utf-8") == "<svg>ö</svg>"
+    assert [one.name for one in found.iterdir()] == ["worm.svg"]
 
 
 def test_a_library_finds_beside_it_what_is_not_in_the_archive(folder):

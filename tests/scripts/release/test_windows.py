@@ -77,19 +77,19 @@ def test_where_nothing_can_be_found_what_to_do_is_said_in_each_language_of_the_p
     assert len(set(re.findall(r"\{(LANG_\w+),", table))) == len(languages) + 1
 
 
-def test_all_modules_are_byte_code_in_one_archive_and_what_is_no_module_lies_beside_it(
-    tmp_path, monkeypatch
-):
+def test_modules_and_pictures_are_in_one_archive_and_all_else_lies_beside_it(tmp_path, monkeypatch):
     python = Path(sys.executable)
     monkeypatch.setattr(windows, "own_python", lambda _: python)
     files = dict.fromkeys(["windows_start.py", "release/archive.py", "gui/a.py"], b"x = 1\n")
-    files |= dict.fromkeys(["lib/zmq/_zmq.py", "lib/zmq/_zmq.pyd", "gui/a.svg"], b"x = 1\n")
+    files |= dict.fromkeys(["lib/zmq/_zmq.py", "lib/zmq/_zmq.pyd"], b"x = 1\n")
+    files |= {"gui/a/b.svg": b"<svg/>", "gui/a.ttf": b"letters"}
     made = windows.packed(files, tmp_path)
     assert sorted(made) == [
-        *("code.zip", "gui/a.svg", "lib/zmq/_zmq.pyd", "release/archive.pyc", "windows_start.pyc")
+        *("code.zip", "gui/a.ttf", "lib/zmq/_zmq.pyd", "release/archive.pyc", "windows_start.pyc")
     ]
     with zipfile.ZipFile(io.BytesIO(made["code.zip"])) as code:
-        assert code.namelist() == ["gui/a.pyc"]
+        assert code.namelist() == ["gui/a.pyc", "gui/a/b.svg"]
+        assert code.read("gui/a/b.svg") == b"<svg/>"
     assert made == windows.packed(files, tmp_path)
 
 
