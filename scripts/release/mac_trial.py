@@ -17,7 +17,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import catalogues
 from environment import ROOT
 from pins import LINUX
-from release import mac_app, macos, trying
+from release import clicks, mac_app, macos, trying
 from release.contents import is_kept, qt_modules
 from release.mac_python import Workshop, compile_all
 from release.wheels import required, unpack
@@ -53,6 +53,10 @@ def main() -> int:
         words = ["selftest", "--data", str(place / "self")]
         more = [trying.Try("selftest", words, bool)]
         failed = trying.try_out(program, place, place, more)
+        start = [str(program), *clicks.TRIAL, "--data", f"{place}/build"]
+        ratio = clicks.times([*clicks.CLONE, "--data", f"{place}/clone"], start)
+        print(f"  {clicks.told(ratio)}")
+        failed += ratio > clicks.LIMIT
         if trying.tree(program.parents[2]) != before:
             print("  FAILED: it has written into its own folder")
             failed += 1

@@ -83,6 +83,7 @@ class House:
         """The installer that is tried, if any."""
         self.linux = [sys.executable, "-P", "-m", "gui.cli"]
         """What starts the program on this system: the clone, unless a build is unpacked."""
+        self._links = b""
 
     @property
     def is_made(self) -> bool:
@@ -135,8 +136,14 @@ class House:
         with zipfile.ZipFile(archive) as packed:
             packed.extractall(home)
         (folder,) = home.iterdir()
-        _put_in(folder / "program" / NAME, links)
-        return PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
+        self._links = links
+        made = PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
+        self.fit(made)
+        return made
+
+    def fit(self, home: PureWindowsPath) -> None:
+        """Let the program in *home* do without the option that Wine lacks."""
+        _put_in(self.path(home / "program") / NAME, self._links)
 
     def unpack_linux(self, archive: Path) -> None:
         """Let the build for Linux in *archive* be what is started on this system."""
