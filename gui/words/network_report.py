@@ -15,8 +15,8 @@ from net.protocol.troubles import NetworkReason
 
 FIREWALLS = {
     "win32": marked(
-        "Windows asks at the first start whether Python may use the network: allow it for private"
-        " networks, and set this network to private in Settings > Network & internet"
+        "Windows asks at the first start whether Worm Up! or Python may use the network: allow it"
+        " for private networks, and set this network to private in Settings > Network & internet"
     ),
     "darwin": marked(
         "macOS asks once about incoming connections and about devices on the local network: allow"
