@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from release import zig
+from release.packing import NotMadeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,9 +38,11 @@ MANIFEST = """<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
 </assembly>
 """
 """For Windows 10 and newer: as whoever starts it, in UTF-8, with long paths, sharp everywhere."""
+_KINDS = {"icon": 3, "icons": 14, "version": 16, "manifest": 24}
+"""The numbers by which Windows looks for resources; by another name it finds none."""
 _RESOURCES = """#include <windows.h>
 1 ICON "icon.ico"
-1 RTMANIFEST "manifest.xml"
+1 24 "manifest.xml"
 1 VERSIONINFO
 FILEVERSION {numbers}
 PRODUCTVERSION {numbers}
@@ -95,6 +98,8 @@ def _compiled(compiler: Path, folder: Path, file: str, version: str) -> bytes:
         "-o",
         "made.exe",
     )
+    if lacks := lacking(folder / "made.exe"):
+        raise NotMadeError(f"{file} tells Windows no {lacks}")
     return (folder / "made.exe").read_bytes()
 
 
@@ -102,6 +107,16 @@ def resources(file: str, version: str) -> str:
     """Return what is said of the starter *file*, in the language of resource compilers."""
     numbers = [*version.split("."), "0", "0", "0"][:4]
     return _RESOURCES.format(file=file, version=version, numbers=",".join(numbers))
+
+
+def lacking(program: Path) -> str:
+    """Return what of version, manifest and icon is in *program* not as Windows looks for it."""
+    import lief
+
+    parsed = lief.PE.parse(str(program))
+    assert parsed, program
+    found = {int(kind.id) for kind in parsed.resources.childs} if parsed.resources else set()
+    return ", ".join(name for name, kind in _KINDS.items() if kind not in found)
 
 
 def linked_with(file: Path) -> list[str]:
