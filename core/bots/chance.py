@@ -7,7 +7,6 @@ from typing import TypeVar
 from core.table.seeds import Draws
 
 _T = TypeVar("_T")
-_BYTE = 256
 _BYTES = 6
 
 
@@ -37,7 +36,4 @@ class Chance:
 
     def share(self) -> float:
         """Draw a number from 0 to below 1."""
-        number = 0
-        for _ in range(_BYTES):
-            number = number * _BYTE + self._draws.below(_BYTE)
-        return number / (1 << 8 * _BYTES)
+        return self._draws.number(_BYTES) / (1 << 8 * _BYTES)

@@ -1,82 +1,199 @@
-"""A game of Worm & Cozy looked back at: what each hour gained, and what another would have gained.
+"""Each hour of Worm & Cozy judged by the end to which it leads, and better ones looked for.
 
-Law: a function of the turns, the actions and the seed. A bot draws whole hours by the rules and
-keeps the most promising ones; among these it is the points after the hour that count.
+Law: a function of the turns, the actions and the seed. An hour counts by its end, not by what it
+brings at once. A better one is looked for with some play-outs and judged by others: those of the
+hour that was played, with the same rolls and the same chances.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from core.bots.chance import Chance
-from core.bots.cozy.gardener import SEARCH, best_of
+from core.bots.cozy.gardener import best_of
 from core.bots.cozy.survey import board_of
 from core.cozy.decisions import Decision, write_decision
-from core.cozy.game import GameState
 from core.cozy.hour import HOUR
-from core.cozy.scoring import score_of
-from core.cozy.turn import Turn
+from core.cozy.turn import Dice, Turn
+from core.review.prospects import (
+    PAINS,
+    Pains,
+    Played,
+    PlayOn,
+    Prospect,
+    both,
+    ends,
+    error,
+    game_of,
+    mean,
+)
 from core.table.encoding import Value
 from core.table.step import Completed
 
+_LOOKING = 1000
+"""The keys of the play-outs that look for a way begin here: others judge it."""
+
+
+class Way(NamedTuple):
+    """A way on in an hour, and the points at the end to which it has led so far."""
+
+    decisions: tuple[Decision, ...]
+    turn: Turn
+    """After it."""
+    ends: tuple[int, ...] = ()
+
 
 class Hour(NamedTuple):
-    """An hour of one seat in points, and the best hour found."""
+    """An hour of one seat, where it led, and where the best one that was found would have led."""
 
     step: int
     hour: int
     """Counted from 0."""
     seat: int
-    gained: int
-    best: int
+    made: tuple[int, ...]
+    """The points at the end after the hour that was played, play-out by play-out."""
+    best: tuple[int, ...]
+    """The same after the best hour found; *made* if none was better."""
+    other: tuple[int, ...]
+    """The points at the end if other dice had fallen in this hour."""
     action: tuple[Value, ...]
-    """The best hour found; the one played if none was better."""
+    """The best hour found; empty if none was better."""
+
+    @property
+    def difference(self) -> float:
+        """How many points more the best hour found comes to."""
+        return mean(self.best) - mean(self.made)
+
+    @property
+    def error(self) -> float:
+        """How far *difference* may be off."""
+        return error([best - made for best, made in zip(self.best, self.made, strict=True)])
+
+    @property
+    def is_better(self) -> bool:
+        """Whether the best hour found is told as better: by two errors of the paired play-outs."""
+        return bool(self.action) and self.difference > 0 and self.difference >= self.error
 
 
-def hours(steps: Sequence[Completed[Any]]) -> list[Completed[Any]]:
-    """List the steps in which an hour was played."""
+class Change(NamedTuple):
+    """By how many points an hour has changed where a sheet was heading."""
+
+    step: int
+    hour: int
+    seat: int
+    gain: float
+    off: float
+    """How far *gain* may be off."""
+    is_pass: bool
+    """Whether nothing was done in it."""
+
+    @property
+    def is_clear(self) -> bool:
+        """Whether it is more than chance."""
+        return self.gain != 0 and abs(self.gain) >= self.off
+
+
+def changes(found: Sequence[Prospect], steps: Sequence[Completed[Any]]) -> list[Change]:
+    """List what each hour has changed of what was *found*, seat by seat."""
+    turns, listed = game_of(steps).turns, []
+    for before, after in pairwise(found):
+        if after.hour != before.hour + 1:
+            continue  # it is coarse still
+        for seat, (old, new) in enumerate(zip(before.ends, after.ends, strict=True)):
+            gain, off = mean(new) - mean(old), both(error(old), error(new))
+            stays = turns[before.hour][seat].colony == turns[after.hour][seat].colony
+            listed.append(Change(after.step, before.hour, seat, gain, off, stays))
+    return listed
+
+
+class Question(NamedTuple):
+    """An hour to be judged."""
+
+    step: int
+    seat: int
+    before: Turn
+    after: Turn
+    made: tuple[int, ...]
+    rolls: tuple[Dice, ...]
+    others: range
+    """The keys of the play-outs with other dice."""
+
+
+def questions(
+    game: Played, made: Sequence[Sequence[tuple[int, ...]]], others: range
+) -> list[Question]:
+    """List the hours of *game*, the last one first; *made* are the ends after each moment."""
     return [
-        done
-        for done in steps
-        if done.step.state is not None and done.step.state.is_rolled and not done.step.opens
+        Question(
+            game.steps[hour + 1],
+            seat,
+            turn._replace(dice=game.rolls[hour]),
+            game.turns[hour + 1][seat],
+            made[hour + 1][seat],
+            game.rolls,
+            others,
+        )
+        for hour in range(len(game.turns) - 2, -1, -1)
+        for seat, turn in enumerate(game.turns[hour])
     ]
 
 
-def played(done: Completed[Any], seed: bytes) -> list[Hour]:
-    """Judge the hour that *done* played, seat by seat."""
-    before, after = done.step.state, done.outcome.state
-    assert isinstance(before, GameState)
-    actions = {slot.seat: slot.action for slot in done.outcome.slots}
-    judged = []
-    for seat, turn in enumerate(before.turns):
-        points = _points(turn)
-        gained = _points(after.turns[seat]) - points
-        chance = Chance(seed + bytes([seat, turn.hour]))
-        found = max(
-            best_of(turn, board_of(turn.sheet), SEARCH, chance),
-            key=lambda draw: _points(draw.end.turn),
-        )
-        best, action = _points(found.end.turn) - points, actions.get(seat, ())
-        if best > gained:
-            action = (HOUR, turn.hour, tuple(map(write_decision, found.decisions)))
-        judged.append(Hour(done.step.number, turn.hour, seat, gained, max(best, gained), action))
-    return judged
+def judged(asked: Question, seed: bytes, pains: Pains = PAINS) -> Hour:
+    """Judge the hour that is *asked* for."""
+    hour = asked.before.hour
+    other = PlayOn(asked.before._replace(dice=None), asked.rolls, asked.others, hour)
+    best, action = asked.made, tuple[Value, ...]()
+    ways = found(asked.before, seed, pains)
+    others = [way for way in ways if way.turn != asked.after]
+    for ways in narrowed(others, asked.rolls, seed, pains):
+        others = ways
+    if others and mean(others[0].ends) > mean(asked.made):
+        way = others[0]
+        led_to = ends(PlayOn(way.turn, asked.rolls, range(len(best))), seed, pains)
+        if sum(led_to) > sum(best):
+            best, action = led_to, (HOUR, hour, tuple(map(write_decision, way.decisions)))
+    lucky = ends(other, seed, pains)
+    return Hour(asked.step, hour, asked.seat, asked.made, best, lucky, action)
+
+
+def found(turn: Turn, seed: bytes, pains: Pains = PAINS) -> list[Way]:
+    """Return different ways on from *turn* to the end of its hour, the most promising first."""
+    chance = Chance(seed + b"find" + bytes([turn.hour]))
+    draws = best_of(turn, board_of(turn.sheet), pains.finder, chance)
+    return [Way(draw.decisions, draw.end.turn) for draw in draws]
+
+
+def narrowed(
+    ways: Sequence[Way],
+    rolls: tuple[Dice, ...],
+    seed: bytes,
+    pains: Pains = PAINS,
+) -> Iterator[list[Way]]:
+    """Yield the ways that lead to most, the best first: fewer in each round, and better known."""
+    left, first = list(ways), _LOOKING
+    for count, times in pains.rounds:
+        keys = range(first, first := first + times)
+        those = [
+            way._replace(ends=way.ends + ends(PlayOn(way.turn, rolls, keys), seed, pains))
+            for way in left[:count]
+        ]
+        left = sorted(those, key=lambda way: -sum(way.ends))
+        yield left
 
 
 class Next(NamedTuple):
-    """How a strong bot goes on from a turn that is not over."""
+    """How bots would go on from a turn that is not over, and where that has led so far."""
 
     turn: Turn
-    decisions: tuple[Decision, ...]
-    """What is still to do in this hour, in order."""
-    gained: int
-    """The points that all of it brings."""
+    way: Way
 
 
-def next_decisions(turn: Turn, seed: bytes) -> Next:
-    """Return the hour that a searching bot would sign, from *turn* on."""
-    found = best_of(turn, board_of(turn.sheet), SEARCH, Chance(seed + bytes([turn.hour])))[0]
-    return Next(turn, found.decisions, _points(found.end.turn) - _points(turn))
+def next_ways(turn: Turn, seed: bytes, pains: Pains = PAINS) -> Iterator[Next]:
+    """Yield the way on that leads to most, at first as it seems, then as bots play on from it.
 
-
-def _points(turn: Turn) -> int:
-    return score_of(turn.colony).total
+    No later roll is looked at: others are drawn.
+    """
+    ways = found(turn, seed, pains)
+    yield Next(turn, ways[0])
+    for left in narrowed(ways, (), seed + bytes([turn.hour]), pains):
+        yield Next(turn, left[0])

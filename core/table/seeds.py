@@ -6,6 +6,7 @@ contributions were fixed.
 
 import hashlib
 from collections.abc import Iterator
+from itertools import islice
 from typing import NamedTuple
 
 from core.table.digests import emblem_digest
@@ -56,6 +57,14 @@ class Draws:
             raise ValueError(msg)
         end = _BYTE - _BYTE % bound
         return next(byte for byte in self._bytes if byte < end) % bound
+
+    def number(self, size: int) -> int:
+        """Draw a number of *size* whole bytes, the highest first.
+
+        >>> JointSeed(bytes(32)).draws().number(2) == 256 * 245 + 151
+        True
+        """
+        return int.from_bytes(islice(self._bytes, size), "big")
 
     def shuffled(self, count: int) -> tuple[int, ...]:
         """Return 0 .. *count* - 1 shuffled: Fisher-Yates from the last place down.

@@ -1,38 +1,43 @@
-"""What a strong bot makes of an hour: how it would go on, and what it would have done."""
+"""What bots make of an hour: how they would go on, where that leads, what they would have done."""
 
 from collections.abc import Iterator
 from dataclasses import replace
 
 from core.cozy.turn import Turn
-from core.review.hours import Hour, Next, next_decisions
+from core.review.hours import Hour, Next, next_ways
+from core.review.prospects import PAINS, error, mean
 from gui.cozy.around.past_hours import PastHour, hour_of
 from gui.cozy.decisions import offer_words
-from gui.cozy.words import points_words
-from gui.words.words import words
+from gui.words.points import heading_for
+from gui.words.words import decimal, words
 
 _SEED = b"wormup-lan coach"
+_PAINS = PAINS._replace(rounds=((4, 2), (3, 4), (2, 6)))
+"""Somebody waits for it."""
 
 
 def advised(turn: Turn) -> Iterator[Next]:
-    """Yield how a strong bot would go on from *turn*; this may take it a moment."""
-    yield next_decisions(turn, _SEED)
+    """Yield how bots would go on from *turn*; this may take them a moment."""
+    yield from next_ways(turn, _SEED, _PAINS)
 
 
 def advice_words(found: Next) -> str:
-    """Return what a strong bot would do next, and what its hour comes to."""
-    return words(
-        "A strong bot would go on with: {deed}. From here its hour brings {points}.",
-        deed=offer_words(found.turn, found.decisions[0]),
-        points=points_words(found.gained, signed=True),
-    )
+    """Return what bots would do next, and for how many points at the end that heads."""
+    way = found.way
+    said = words("Bots would go on with: {deed}.", deed=offer_words(found.turn, way.decisions[0]))
+    if not way.ends:
+        return said
+    points, off = heading_for(mean(way.ends)), decimal(error(way.ends), 1)
+    heads = words("That heads for {points} at the end (± {off}).", points=points, off=off)
+    return f"{said} {heads}"
 
 
 def better_hour(start: Turn, better: Hour) -> PastHour | None:
-    """Return the hour that would have been *better*, with what it would have gained."""
+    """Return the hour that would have been *better*, with where it would have led."""
     remark = words(
-        "Not played: an hour by a bot, {best} instead of {gained}.",
-        best=points_words(better.best, signed=True),
-        gained=points_words(better.gained, signed=True),
+        "Not played: an hour by a bot, heading for {best} instead of {made}.",
+        best=heading_for(mean(better.best)),
+        made=heading_for(mean(better.made)),
     )
     hour = hour_of(start, better.action)
     return hour and replace(hour, remark=remark)

@@ -257,7 +257,7 @@ class CozyView(GameView):
         if hour is None or hour.turn != advice.turn:
             return ""
         self._look_home()
-        self.sheet.show_marks(preview_marks(advice.turn, advice.decisions[0]))
+        self.sheet.show_marks(preview_marks(advice.turn, advice.way.decisions[0]))
         said = advice_words(advice)
         self.editor.question.advise(said)
         return said

@@ -14,6 +14,7 @@ from typing import Any
 
 from core.review.chances import Counts
 from core.review.hours import Hour
+from core.review.prospects import Prospect
 from core.review.race import Bid, FaceOutcome, Placed, Point
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.table import Table
@@ -55,7 +56,8 @@ def packed(found: Review, digest: bytes) -> bytes:
     """Return *found* as a file; *digest* is that of the log that it was made of."""
     done = (found.moves, found.hours)
     acts = (tuple([(*one[:-1], pack(one.action)) for one in some]) for some in done)
-    data = pack((review.VERSION, digest, (_plain(found.points), _plain(found.bids), *acts)))
+    plain = (_plain(found.points), _plain(found.bids), *acts, _plain(found.prospects))
+    data = pack((review.VERSION, digest, plain))
     return _sum_of(data) + data
 
 
@@ -65,10 +67,8 @@ def found_again(data: bytes, digest: bytes) -> Review | None:
         return None
     try:
         match unpack(data[_SUM_BYTES:]):
-            case (version, of, (tuple(points), tuple(bids), tuple(moves), tuple(hours))) if (
-                version == review.VERSION and of == digest
-            ):
-                return _read(points, bids, moves, hours)
+            case (version, of, tuple(parts)) if version == review.VERSION and of == digest:
+                return _read(*parts)
     except (MalformedError, TypeError, ValueError):
         pass
     return None
@@ -84,9 +84,10 @@ def can_be_told(found: Review, table: Table[Any]) -> bool:
         return False
     seats = range(len(table.genesis.offers))
     return (
-        all(one.step in steps for part in parts for one in part)
+        all(one.step in steps for part in (*parts, found.prospects) for one in part)
         and all(one.seat in seats for part in parts[1:] for one in part)
         and all(len(point.counts.wins) == len(seats) for point in found.points)
+        and all(len(one.ends) == len(seats) for one in found.prospects)
     )
 
 
@@ -94,7 +95,7 @@ def _sum_of(data: bytes) -> bytes:
     return zlib.crc32(data).to_bytes(_SUM_BYTES, "little")
 
 
-def _read(points: Any, bids: Any, moves: Any, done: Any) -> Review:  # noqa: ANN401  # as a file holds it
+def _read(points: Any, bids: Any, moves: Any, done: Any, heading: Any) -> Review:  # noqa: ANN401  # as a file holds it
     return Review(
         tuple(Point(step, number, Counts(*counts)) for step, number, counts in points),
         tuple(
@@ -106,9 +107,10 @@ def _read(points: Any, bids: Any, moves: Any, done: Any) -> Review:  # noqa: ANN
             for step, number, seat, made, best, races, action in moves
         ),
         tuple(
-            Hour(step, number, seat, gained, best, _act(action))
-            for step, number, seat, gained, best, action in done
+            Hour(step, hour, seat, made, best, other, _act(action))
+            for step, hour, seat, made, best, other, action in done
         ),
+        tuple(Prospect(step, hour, ends) for step, hour, ends in heading),
     )
 
 

@@ -9,20 +9,22 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from core.review import hours, race
+from core.review import hours, prospects, race
 from core.review.hours import Hour
+from core.review.prospects import PAINS, Pains, Prospect
 from core.review.race import Bid, Each, Placed, Point
+from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
 from gui.words.player_names import names_of
 from gui.words.words import words
 
-VERSION = 1
+VERSION = 2
 """Rises when the same log would be reviewed differently, or is kept in another form."""
 COARSE, FINE, JUDGED = 40, 400, 200
 """How many races are played on: from every moment at first, in the end, and for each choice."""
-_APART = 4
-"""The very first curve has one of so many steps."""
+APART = 4
+"""The very first curve has one of so many steps, or hours."""
 _SEED = b"wormup-lan review"
 _TURNS = 5
 """So many turning points are told."""
@@ -32,12 +34,13 @@ Watch = Callable[[Iterable[Any], str, int], Iterable[Any]]
 
 
 class Review(NamedTuple):
-    """What bots make of a game; of a race the chances, bids and moves, else the hours."""
+    """What bots make of a game; of a race the chances, bids and moves, else prospects and hours."""
 
     points: tuple[Point, ...] = ()
     bids: tuple[Bid, ...] = ()
     moves: tuple[Placed, ...] = ()
     hours: tuple[Hour, ...] = ()
+    prospects: tuple[Prospect, ...] = ()
 
     def plain(self, table: Table[Any]) -> dict[str, object]:
         """Return the review as plain data, for programs."""
@@ -55,7 +58,8 @@ class Review(NamedTuple):
                 for one in self.bids
             ],
             "moves": [one._asdict() for one in self.moves],
-            "hours": [one._asdict() for one in self.hours],
+            "prospects": [_prospect(one) for one in self.prospects],
+            "hours": [_hour(one) for one in self.hours],
         }
 
     @property
@@ -64,7 +68,9 @@ class Review(NamedTuple):
         return self.points[-1].counts.races if self.points else 0
 
 
-def reviews(table: Table[Any], watch: Watch, share: Each = map) -> Iterator[Review]:
+def reviews(
+    table: Table[Any], watch: Watch, share: Each = map, pains: Pains = PAINS
+) -> Iterator[Review]:
     """Yield *table* looked back at as far as it is proved: coarsely at first, then more.
 
     What takes long is done by *share*: it may use more than one process.
@@ -75,12 +81,10 @@ def reviews(table: Table[Any], watch: Watch, share: Each = map) -> Iterator[Revi
         return lambda do, things: watch(each(do, things), said, len(things))
 
     if known_ui(table.genesis.rules_id).HAS_HOURS:
-        looked = watched(words("looking for better hours"))
-        judged = looked(partial(hours.played, seed=_SEED), hours.hours(steps))
-        yield Review(hours=tuple(hour for played in judged for hour in played))
+        yield from _hours(steps, watched, pains)
         return
     found = Review()
-    for often, apart in ((COARSE, _APART), (COARSE, 1), (FINE, 1)):
+    for often, apart in ((COARSE, APART), (COARSE, 1), (FINE, 1)):
         played = watched(words("playing on from every step"), map if often == COARSE else share)
         points = race.points(steps[::-apart][::-1], _SEED, often, played)
         yield (found := found._replace(points=tuple(points)))
@@ -92,6 +96,64 @@ def reviews(table: Table[Any], watch: Watch, share: Each = map) -> Iterator[Revi
     better = partial(race.placed, seed=_SEED, races=JUDGED)
     moved = watched(words("looking for better moves"))(better, race.moves(steps))
     yield found._replace(moves=tuple(moved))
+
+
+def _hours(
+    steps: Sequence[Completed[Any]], watched: Callable[..., Each], pains: Pains
+) -> Iterator[Review]:
+    """Yield the prospects after every hour, from coarse to fine, then ever more hours judged."""
+    game = prospects.game_of(steps)
+    if not game.turns:
+        return
+    play, found = partial(prospects.ends, seed=_SEED, pains=pains), Review()
+    said = words("playing on from every hour")
+    first = watched(said, map)(play, prospects.plays(game, range(pains.at_first), APART))
+    yield (found := Review(prospects=_in_order(prospects.prospects(game, first, APART))))
+    ends: list[tuple[int, ...]] = []
+    for keys in (range(pains.then), range(pains.then, pains.in_the_end)):
+        more = [*watched(said)(play, prospects.plays(game, keys))]
+        ends = [one + new for one, new in zip(ends or [()] * len(more), more, strict=True)]
+        yield (found := Review(prospects=_in_order(prospects.prospects(game, ends))))
+    made = [one.ends for one in found.prospects]
+    asked = hours.questions(game, made, range(pains.others))
+    for hour in watched(words("looking for better hours"))(
+        partial(hours.judged, seed=_SEED, pains=pains), asked
+    ):
+        yield (found := found._replace(hours=tuple(sorted((hour, *found.hours)))))
+
+
+def _in_order(found: Iterable[Prospect]) -> tuple[Prospect, ...]:
+    return tuple(sorted(found))
+
+
+def _prospect(one: Prospect) -> dict[str, object]:
+    return {
+        "step": one.step,
+        "hour": one.hour,
+        "players": [
+            {
+                "heading_for": round(prospects.mean(ends), 2),
+                "error": round(prospects.error(ends), 2),
+                "band": prospects.band(ends),
+            }
+            for ends in one.ends
+        ],
+        "play_outs": len(one.ends[0]),
+    }
+
+
+def _hour(one: Hour) -> dict[str, object]:
+    return {
+        "step": one.step,
+        "hour": one.hour,
+        "seat": one.seat,
+        "heading_for": round(prospects.mean(one.made), 2),
+        "best": round(prospects.mean(one.best), 2),
+        "error": round(one.error, 2),
+        "is_better": one.is_better,
+        "with_other_dice": round(prospects.mean(one.other), 2),
+        "action": one.action,
+    }
 
 
 def turnings(points: Sequence[Point]) -> list[tuple[Point, Point, int]]:

@@ -10,12 +10,11 @@ from typing import Any, NamedTuple
 
 from core.bots.contest import X
 from core.review.chances import is_clear
-from core.review.hours import Hour
 from core.review.race import Bid, Placed, Point, opened
 from core.table.table import Table
-from gui.game_ui import known_ui
 from gui.report.review import Review, turnings
-from gui.report.told import BidRow, Cell, Headline, HourRow, Line, Round, Told
+from gui.report.told import BidRow, Cell, Headline, Line, Round, Told
+from gui.report.told_hours import told_hours
 from gui.words.player_names import names_of
 from gui.words.table import listed
 from gui.words.words import words
@@ -42,8 +41,8 @@ def told(found: Review, table: Table[Any], own: int | None = None, *, doubt: str
     if doubt:
         upto = words("It is reviewed up to step {step}.", step=len(table.completed))
         said = f"{doubt} {upto}"
-    if found.hours:
-        return _told_hours(found.hours, table, names)._replace(part=said)
+    if found.prospects:
+        return told_hours(found.prospects, found.hours, table, own)._replace(part=said)
     if not found.points:
         nothing = words("There is nothing to look back at: no step of this game was completed.")
         return Told(names.by_seat, nothing, said)
@@ -258,7 +257,7 @@ def _luckiest(found: Review) -> tuple[int, Bid, int] | None:
     return (seat, bump, round(100 * gain)) if bump and round(100 * gain) > 0 else None
 
 
-# -- moves and hours ------------------------------------------------------------------------------
+# -- moves ----------------------------------------------------------------------------------------
 
 
 def _better(moves: Sequence[Placed]) -> list[Placed]:
@@ -283,72 +282,6 @@ def _moves_words(moves: Sequence[Placed]) -> str:
         moves=len(moves),
         good=len(moves) - len(_better(moves)),
     )
-
-
-def _told_hours(hours: Sequence[Hour], table: Table[Any], names: _Names) -> Told:
-    legend = words(
-        "What each hour gained, and what the best hour found by a bot would have gained:"
-    )
-    steps = {done.step.number: done for done in table.completed}
-    hour_words = known_ui(table.genesis.rules_id).hour_words
-    cards = []
-    for step, some in groupby(hours, lambda hour: hour.step):
-        rows, name = [], ""
-        for hour in some:
-            name, deeds = hour_words(steps[step].step.state, hour.seat, hour.action)
-            rows.append(_hour_row(hour, name, deeds, names))
-        cards.append((name, tuple(rows)))
-    return Told(
-        names.by_seat,
-        words("By bots."),
-        headlines=tuple(_hour_headlines(cards, names.own)),
-        legend=legend,
-        hours=tuple(cards),
-    )
-
-
-def _hour_row(hour: Hour, name: str, deeds: str, names: _Names) -> HourRow:
-    who = words("you") if hour.seat == names.own else names.by_seat[hour.seat]
-    said = {
-        "hour": name,
-        "name": who,
-        "gained": f"{hour.gained:+d}",
-        "best": f"{hour.best:+d}",
-    }
-    if hour.best <= hour.gained:
-        line = Line(
-            words("{hour}: {name} {gained}, and nothing better was found.", **said),
-            hour.step,
-            hour.seat,
-        )
-    else:
-        more = words("{hour}: {name} {gained}, but {best} with: {deeds}.", deeds=deeds, **said)
-        line = Line(more, hour.step, hour.seat, hour, is_good=False)
-    return HourRow(hour.seat, names.by_seat[hour.seat], hour.gained, hour.best, line)
-
-
-def _hour_headlines(
-    cards: Sequence[tuple[str, Sequence[HourRow]]], own: int | None
-) -> Iterator[Headline]:
-    """Yield the hour that gained most, and the one that left most."""
-    rows = [(name, row) for name, some in cards for row in some]
-
-    def said(name: str, row: HourRow) -> dict[str, str]:
-        return {
-            "hour": name,
-            "name": words("you") if row.seat == own else row.name,
-            "gained": f"{row.gained:+d}",
-            "best": f"{row.best:+d}",
-        }
-
-    name, most = max(rows, key=lambda one: one[1].gained)
-    if most.gained > 0:
-        line = words("{hour}: {name} {gained}.", **said(name, most))
-        yield Headline(words("Best hour"), Line(line, most.line.step, most.seat, is_good=True))
-    name, left = max(rows, key=lambda one: one[1].best - one[1].gained)
-    if left.best > left.gained:
-        line = words("{hour}: {name} {gained}, where a bot found {best}.", **said(name, left))
-        yield Headline(words("Most was left"), left.line._replace(said=line))
 
 
 def _face(face: int) -> str:

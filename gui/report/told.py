@@ -30,6 +30,17 @@ class Headline(NamedTuple):
     line: Line
     dice: tuple[tuple[int | None, str], ...] = ()
     """The bids that it is about: seats and faces; the ghost has no seat."""
+    number: str = ""
+    """What it came to, in points."""
+
+
+def headline_words(one: Headline) -> str:
+    """Return *one* in a line."""
+    return (
+        f"{one.what} ({one.number}): {one.line.said}"
+        if one.number
+        else f"{one.what}: {one.line.said}"
+    )
 
 
 class Cell(NamedTuple):
@@ -68,12 +79,22 @@ class Round(NamedTuple):
 
 
 class HourRow(NamedTuple):
-    """What an hour brought a seat, and the best one found."""
+    """What an hour has changed for a seat, and the better one that was found."""
 
     seat: int
     name: str
-    gained: int
-    best: int
+    deeds: str
+    """What was done in it."""
+    heading: str
+    """The points at the end for which the sheet was heading after it."""
+    gain: str
+    """By how many points that was more than before."""
+    better: str
+    """What a bot would have done; "" if nothing was clearly better."""
+    best: str
+    """The points at the end for which that heads; "" too."""
+    more: str
+    """How many points that is more, at the end."""
     line: Line
 
 
@@ -95,6 +116,8 @@ class Told(NamedTuple):
     """How many moves were as good as the best."""
     hours: tuple[tuple[str, tuple[HourRow, ...]], ...] = ()
     """Each hour by its name."""
+    sights: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    """Each moment by its name, with what everybody's sheet was heading for."""
 
     def plain(self) -> dict[str, object]:
         """Return what is told as plain data, for programs."""
@@ -102,7 +125,10 @@ class Told(NamedTuple):
             "by": self.by,
             "part": self.part,
             "turning_points": list(map(_plain, self.turnings)),
-            "headlines": [{"what": one.what, **_plain(one.line)} for one in self.headlines],
+            "headlines": [
+                {"what": one.what, "points": one.number, **_plain(one.line)}
+                for one in self.headlines
+            ],
             "rounds": [
                 {"round": one.name, **_plain(one.line), "moves": list(map(_plain, one.moves))}
                 for one in self.rounds
@@ -112,6 +138,7 @@ class Told(NamedTuple):
                 {"hour": name, "players": [_plain(row.line) for row in rows]}
                 for name, rows in self.hours
             ],
+            "points_in_sight": [{"after": name, "players": said} for name, said in self.sights],
         }
 
 

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from core.review.race import Point
+from core.review.race import Each, Point
 from gui.report.judged import judged
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
 from gui.report.known import own_seat
 from gui.report.review import Review, Watch, reviews
 from gui.report.review_words import told
-from gui.report.told import Round, Told
+from gui.report.told import Round, Told, headline_words
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
@@ -23,12 +23,25 @@ from gui.words.words import words
 from net.driver.disk import why
 from net.driver.identity import data_directory
 from net.driver.processes import shared_out
+from net.driver.resources import let_others_go_first
 
 _LEVELS = "▁▂▃▄▅▆▇█"
 _CORES_MIN, _CORES_MAX = 2, 32
 """Fewer processes beside ours gain nothing; so many are enough for any game."""
+_HERE = os.cpu_count() or 1
+_CORES = max(min(_HERE, _CORES_MIN), _HERE - 1)
+"""All but one; both of two, for who plays or looks goes first."""
 
 Say = Callable[[str], None]
+
+
+def shared(do: Callable[[Any], Any], things: Sequence[Any], cores: int = _CORES) -> Iterator[Any]:
+    """Yield what *do* makes of each of *things*, worked out by so many *cores*."""
+    if cores < _CORES_MIN:
+        yield from map(do, things)
+        return
+    with shared_out(do, things, min(cores, _CORES_MAX)) as results:
+        yield from results
 
 
 def add_arguments(command: argparse.ArgumentParser) -> None:
@@ -42,13 +55,15 @@ def add_arguments(command: argparse.ArgumentParser) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Review on the terminal, and return the exit code. Raises `UsageError`."""
+    if chosen.stream:
+        let_others_go_first()  # the window does
     return run_review(chosen, say, complain)
 
 
-def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
+def run_review(chosen: argparse.Namespace, say: Say, complain: Say, share: Each = shared) -> int:
     """Review the log; return the code of its verdict: 1 if only a part of it was reviewed.
 
-    Raises `UsageError`.
+    What takes long is done by *share*. Raises `UsageError`.
     """
     log = log_at(chosen.log)
     replay = replay_of(log)
@@ -60,7 +75,7 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     kept = read_review(chosen.log, digest, table)
     watch = _streamed(say) if chosen.stream else watched
     found = Review()
-    for found in reviews(table, watch, shared) if kept is None else (kept,):
+    for found in reviews(table, watch, share) if kept is None else (kept,):
         if chosen.stream:
             say(json.dumps({"review": packed(found, digest).hex()}))
     if kept is None:
@@ -69,8 +84,7 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say) -> int:
     in_words = told(found, table, own, doubt=outcome.why)
     if chosen.json:
         steps = {"checks": not outcome.code, "steps": len(table.completed)}
-        plain = {**steps, **found.plain(table), "told": in_words.plain()}
-        say(document(plain))
+        say(document({**steps, **found.plain(table), "told": in_words.plain()}))
     elif not chosen.stream:
         for line in _lines(found, in_words):
             say(line)
@@ -83,8 +97,9 @@ def _lines(found: Review, told: Told) -> Iterator[str]:
         [told.part],
         [told.by],
         [words("What turned the race"), *turned] if turned else [],
-        [f"{one.what}: {one.line.said}" for one in told.headlines],
+        [headline_words(one) for one in told.headlines],
         [told.legend, *(f"  {row.line.said}" for _, rows in told.hours for row in rows)],
+        [words("Points in sight"), *_sight_lines(told)] if told.sights else [],
         *(_round_lines(one) for one in told.rounds),
         [told.moves],
         curve_lines(found.points, told.names) if found.points else [],
@@ -93,6 +108,12 @@ def _lines(found: Review, told: Told) -> Iterator[str]:
         if any(lines := list(block)):
             yield from lines
             yield ""
+
+
+def _sight_lines(told: Told) -> Iterator[str]:
+    """Yield the points in sight after every hour as a table."""
+    rows = [(name, *said) for name, said in told.sights]
+    yield from (f"  {line}" for line in in_columns(rows, None))
 
 
 def _round_lines(one: Round) -> Iterator[str]:
@@ -130,17 +151,6 @@ def _keep(log: Path, digest: bytes, found: Review, complain: Say) -> None:
     except OSError as error:
         reason = trouble_words(why(error))
         complain(words("the review was not kept beside the log: {reason}", reason=reason))
-
-
-def shared(
-    do: Callable[[Any], Any], things: Sequence[Any], cores: int = (os.cpu_count() or 1) - 1
-) -> Iterator[Any]:
-    """Yield what *do* makes of each of *things*, worked out by all *cores* but one."""
-    if cores < _CORES_MIN:
-        yield from map(do, things)
-        return
-    with shared_out(do, things, min(cores, _CORES_MAX)) as results:
-        yield from results
 
 
 def _streamed(say: Say) -> Watch:

@@ -1,13 +1,21 @@
 """A whole game of Worm & Cozy by draws at one table in memory, and its log."""
 
+import re
 from functools import cache
 from typing import Any
 
-from core.cozy.game import DICE_ONLY, Cozy, GameState
+from core.bots.cozy.gardener import GREEDY
+from core.cozy.decisions import write_decision
+from core.cozy.game import DICE_ONLY, Cozy, GameState, options_for
+from core.cozy.hour import HOUR
+from core.review.hours import Hour, found
+from core.review.prospects import Pains
 from core.table.agreed import Agreed, Series, joined
+from core.table.encoding import Value
 from core.table.messages import Kind
+from core.table.step import Completed
 from core.table.table import Table, Written
-from tests.core.cozy.play import draws_of
+from tests.core.cozy.play import FILES, draws_of
 from tests.core.cozy.tables import deed, options_of
 from tests.gui.race_log import log_of
 from tests.seats import sat_down, secret_of
@@ -17,15 +25,22 @@ SHORT = 7
 
 
 @cache
-def cozy_game(
+def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other than usual
     seed: int = 1,
     seats: int = 2,
     number: int = SHORT,
     steps_max: int = 100,
     series: Series | None = None,
+    *,
+    hours: int = 0,
+    passes: bool = False,
 ) -> tuple[bytes, Table[Any]]:
-    """Give the log of seat 0, and its table."""
-    options = joined(Agreed(series=series), options_of(number))
+    """Give the log of seat 0, and its table; with *hours*, the day ends after so many.
+
+    With *passes* nobody does anything in it.
+    """
+    chosen = short_day(number, hours) if hours else options_of(number)
+    options = joined(Agreed(series=series), chosen)
     genesis, sits = sat_down(seed, seats, Cozy(), options)
     tables = [Table(genesis, Cozy(), secret_of(seed, seat)) for seat in range(seats)]
     draws = draws_of("log", seed)
@@ -36,6 +51,8 @@ def cozy_game(
             is_due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
             if is_due and step.state is not None and not step.opens:
                 action, commit = deed(step.state, seat, draws)
+                if passes and action[0] == HOUR:
+                    action = (HOUR, action[1], (("pass",),))
                 acted = table.act(action, DICE_ONLY if commit else None)
                 assert isinstance(acted, Written), acted
                 written += [acted, table.advance()]
@@ -45,8 +62,26 @@ def cozy_game(
     return log_of(tables[0], sits), tables[0]
 
 
+def short_day(number: int, hours: int) -> Value:
+    """Give the options of a chapter that ends after so many hours."""
+    text = FILES[number - 1].read_text(encoding="utf-8")
+    day = ", ".join(f'"{hour} AM"' for hour in range(1, hours + 1))
+    assert re.search("^hours = ", text, re.MULTILINE)
+    return options_for(re.sub(r"^hours = \[[^]]*\]", f"hours = [{day}]", text, flags=re.MULTILINE))
+
+
 def state_after(table: Table[Any]) -> GameState:
     """Give the state at which *table* stands."""
     state = table.step.state
     assert isinstance(state, GameState)
     return state
+
+
+def better_hour_in(done: Completed[Any]) -> Hour:
+    """Give an hour that a bot finds for the first seat in place of the one that *done* played."""
+    before = done.step.state
+    assert isinstance(before, GameState)
+    turn = before.turns[0]
+    way = found(turn, b"", Pains(finder=GREEDY))[0]
+    action = (HOUR, turn.hour, tuple(map(write_decision, way.decisions)))
+    return Hour(done.step.number, turn.hour, 0, (1, 2), (5, 6), (), action)

@@ -13,7 +13,7 @@ from typing import Any
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
-from core.review.hours import Hour, hours, played
+from core.review.prospects import hours
 from core.review.race import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
@@ -71,7 +71,7 @@ from net.protocol.snapshot import (
 from net.protocol.troubles import ShareReason
 from net.protocol.whose import Whose
 from tests.drawn import called, draw_of
-from tests.gui.cozy_log import cozy_game
+from tests.gui.cozy_log import better_hour_in, cozy_game
 from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -1045,17 +1045,12 @@ def cozy_replay(window: MainWindow) -> None:
 def cozy_ghost(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0])
     page = window._replay_page()
-    page._review.show_better(_better_hour())
+    done = hours(cozy_game(seats=2)[1].completed)[3]
+    page._review.show_better(better_hour_in(done))
     board = page._viewer.board
     assert board is not None
     board.skip()
     at_rest(window)
-
-
-@cache
-def _better_hour() -> Hour:
-    found = played(hours(cozy_game(seats=2)[1].completed)[3], b"")
-    return max(found, key=lambda hour: hour.best - hour.gained)
 
 
 def practice(window: MainWindow) -> None:

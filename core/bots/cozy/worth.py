@@ -27,6 +27,8 @@ _POWERS = Powers(0.1, 0.2, 0.3, 0.2, 0.24, 0.1, 0.1)
 _CREDIT, _POCKET = 0.16, 0.04
 _SMALL = 5
 """A blank area with fewer spaces than this takes no worm."""
+_DIGITS = 6
+"""What is beyond may be another number on another laptop: sums and exponents are rounded there."""
 _STEPS = 8
 """Means are rounded to this many steps for 1, so that few tables are needed."""
 
@@ -41,7 +43,7 @@ def worth(turn: Turn, board: Board) -> float:
     view = View(turn, survey, powers, _stays(turn.sheet, survey, powers, left))
     total = sum(_row_worth(view, row) for row in turn.sheet.score_rows)
     total += sum(w * log1p(p) for w, p in zip(_POWERS, powers, strict=True))
-    return total + _CREDIT * turn.credits - _POCKET * _pockets(view)
+    return round(total + _CREDIT * turn.credits - _POCKET * _pockets(view), _DIGITS)
 
 
 def _stays(sheet: Sheet, survey: Survey, powers: Powers, left: int) -> float:

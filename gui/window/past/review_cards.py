@@ -191,15 +191,14 @@ def _paint_rounded(paint: Paint, painter: QPainter, frame: QRectF) -> None:
 
 
 def _paint_hour(row: HourRow, worms: Worms, painter: QPainter, frame: QRectF) -> None:
-    """Paint a face, the points that it gained, and those that it could have gained."""
-    is_best = row.best <= row.gained
+    """Paint a face, what the hour changed, and what more a bot's would have."""
     side = px(_FACE[0])
     top = (frame.height() - side * FACE) / 2
-    mood = "happy" if is_best else "looks"
+    mood = {True: "happy", False: "dizzy", None: "content"}[row.line.is_good]
     paint_face(painter, QRectF(0, top, side, side * FACE), worms[row.seat], mood)
     wide = (frame.width() - side - 2 * px(SMALL)) / 2
     chip = QRectF(side + px(SMALL), 2, wide, frame.height() - 4)
-    paint_chip(painter, chip, f"{row.gained:+d}", Tone.GOOD if is_best else Tone.PLAIN)
-    if not is_best:
+    paint_chip(painter, chip, row.gain, Tone.GOOD if row.line.is_good else Tone.PLAIN)
+    if row.more:
         chip.translate(wide + px(SMALL), 0)
-        paint_chip(painter, chip, f"{row.best:+d}", Tone.PEOPLE, "bot")
+        paint_chip(painter, chip, row.more, Tone.PEOPLE, "bot")

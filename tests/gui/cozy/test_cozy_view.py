@@ -14,7 +14,7 @@ from core.cozy.game import GameState
 from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.sheet import Measure
-from core.review.hours import hours, played
+from core.review.prospects import hours
 from gui.cozy.around.film import frames
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.coach import better_hour
@@ -31,7 +31,7 @@ from tests.gui.cozy.colonies import DANCE, asked, dancers
 from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of, press, spot
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy.pictures import painted
-from tests.gui.cozy_log import cozy_game
+from tests.gui.cozy_log import better_hour_in, cozy_game
 from tests.gui.snapshots import snapshot_of
 from tests.settled import settled
 
@@ -319,7 +319,7 @@ def test_a_film_shows_the_hour_that_it_names(view, qtbot):
 def test_a_better_hour_is_shown_until_one_goes_on_and_the_sheet_keeps_what_was_played(view):
     table = cozy_game()[1]
     done = hours(table.completed)[0]
-    better = next(hour for hour in played(done, b"") if hour.best > hour.gained)
+    better = better_hour_in(done)
     names, before, state = names_of(done.step.genesis), done.step.state, done.outcome.state
     assert before is not None
     view.show_moment(names, state)

@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from core.bots.cozy.gardener import Effort
+from core.review.prospects import Pains
 from core.review.race import Bid, FaceOutcome, openings
 from core.table.table import Table
 from gui.report import review
@@ -12,15 +14,19 @@ from gui.report.review import Review, reviews
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
+FEW = Pains(1, 2, 9, 3, Effort(fresh=1), Effort(fresh=20, changed=40, best=3), ((3, 2),))
+"""Plays on a few times, and badly."""
+
 
 @cache
 def found(*, is_race: bool = True) -> tuple[Review, Table[Any]]:
     """Give the review of the game, and its table."""
-    table = race()[1] if is_race else cozy_game(steps_max=7)[1]
+    table = race()[1] if is_race else cozy_game(hours=3)[1]
     with pytest.MonkeyPatch.context() as patched:
         for name, races in (("COARSE", 10), ("FINE", 20), ("JUDGED", 20)):
             patched.setattr(review, name, races)
-        return list(reviews(table, lambda results, _said, _total: results))[-1], table
+        looked = reviews(table, lambda results, _said, _total: results, pains=FEW)
+        return list(looked)[-1], table
 
 
 def bid(made: int, *bumped: int, seat: int = 0, lost: int = 0, best: int = 7) -> Bid:

@@ -178,38 +178,6 @@ def test_a_sentence_about_a_step_leads_there_and_one_about_a_better_move_knows_i
     assert {one.line.step for one in shown.headlines} <= steps
 
 
-def test_an_hour_is_told_with_what_the_best_one_would_have_done() -> None:
-    done, table = found(is_race=False)
-    shown = told(done, table)
-    rows = [row for _, some in shown.hours for row in some]
-    assert len(rows) == len(done.hours)
-    assert any(" but +" in row.line.said and " with: " in row.line.said for row in rows)
-    better = [row.line.better for row in rows if row.line.better]
-    assert better == [hour for hour in done.hours if hour.best > hour.gained]
-    gained = max(hour.gained for hour in done.hours)
-    assert ("Best hour" in headlines(shown)) is (gained > 0)
-    first = done.hours[0]._replace(gained=9, best=9)
-    said = headlines(told(done._replace(hours=(first, *done.hours[1:])), table))
-    assert said["Best hour"] == "1 AM: Ann +9."
-    assert any(": you " in line for line in all_lines(told(done, table, 0)))
-
-
-def test_of_the_hours_the_one_that_left_most_is_named_and_none_if_nothing_was_left() -> None:
-    done, table = found(is_race=False)
-    one, other = (hour for hour in done.hours if hour.seat == 0)
-    said = headlines(
-        told(
-            done._replace(
-                hours=(one._replace(gained=3, best=9), other._replace(gained=8, best=10))
-            ),
-            table,
-        )
-    )
-    assert said["Most was left"] == "1 AM: Ann +3, where a bot found +9."
-    best = done._replace(hours=(one._replace(gained=3, best=3), other._replace(gained=8, best=8)))
-    assert "Most was left" not in headlines(told(best, table))
-
-
 def test_programs_are_told_the_same_sentences() -> None:
     for is_race in (True, False):
         done, table = found(is_race=is_race)

@@ -35,7 +35,7 @@ class Heard:
         path.write_bytes(log)
         self.said.clear()
         chosen = Namespace(log=path, json=as_json, stream=as_stream)
-        return run_review(chosen, self.said.append, self.complained.append)
+        return run_review(chosen, self.said.append, self.complained.append, map)
 
 
 @pytest.fixture

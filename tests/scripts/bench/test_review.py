@@ -13,7 +13,9 @@ def test_the_race_is_replayed_to_its_end_and_played_on_to_one() -> None:
     assert played_on(race, 20) == found
 
 
-def test_the_row_is_a_ratio_with_a_goal() -> None:
-    (row,) = rows(1, seats=3, races=20)
-    assert row.goal is Goal.AT_LEAST
-    assert row.middle > 0
+def test_the_rows_are_ratios_and_counts_with_a_goal() -> None:
+    race, hour, *hours = rows(1, seats=3, races=20, times=1)
+    for row in (race, hour):
+        assert row.goal is Goal.AT_LEAST
+        assert row.middle > 0
+    assert [row.is_reached for row in hours] == [True, True]

@@ -21,6 +21,7 @@ from gui.wormup.coach import gained_words
 from tests.gui.cozy_log import cozy_game
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
+from tests.gui.report.reviewed import found
 from tests.seats import identity_seed
 
 BETTER, BETTER_STEP = 4, 39
@@ -254,11 +255,12 @@ def test_cards_lie_beside_each_other_where_there_is_room_and_none_is_cut(
 
 
 def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
-    review = reviewed(page, qtbot, tmp_path / "log", cozy_game(steps_max=5)[0])
-    qtbot.waitUntil(lambda: bool(review.said))
-    assert "1 AM: Ann" in review.said
-    qtbot.waitUntil(lambda: not review._reviewer.is_running)
-    press(said_by(review, " but "))
+    log = cozy_game(hours=3)[0]
+    keep_review(tmp_path / "log", digest_of(log), found(is_race=False)[0])
+    review = reviewed(page, qtbot, tmp_path / "log", log)
+    assert "1 AM, Ann: " in review.said
+    assert not review._reviewer.is_running
+    press(said_by(review, " at the end with: "))
     assert page.currentWidget() is page._game
     assert "Not played: " in page._viewer.board.look.log.toPlainText()
 

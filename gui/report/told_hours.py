@@ -1,0 +1,168 @@
+"""A game of Worm & Cozy looked back at, in words: where sheets were heading, and what changed it.
+
+Law: nothing is called better, best, costliest or lucky unless it is so by two errors. Passing gets
+no praise: an hour in which nothing was done is nobody's best.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+from core.review.hours import Change, Hour, changes
+from core.review.prospects import Prospect, band, both, error, hours, mean
+from core.table.step import Completed
+from core.table.table import Table
+from gui.game_ui import known_ui
+from gui.report.told import Headline, HourRow, Line, Told
+from gui.words.player_names import names_of
+from gui.words.points import heading_for, signed
+from gui.words.words import counted, decimal, words
+
+
+class _Game(NamedTuple):
+    """What the sentences are about."""
+
+    steps: dict[int, Completed[Any]]
+    names: tuple[str, ...]
+    own: int | None
+
+    def name(self, seat: int) -> str:
+        """Return how *seat* is called in a sentence."""
+        return words("you") if seat == self.own else self.names[seat]
+
+    def hour(self, step: int, seat: int, better: Hour | None = None) -> tuple[str, str]:
+        """Return the name of the hour of *step*, and what *seat* did in it, or *better* would."""
+        done = self.steps[step]
+        actions = {slot.seat: slot.action for slot in done.outcome.slots}
+        action = better.action if better else actions.get(seat, ())
+        ui = known_ui(done.step.genesis.rules_id)
+        name, deeds = ui.hour_words(done.step.state, seat, action)
+        return name, deeds or words("away")
+
+
+def told_hours(
+    found: Sequence[Prospect], judged: Sequence[Hour], table: Table[Any], own: int | None
+) -> Told:
+    """Return what was *found* of *table*, and its hours as far as they are *judged*, in words."""
+    steps = {done.step.number: done for done in hours(table.completed)}
+    game = _Game(steps, names_of(table.genesis), own)
+    changed = changes(found, table.completed)
+    times = len(found[-1].ends[0])
+    by = counted(
+        times,
+        "By bots that play on {count} time from every hour, with the rolls that fell later.",
+        "By bots that play on {count} times from every hour, with the rolls that fell later.",
+    )
+    better = {(one.step, one.seat): one for one in judged if one.is_better}
+    rows: dict[int, list[HourRow]] = {}
+    for one in changed:
+        rows.setdefault(one.step, []).append(
+            _row(one, better.get((one.step, one.seat)), found, game)
+        )
+    return Told(
+        game.names,
+        by,
+        headlines=tuple(_headlines(found, judged, changed, game)),
+        legend=words("What each hour changed, and for how many points the sheet was heading then:"),
+        hours=tuple((game.hour(step, 0)[0], tuple(some)) for step, some in rows.items()),
+        sights=tuple(_sights(found, game)),
+    )
+
+
+def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Game) -> HourRow:
+    hour, deeds = game.hour(one.step, one.seat)
+    after = next(each for each in found if each.step == one.step)
+    said = {
+        "hour": hour,
+        "name": game.name(one.seat),
+        "gain": signed(one.gain),
+        "points": heading_for(mean(after.ends[one.seat])),
+        "deeds": deeds,
+    }
+    line = words("{hour}, {name}: {deeds}. {gain}, heading for {points}.", **said)
+    would, best, more = "", "", ""
+    if better is not None:
+        would = game.hour(one.step, one.seat, better)[1]
+        best, more = heading_for(mean(better.best)), signed(better.difference)
+        off = decimal(better.error, 1)
+        more_said = words("{more} at the end with: {deeds}.", more=more, deeds=would)
+        line = f"{line} {more_said} ± {off}"
+    is_good = None
+    if one.is_clear and not (one.is_pass and one.gain > 0):
+        is_good = one.gain > 0
+    said_of = Line(line, one.step, one.seat, better, is_good)
+    name = game.names[one.seat]
+    return HourRow(one.seat, name, deeds, said["points"], said["gain"], would, best, more, said_of)
+
+
+def _headlines(
+    found: Sequence[Prospect], judged: Sequence[Hour], changed: Sequence[Change], game: _Game
+) -> Iterator[Headline]:
+    """Yield the hour that cost most, the best one, the luckiest roll, and what passing cost."""
+    clear = [one for one in changed if one.is_clear]
+    worst = min(clear, key=lambda one: one.gain, default=None)
+    if worst is not None and worst.gain < 0:
+        yield Headline(
+            words("Costliest hour"), _line(worst, game, is_good=False), number=signed(worst.gain)
+        )
+    best = max((one for one in clear if not one.is_pass), key=lambda one: one.gain, default=None)
+    if best is not None and best.gain > 0:
+        yield Headline(
+            words("Best hour"), _line(best, game, is_good=True), number=signed(best.gain)
+        )
+    if luck := _luckiest(found, judged):
+        gain, hour = luck
+        name = game.hour(hour.step, hour.seat)[0]
+        line = (
+            words("{hour}: it suited you most", hour=name)
+            if hour.seat == game.own
+            else words("{hour}: it suited {name} most", hour=name, name=game.names[hour.seat])
+        )
+        said = Line(line, hour.step, hour.seat, is_good=True)
+        yield Headline(words("Luckiest roll"), said, number=signed(gain))
+    for seat in range(len(game.names)):
+        passes = [one for one in changed if one.seat == seat and one.is_pass]
+        gain, off = sum(one.gain for one in passes), both(*[one.off for one in passes])
+        if len(passes) > 1 and gain < -off:
+            line = counted(
+                len(passes),
+                "{name}: {count} hour passed",
+                "{name}: {count} hours passed",
+                name=game.name(seat),
+            )
+            said = Line(line, passes[0].step, seat, is_good=False)
+            yield Headline(words("What passing cost"), said, number=signed(gain))
+
+
+def _line(one: Change, game: _Game, *, is_good: bool) -> Line:
+    hour, deeds = game.hour(one.step, one.seat)
+    first = deeds.partition("; ")[0]
+    said = {"hour": hour, "name": game.name(one.seat), "deeds": first}
+    return Line(words("{hour}, {name}: {deeds}", **said), one.step, one.seat, is_good=is_good)
+
+
+def _luckiest(found: Sequence[Prospect], judged: Sequence[Hour]) -> tuple[float, Hour] | None:
+    """Return the hour whose dice brought a seat most, and how much; None if none clearly did."""
+    before = {one.hour: one for one in found}
+    gains = []
+    for hour in judged:
+        ends = before[hour.hour].ends[hour.seat]
+        gain, off = mean(ends) - mean(hour.other), both(error(ends), error(hour.other))
+        if gain > off:
+            gains.append((gain, hour))
+    return max(gains, key=lambda one: one[0], default=None)
+
+
+def _sights(found: Sequence[Prospect], game: _Game) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield each moment by its name, with the points in sight for each player, and their band."""
+    for one in found:
+        name = game.hour(one.step, 0)[0] if one.step in game.steps else words("at first")
+        said = []
+        for player, ends in zip(game.names, one.ends, strict=True):
+            points, reach = heading_for(mean(ends)), band(ends)
+            if reach is None:
+                said.append(f"{player} {points}")
+                continue
+            low, high = (heading_for(one).removesuffix(decimal(0.0, 1)[1:]) for one in reach)
+            those = {"name": player, "points": points, "low": low, "high": high}
+            said.append(words("{name} {points} ({low} to {high})", **those))
+        yield name, tuple(said)

@@ -1,0 +1,174 @@
+"""Do 8 of 10 bots end in the band of a review? ``python scripts/cozy_calibration.py`` counts.
+
+Bots play chapters of Worm & Cozy, greedy ones and ones that pass half of their hours before; from
+some moments the play-outs of a review call a band. Then each moment is played on by a bot of the
+table, with the same rolls, and it is counted where it ends. The seed is printed, and with it
+everything can be repeated.
+
+Exit codes: 0 counted, 2 wrong arguments.
+"""
+
+from __future__ import annotations  # see environment.py
+
+import argparse
+import importlib.util
+import multiprocessing
+import random
+import subprocess
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+import environment
+import ladder
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from core.bots.chance import Chance
+    from core.cozy.turn import Turn
+    from core.review.prospects import Pains
+
+_APART = 4
+"""A band is called before one of so many hours."""
+
+
+class Game(NamedTuple):
+    """One chapter to be played; its calls depend on nothing else."""
+
+    chapter: int
+    seed: str
+    does_pass: bool
+    """Whether every second hour before a moment is passed."""
+
+
+class Call(NamedTuple):
+    """What was called at a moment, and what a bot has come to."""
+
+    left: int
+    """How many hours were left."""
+    mean: float
+    low: int
+    high: int
+    end: int
+
+
+class Row(NamedTuple):
+    """All calls with about so many hours left."""
+
+    calls: int
+    called: float
+    ended: float
+    below: float
+    """The share that ended below the band."""
+    inside: float
+    wide: float
+    """How wide the band was, in points."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play and count what the command line asks for, and print the table."""
+    words = sys.argv[1:] if arguments is None else arguments
+    asked = _parser().parse_args(words)
+    if not all(importlib.util.find_spec(name) for name in ("core", "msgpack", "rich")):
+        return subprocess.call([environment.prepare_or_exit(), __file__, *words])
+    from rich.progress import track
+
+    print(f"seed {asked.seed}")
+    with multiprocessing.Pool(asked.jobs) as pool:
+        played = pool.imap(calls_of, games(asked.games, asked.seed))
+        calls = [call for game in track(played, "playing", asked.games) for call in game]
+    for line in table(rows(calls)):
+        print(line)
+    print(f"{asked.games} games, {len(calls)} calls")
+    return 0
+
+
+def games(number: int, seed: int) -> Iterator[Game]:
+    """Yield the games: chapters in turn, each second round of them with passes."""
+    for nth in range(number):
+        yield Game(nth % 8 + 1, f"{seed}/{nth}", nth // 8 % 2 == 1)
+
+
+def calls_of(game: Game, pains: Pains | None = None) -> list[Call]:
+    """Play *game*, and return what was called in it and what a greedy bot has come to."""
+    from core.bots.chance import Chance
+    from core.bots.cozy.gardener import GREEDY
+    from core.cozy.chapter import read_sheet
+    from core.cozy.sheet import Sheet
+    from core.cozy.turn import start_turn
+    from core.review.prospects import PAINS, PlayOn, band, ends, mean
+
+    pains = pains or PAINS
+    sheet = read_sheet(sorted(ladder.SHEETS.glob("*.toml"))[game.chapter - 1].read_text("utf-8"))
+    assert isinstance(sheet, Sheet)
+    dice, seed = Chance(f"{game.seed} rolls".encode()), game.seed.encode()
+    pips = range(1, 7)
+    rolls = tuple([(dice.pick(pips), dice.pick(pips), dice.pick(pips)) for _ in sheet.hours])
+    turn, found = start_turn(sheet), []
+    greedy, keys = pains._replace(player=GREEDY), range(pains.in_the_end)
+    while not turn.is_over:
+        left = len(sheet.hours) - turn.hour
+        if left % _APART == 0:
+            called = ends(PlayOn(turn, rolls, keys), b"review" + seed, pains)
+            (end,) = ends(PlayOn(turn, rolls, range(1)), b"bot" + seed, greedy)
+            low, high = band(called) or (0, 0)
+            found.append(Call(left, mean(called), low, high, end))
+        turn = _next(turn.rolled(rolls[turn.hour]), game, Chance(seed + bytes([turn.hour])))
+    return found
+
+
+def _next(turn: Turn, game: Game, chance: Chance) -> Turn:
+    from core.bots.cozy.gardener import GREEDY, best_of
+    from core.bots.cozy.survey import board_of
+
+    if game.does_pass and turn.hour % 2:
+        return turn.closed()
+    return best_of(turn, board_of(turn.sheet), GREEDY, chance)[0].end.turn
+
+
+def rows(calls: Iterable[Call]) -> dict[int, Row]:
+    """Count the calls by the hours that were left.
+
+    >>> rows([Call(4, 3.0, 1, 6, 6), Call(4, 5.0, 1, 6, 0)])
+    {4: Row(calls=2, called=4.0, ended=3.0, below=0.5, inside=0.5, wide=5.0)}
+    """
+    by_left: dict[int, list[Call]] = {}
+    for call in calls:
+        by_left.setdefault(call.left, []).append(call)
+    return {left: _row(those) for left, those in sorted(by_left.items(), reverse=True)}
+
+
+def _row(calls: list[Call]) -> Row:
+    number = len(calls)
+    return Row(
+        number,
+        sum(call.mean for call in calls) / number,
+        sum(call.end for call in calls) / number,
+        sum(call.end < call.low for call in calls) / number,
+        sum(call.low <= call.end <= call.high for call in calls) / number,
+        sum(call.high - call.low for call in calls) / number,
+    )
+
+
+def table(found: dict[int, Row]) -> list[str]:
+    """Return the rows as a table in Markdown, as docs/review.md holds it."""
+    lines = [
+        "| hours left | moments | mean call | mean end | below | in the band | its width |",
+        "| ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for left, row in found.items():
+        means = f"{row.called:.1f} | {row.ended:.1f} | {row.below:.0%} | {row.inside:.0%}"
+        lines.append(f"| {left} | {row.calls} | {means} | {row.wide:.1f} |")
+    return lines
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(description="Count how often bots end where a review calls.")
+    parser.add_argument("--games", type=ladder.count_of, default=48, metavar="N", help="48")
+    parser.add_argument("--jobs", type=ladder.count_of, default=1, metavar="N", help="processes; 1")
+    parser.add_argument("--seed", type=int, default=random.randrange(10**6), help="repeats a run")  # noqa: S311  # no secret
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,29 @@
+"""The calibration of the bands: what was called, and where bots ended."""
+
+import cozy_calibration
+from core.bots.cozy.gardener import Effort
+from core.review.prospects import Pains
+from cozy_calibration import Call, Game
+
+FEW = Pains(in_the_end=9, player=Effort(fresh=1))
+
+
+def test_chapters_are_played_in_turn_with_passes_in_each_second_round() -> None:
+    games = list(cozy_calibration.games(17, 5))
+    assert [game.chapter for game in games[:9]] == [1, 2, 3, 4, 5, 6, 7, 8, 1]
+    assert [game.does_pass for game in games] == [False] * 8 + [True] * 8 + [False]
+    assert len({game.seed for game in games}) == 17
+
+
+def test_a_band_is_called_from_a_moment_of_a_chapter(monkeypatch) -> None:
+    monkeypatch.setattr(cozy_calibration, "_APART", 12)  # once, before the first of 12 hours
+    (call,) = cozy_calibration.calls_of(Game(7, "5/1", does_pass=True), FEW)
+    assert call.left == 12
+    assert call.low <= call.mean <= call.high
+
+
+def test_the_table_has_a_row_for_each_number_of_hours_left() -> None:
+    rows = cozy_calibration.rows([Call(8, 1.0, 0, 4, 2), Call(4, 2.0, 1, 3, 0)])
+    lines = cozy_calibration.table(rows)
+    assert lines[2] == "| 8 | 1 | 1.0 | 2.0 | 0% | 100% | 4.0 |"
+    assert lines[3] == "| 4 | 1 | 2.0 | 0.0 | 100% | 0% | 2.0 |"
