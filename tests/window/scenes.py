@@ -522,8 +522,9 @@ def emblem(window: MainWindow) -> None:
 def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
     page = window._ours().lay()
-    for done in table.completed:
-        page.show_step(done)
+    page._viewer.take(table.completed[:-1])
+    for last in table.completed[-1:]:
+        page.show_step(last)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
     if page._viewer.live is not None:
