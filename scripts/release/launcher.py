@@ -98,7 +98,7 @@ def _compiled(compiler: Path, folder: Path, file: str, version: str) -> bytes:
         "-o",
         "made.exe",
     )
-    if lacks := lacking(folder / "made.exe"):
+    if lacks := lacking(_kinds_in(folder / "made.exe")):
         raise NotMadeError(f"{file} tells Windows no {lacks}")
     return (folder / "made.exe").read_bytes()
 
@@ -109,14 +109,18 @@ def resources(file: str, version: str) -> str:
     return _RESOURCES.format(file=file, version=version, numbers=",".join(numbers))
 
 
-def lacking(program: Path) -> str:
-    """Return what of version, manifest and icon is in *program* not as Windows looks for it."""
+def lacking(kinds: set[int]) -> str:
+    """Return what Windows looks for and finds not among resources of these *kinds*."""
+    return ", ".join(name for name, kind in _KINDS.items() if kind not in kinds)
+
+
+def _kinds_in(program: Path) -> set[int]:
+    """Return the numbers of the kinds of resources in *program*."""
     import lief
 
     parsed = lief.PE.parse(str(program))
     assert parsed, program
-    found = {int(kind.id) for kind in parsed.resources.childs} if parsed.resources else set()
-    return ", ".join(name for name, kind in _KINDS.items() if kind not in found)
+    return {int(kind.id) for kind in parsed.resources.childs} if parsed.resources else set()
 
 
 def linked_with(file: Path) -> list[str]:
