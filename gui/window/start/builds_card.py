@@ -89,6 +89,7 @@ class BuildsCard(Card):
             if one.wanted is not None and one.wanted == self._wanted:
                 self._fetching = row
             self._rows.addWidget(row)
+            row.show()  # at once: what its layout shows later takes no room now
             self._all_rows.append(row)
         self.be_tight(is_tight=self._is_tight)
         self._rows.setSpacing(TIGHT)

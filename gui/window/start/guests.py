@@ -132,6 +132,10 @@ class LoadBar(QWidget):
 
     def show_loads(self, now: Sharing, names: Mapping[str, tuple[str, Who]]) -> None:
         """Show the download of *now* that has most before it; *names* as for `GuestRow`."""
+        self._show_load(now, names)
+        self._row.activate()  # at once: who lays the tray asks how wide this is now
+
+    def _show_load(self, now: Sharing, names: Mapping[str, tuple[str, Who]]) -> None:
         is_under_way = bool(now.loading)
         for part in (self.worm, self._title, self._said):
             part.setVisible(is_under_way)

@@ -117,7 +117,7 @@ class SharePage(LaidOut, Page):
         """Show what the people here have."""
         if lobby.people != self._people:
             self._people = lobby.people
-            self._show_choices()
+            self._show_now()
 
     def _fetch(self, wanted: Wanted) -> None:
         """Fetch what another laptop has; our page offers it as soon as it is checked."""

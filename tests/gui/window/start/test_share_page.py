@@ -216,6 +216,18 @@ def test_whose_browser_and_whose_download_it_is_is_said_where_the_room_knows(pag
     assert "Dana downloads macOS" in said(page)
 
 
+def test_what_the_room_tells_is_laid_at_once_so_that_nothing_is_cut_in_a_small_window(page):
+    page.resize(1024, 600)
+    page.show_sharing(SHARING)
+    builds = [BuildHere(name, bytes(32), 6) for name in ("macos-x64", "windows-x64")]
+    page.show_lobby(lobby(Program("linux-x64", 4545, "K7Q2M", ("192.168.1.42",), tuple(builds))))
+    settled()
+    for part in (page._what, page._loads):
+        assert part.width() >= part.minimumSizeHint().width()
+        right = part.mapTo(page, part.rect().topRight()).x()
+        assert right < page.width()
+
+
 def test_the_address_is_shown_large_for_the_whole_room_and_small_again(page):
     page.show_sharing(SHARING)
     (zoom,) = [b for b in page.findChildren(QAbstractButton) if b.text() == "Show it large"]
