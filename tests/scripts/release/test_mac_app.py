@@ -123,6 +123,7 @@ def test_what_multiprocessing_asks_of_a_python_is_done_and_nothing_like_it(monke
 
 @long
 @pytest.mark.skipif(sys.platform != "linux", reason="the app is made on Linux")
+@pytest.mark.timeout(3600)
 @pytest.mark.parametrize("machine", ["arm64", "x86_64"])
 def test_the_real_app_has_no_fault_and_is_the_same_twice(tmp_path, machine):
     wheels = ROOT / "build" / "wheels"
@@ -152,6 +153,7 @@ def test_every_file_of_qt_for_macs_is_for_no_newer_macos_than_the_app_says(machi
 
 
 @long
+@pytest.mark.timeout(3600)
 @pytest.mark.skipif(sys.platform != "linux", reason="the program is made for Linux")
 def test_the_program_and_the_layout_of_the_app_run_here():
     script = Path(mac_check.__file__).with_name("mac_trial.py")
