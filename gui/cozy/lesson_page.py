@@ -75,17 +75,6 @@ class CozyLessonPage(LaidOut, LessonPage):
         self.view.draft_of_hour.end()
         self._show()
 
-    def memory(self) -> tuple[Turn, int, object]:
-        """Return the hour, its number, and what is decided of it."""
-        return self._turn, self._step, self.view.draft_of_hour.plain()
-
-    def recall(self, memory: tuple[Turn, int, object]) -> None:
-        """Go on where another page was."""
-        self._turn, self._step, decided = memory
-        self.view.draft_of_hour.end()
-        self._show()
-        self.view.restore(decided)
-
     def _show(self) -> None:
         self.view.show_table(solo_snapshot(self._turn, self._step))
         self._follow()

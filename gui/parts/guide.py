@@ -168,14 +168,6 @@ class GuidePage(LaidOut, Page):
         self.setFocusProxy(self._tabs)
         self._lay_out()
 
-    def memory(self) -> int:
-        """Return which chapter is open."""
-        return self._tabs.current
-
-    def recall(self, chapter: int) -> None:
-        """Open *chapter*."""
-        self._tabs.choose(chapter)
-
     def _fill_tray(self, practice: str, rest: str, other: str) -> None:
         self._tray.ask(words("That is all of it"), rest)
         read = Button(words("Read it all"), Kind.QUIET, "log")

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from contextlib import AbstractContextManager
 
     from PySide6.QtWidgets import QWidget
 
@@ -28,9 +27,6 @@ class Shell(Protocol):
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless our player has muted all; return at once."""
-
-    def hush(self) -> AbstractContextManager[None]:
-        """Show, speak and play nothing meanwhile: what a new page recalls has been told before."""
 
     def dress(self) -> None:
         """Let our player choose what to wear, and then go on here."""

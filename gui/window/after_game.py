@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
+from core.table.genesis import Genesis
 from gui.game_ui import known_ui
 from gui.parts.clock import Timer
 from gui.parts.game_view import GameEnd, Sound, Wish
@@ -39,8 +40,8 @@ class AfterGame(QObject):
         self._shell, self._pages, self._rematch = shell, pages, rematch
         self._table: TablePage | None = None
         self._snapshot: TableSnapshot | None = None
-        self._is_given = False
-        """Whether the medals have been heard."""
+        self._given: Genesis | None = None
+        """The game whose medals have been heard."""
         self.page: LazyPage[AfterPage] = pages.lazy(self._make_page)
         self._comes = Timer(self, singleShot=True)
         self._comes.timeout.connect(self._come)
@@ -50,7 +51,6 @@ class AfterGame(QObject):
     def follow(self, table: TablePage, snapshot: TableSnapshot) -> None:
         """Take a game that is over on the page *table*; the page after it comes by itself."""
         is_new, self._snapshot = table is not self._table, snapshot
-        self._is_given &= not is_new
         end = _end_of(table)
         self._table = table if end is not None and len(snapshot.names) > 1 else None
         if self._table is not None and end is not None:
@@ -58,12 +58,6 @@ class AfterGame(QObject):
             if is_new:
                 self._comes.start(end.comes_ms)
         self._tell()
-
-    def renew(self, table: TablePage) -> None:
-        """Ask *table*, in another language, in the place of the old one."""
-        if self._table is not None:
-            self._table = table
-            self._show_ended(self.page(), table)
 
     def forget(self) -> None:
         """Leave the table."""
@@ -92,9 +86,9 @@ class AfterGame(QObject):
             self._rematch.stand(Chair.THINKS)
         self._tell()
         self._pages.turn_to(page)
-        if not page.awards.isHidden() and not self._is_given:
+        if not page.awards.isHidden() and self._given != self._table.genesis:
             self._shell.play(Sound.MEDAL)
-        self._is_given = True
+        self._given = self._table.genesis
         return True
 
     def _look_again(self) -> None:

@@ -5,7 +5,8 @@ Law: a page is imported and made when it is first wanted, so that the window app
 
 from __future__ import annotations  # the types of pages that are not imported yet
 
-from typing import TYPE_CHECKING, Any
+from functools import partial, wraps
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, cast
 
 from PySide6.QtCore import QTimer, Signal
 from shiboken6 import isValid
@@ -56,12 +57,29 @@ if TYPE_CHECKING:
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
+Given = ParamSpec("Given")
+
+
+def _way(
+    show: Callable[Concatenate[MainWindow, Given], None],
+) -> Callable[Concatenate[MainWindow, Given], None]:
+    """Take *show*, which turns to a page, as the way back to it in another language."""
+
+    @wraps(show)
+    def shown(window: MainWindow, *args: Given.args, **kwargs: Given.kwargs) -> None:
+        show(window, *args, **kwargs)
+        window.way = window.page, partial(shown, window, *args, **kwargs)
+
+    return cast("Callable[Concatenate[MainWindow, Given], None]", shown)
+
 
 class MainWindow(KeyedWindow):
     """Leads from page to page, and passes the node's events on to them."""
 
     shown = Signal()
     """The first picture is on the screen: now there is time for everything slower."""
+    way: tuple[QWidget | None, Callable[[], None]] = (None, lambda: None)
+    """The page that was turned to last, but for our table's, and what leads there again."""
 
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
@@ -174,6 +192,11 @@ class MainWindow(KeyedWindow):
         self.setWindowIcon(picture("face-tomato-happy+feelers", (256, 256), 1.0))
 
     # -- pages ------------------------------------------------------------------------------------
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self._pages.currentWidget()
 
     def _name_pages(self) -> None:
         """Register the pages, each by its place, with the slots of its signals."""
@@ -313,6 +336,7 @@ class MainWindow(KeyedWindow):
         self._bridge.submit(router.call_of(terms, self._bridge.fresh_series()))
         self._show_tournament(b"")
 
+    @_way
     def _show_tournament(self, tournament: bytes, proposed: Terms | None = None) -> None:
         self._tournament().show(tournament, proposed)
         self._pages.turn_to(self._tournament_page())
@@ -338,10 +362,12 @@ class MainWindow(KeyedWindow):
         if self._open_page.made is not None:
             self._open_page.made.past.stop()
 
+    @_way
     def _show_open(self) -> None:
         self._pages.turn_to(self._open_page())
         self._open_page().past.look(self._bridge.data)
 
+    @_way
     def _show_games(self) -> None:
         self._stop_looking()
         self._pages.turn_to(self._games_page())
@@ -349,11 +375,13 @@ class MainWindow(KeyedWindow):
         if self._lobby is not None:
             self._games_page().show_lobby(self._lobby)
 
+    @_way
     def _show_season(self) -> None:
         self._stop_looking()
         self._pages.turn_to(self._season_page())
         self._season_page().show_season(self._bridge.data)
 
+    @_way
     def _show_players(self, leave: Callable[[], None]) -> None:
         """Show who plays how; to *leave* it leads back."""
         self._leave_players = leave
@@ -361,6 +389,7 @@ class MainWindow(KeyedWindow):
         self._pages.turn_to(self._players_page())
         self._players_page().show_players(self._bridge.data)
 
+    @_way
     def _show_puzzles(self, log: Path | None = None) -> None:
         """Ask the puzzle in *log* and, if it ships with the program, the others that do."""
         ours = router.shipped_puzzles()
@@ -372,6 +401,7 @@ class MainWindow(KeyedWindow):
         else:
             self._puzzle_page().show_puzzles([log])
 
+    @_way
     def _show_guide(self, at: int = router.RACES) -> None:
         """Show how game number *at* is played."""
         if at not in self._guides:
@@ -384,6 +414,7 @@ class MainWindow(KeyedWindow):
             )
         self._pages.turn_to(self._guides[at]())
 
+    @_way
     def _practise(self, at: int) -> None:
         """Show the lesson of game number *at*."""
         if at not in self._lessons:
@@ -405,6 +436,7 @@ class MainWindow(KeyedWindow):
         else:
             self._go_home(words("Choose a name first; the others see it."))
 
+    @_way
     def _show_network(self) -> None:
         self._network_page().show_codes(self._bridge.join_codes)
         self._network_page().check()
@@ -435,6 +467,7 @@ class MainWindow(KeyedWindow):
         self._stop_looking()
         self._ours().resume(folder)
 
+    @_way
     def replay(self, log: Path, step: int | None = None) -> None:
         """Open *log*, check it and show it at *step*, or its end; a puzzle is asked."""
         if log.suffix == ".puzzle":
@@ -444,12 +477,14 @@ class MainWindow(KeyedWindow):
         self._replay_page().open(log, step)
         self._pages.turn_to(self._replay_page())
 
+    @_way
     def _show_checks(self, log: Path) -> None:
         """Show what was checked in *log*, whose table we still sit at."""
         self._stop_looking()
         self._replay_page().open(log, has_only_checks=True)
         self._pages.turn_to(self._replay_page())
 
+    @_way
     def _show_review(self, log: Path) -> None:
         """Show what bots make of the game in *log*."""
         self._stop_looking()
@@ -475,6 +510,7 @@ class MainWindow(KeyedWindow):
         if come:
             self._tournament().expected = come
 
+    @_way
     def _show_worm(self) -> None:
         """Let our player choose what to wear; afterwards all is as before."""
         self._dressed_at = self._pages.currentWidget()
@@ -568,11 +604,15 @@ class MainWindow(KeyedWindow):
     # -- language and the end ----------------------------------------------------------------------
 
     def _speak(self, code: str) -> None:
-        """Change the language: every page is made again, and shows what the old one showed."""
+        """Change the language: every page is made anew, the one that is shown is led to again."""
         self._settings.language = code
         self._speaker.speak(code)
         self._icons().follow()
-        self._pages.renew(self._make_anew)
+        shown, again = self.way
+        is_shown = shown is self.page
+        self._make_anew()
+        if is_shown:
+            again()
 
     def _make_anew(self) -> None:
         """Make the first page and that of our table again; the table continues."""

@@ -63,11 +63,16 @@ class OurEnd(QObject):
             self.evening.look(log.parent, page.genesis)
         if log != self._log and _wants_past(page) and snapshot.seat is not None:
             self._judging.judge(same_again(log.parent), self._compare)
-        self._page, self._log, self._snapshot = page, log, snapshot
+        is_new, self._page = page is not self._page, page
+        self._log, self._snapshot = log, snapshot
         self.rematch.follow(snapshot)
         self.after.follow(page, snapshot)
         self.after.show_standing(self.evening.shown)
         self._checking.check(log)
+        for game in self._past if is_new else ():
+            self._tell_past(game)
+        if is_new and log in self._checked:
+            self._stamp(log)
         if self._wanted == log and snapshot.connected:
             self._wanted = None
             self.grant(Wish.AGAIN)
@@ -94,21 +99,6 @@ class OurEnd(QObject):
     def want(self, folder: Path) -> None:
         """Wish to play the game in *folder* again as soon as we are back at its table."""
         self._wanted = folder / "log"
-
-    def renew(self, page: TablePage) -> None:
-        """Tell a *page* in another language what the old one was told."""
-        self.evening.back_to = page
-        if self._log is None:
-            return
-        self._page = page
-        page.tell_evening(self._line)
-        for game in self._past:
-            self._tell_past(game)
-        self.after.renew(page)
-        self.after.show_standing(self.evening.shown)
-        if self._log in self._checked:
-            page.stamp()
-            self.after.stamp()
 
     def forget(self) -> None:
         """Leave the table; the check of its log goes on."""

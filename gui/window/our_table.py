@@ -24,11 +24,11 @@ from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.seating import Seating
-from gui.window.shared_laptop import SharedLaptop
+from gui.window.shared_laptop import Begun, SharedLaptop
 from gui.window.start.one_more import LeftGame
 from gui.window.table.person_box import ask_name
 from gui.window.table.rematch import AGAIN
-from gui.window.table.table_memory import Memory
+from gui.window.table.stay import Stay
 from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.together import LOOK, POINT
 from gui.words.gestures import GESTURE
@@ -119,15 +119,19 @@ class OurTable(QObject):
         """Replace the old table's page, and return the new one."""
         self.left_game = None
         self.clear()
+        self.laptop.stay.deleteLater()
+        self.laptop.stay = Stay(self)
         return self._make_page()
 
     def renew(self, lobby: LobbySnapshot | None) -> None:
-        """Make our page again in the language spoken now; nothing is asked or heard twice."""
+        """Make our page again in the language spoken now, with the draft on disk."""
         if self.page is None:
             return
-        page = self._make_page(self.page.memory())
-        page.allow_coach(is_allowed=self._seating.is_among_bots)
-        if page.is_waiting and self._seating.terms is not None:
+        steps, snapshot = self.page.viewer.steps, self.page.snapshot
+        page = self._make_page()
+        if snapshot is not None:
+            self._go_on(page, Begun(snapshot, tuple(steps), self.laptop.draft))
+        elif self._seating.terms is not None:
             page.show_code(self._seating.code)
             if lobby is not None:
                 self.take_lobby(lobby)
@@ -154,16 +158,14 @@ class OurTable(QObject):
         if terms is not None:
             self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
-    def _make_page(self, memory: Memory | None = None) -> TablePage:
-        """Return the new page of our table; what it recalls is neither asked nor heard again."""
-        self.page = page = TablePage(self._shell, self.laptop, hints=self._seating.has_hints)
+    def _make_page(self) -> TablePage:
+        """Return the new page of our table."""
+        self.page = page = TablePage(
+            self._shell, self.laptop, self.laptop.stay, hints=self._seating.has_hints
+        )
         page.relaid.connect(self.relaid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
-        if memory is not None:
-            with self._shell.hush(), self.laptop.hush():
-                page.recall(memory)
-                self._end.renew(page)
         page.waiting.bring.chosen.connect(self.share_asked)
         page.due.connect(lambda: self._shell.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))
@@ -248,14 +250,17 @@ class OurTable(QObject):
         """Show who sits with us, after what has been heard since our player's press."""
         self.take_lobby(self._lobby, seats)
 
-    def _hand(self, memory: Memory) -> None:
-        """Replace the page by one that starts with *memory*: another person has the laptop."""
+    def _hand(self, begun: Begun) -> None:
+        """Replace the page by one of what has *begun*: another person has the laptop."""
         if self.page is not None:
             self._pages.drop(self.page)
-        page = self._make_page(memory)
-        if memory.snapshot is not None:
-            self.take_table(memory.snapshot)
-        page.allow_coach(is_allowed=self._seating.is_among_bots)
+        self._go_on(self._make_page(), begun)
+
+    def _go_on(self, page: TablePage, begun: Begun) -> None:
+        """Show on *page* a game that has *begun*."""
+        page.begin(begun.steps, begun.draft)
+        if begun.snapshot is not None:
+            self.take_table(begun.snapshot)
 
     # -- what comes from the node -----------------------------------------------------------------
 
@@ -291,7 +296,7 @@ class OurTable(QObject):
             self._bots.stop()  # theirs go on at the other laptop, with ours
         self.page.share(is_shared=bool(self.laptop.names))
         self.page.show_table(snapshot)
-        self.page.allow_coach(is_allowed=self._seating.is_among_bots)
+        self.page.coach.allow(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:
             keep_practice(self._bridge.log.parent)
         genesis = self.page.genesis

@@ -35,21 +35,6 @@ class Pages(QStackedWidget):
         self.setCurrentWidget(page)
         page.setFocus()
 
-    def renew(self, make: Callable[[], None]) -> None:
-        """Let *make* make every page anew; the lazy one that is shown is shown again as it was.
-
-        That is one with a `memory`, which it can `recall`; any other ends.
-        """
-        now = self.currentWidget()
-        found = (lazy for lazy in self._lazy if lazy.made is now and hasattr(now, "memory"))
-        shown = next(found, None)
-        memory = shown().memory() if shown is not None else None
-        make()
-        if shown is not None:
-            page = shown()
-            page.recall(memory)
-            self.turn_to(page)
-
     def drop(self, page: QWidget) -> None:
         """Forget *page*."""
         self.removeWidget(page)

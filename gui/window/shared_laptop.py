@@ -6,7 +6,6 @@ choose. What is shown to nobody in particular knows no draft, so it holds no sec
 
 from __future__ import annotations  # the types of what is imported late
 
-from contextlib import contextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -21,7 +20,7 @@ from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
-from gui.window.table.table_memory import Memory
+from gui.window.table.stay import Stay
 from gui.window.table.veil import Veil
 from gui.words.player_names import shown_names
 from gui.words.troubles import trouble_words
@@ -30,7 +29,7 @@ from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, 
 from net.protocol.snapshot import TableSnapshot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from PySide6.QtCore import SignalInstance
@@ -119,6 +118,14 @@ class Person(QObject):
             self.table, self.steps = None, []
 
 
+class Begun(NamedTuple):
+    """A game that is on: the table as it came, its steps, and what is laid of the next act."""
+
+    snapshot: TableSnapshot | None
+    steps: tuple[Completed[Any], ...]
+    draft: object
+
+
 class View(NamedTuple):
     """Whose page is shown; in a secret step also for whom, under a veil until that one is here."""
 
@@ -138,8 +145,8 @@ class SharedLaptop(QObject):
     step_done = Signal(Completed)
     refused = Signal(Refusal)
     aside = Signal(int, str, object)
-    handed = Signal(Memory)
-    """The page is another person's now, and starts with this."""
+    handed = Signal(Begun)
+    """The page is another person's now, who goes on with this."""
     page: TablePage | None = None
     """The page of our table, if there is one."""
 
@@ -149,12 +156,13 @@ class SharedLaptop(QObject):
         self._pages, self._bridge = pages, bridge
         self._people: list[Person] = []
         self._view = View()
-        self._is_hushed = False
         self.has_windows = False
         """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
             _make_veil, shell, lambda: self._hand(self._view._replace(is_veiled=False))
         )
+        self.stay = Stay(self)
+        """What goes on at our table, whoever has the page."""
         self._take_in(bridge)
 
     @property
@@ -242,8 +250,6 @@ class SharedLaptop(QObject):
 
     def submit(self, command: Command) -> None:
         """Pass *command* on for the person shown, or for all here where one speaks for all."""
-        if self._is_hushed:
-            return
         if isinstance(command, SameHere):
             for person in self._people:
                 person.compared = self._shown.table and self._shown.table.emblem
@@ -254,19 +260,15 @@ class SharedLaptop(QObject):
         for person in self._people if is_for_all else [self._shown]:
             person.bridge.submit(command)
 
+    @property
+    def draft(self) -> object:
+        """The draft of the person shown; what is shown to nobody in particular has none."""
+        return None if self._view.is_veiled else self._shown.draft
+
     def keep_draft(self, draft: object) -> None:
         """Keep the *draft* of the person shown."""
-        if self.log is not None and not self._is_hushed:
+        if self.log is not None:
             keep(self.log.parent, draft)
-
-    @contextmanager
-    def hush(self) -> Iterator[None]:
-        """Pass on and keep nothing meanwhile: what a new page recalls was asked for before."""
-        self._is_hushed = True
-        try:
-            yield
-        finally:
-            self._is_hushed = False
 
     def hear(self, person: Person, signal: SignalInstance, *told: object) -> None:
         """Take what the node of *person* has *told*; emit it if the page is that person's."""
@@ -319,19 +321,11 @@ class SharedLaptop(QObject):
 
     def _hand(self, view: View) -> None:
         """Make a fresh page, so that nothing of the person before is left on it."""
-        assert self.page is not None, "somebody has it"
-        self._view, memory = view, self.page.memory()
-        shown = self._shown
-        is_own = shown.is_due and not view.is_veiled
-        memory = memory._replace(
-            snapshot=shown.table,
-            steps=tuple(shown.steps),
-            draft=shown.draft if is_own else None,
-            was_due=0 if is_own else memory.was_due,
-            looked_at=0,
-            guide=None,
-        )
-        self.handed.emit(memory)
+        self._view = view
+        shown, draft = self._shown, None
+        if shown.is_due and not view.is_veiled:
+            self.stay.due, draft = 0, shown.draft
+        self.handed.emit(Begun(shown.table, tuple(shown.steps), draft))
         self.show()
 
 

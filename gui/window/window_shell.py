@@ -2,7 +2,6 @@
 
 from __future__ import annotations  # the types of what is imported late
 
-from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -10,7 +9,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from gui.words.words import sentence
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -36,14 +35,11 @@ class WindowShell:
         self._sounds: Sounds | None = None
         self.bubble: Toast | None = None
         """What the last toast was shown in."""
-        self._is_hushed = False
 
     def toast(self, text: str) -> None:
         """Show *text*, as a sentence, for some seconds on whatever page is shown; speak it."""
         from gui.parts.news import Toast
 
-        if self._is_hushed:
-            return
         if self.bubble is None:
             self.bubble = Toast(self._window)
         said = sentence(text)
@@ -52,7 +48,7 @@ class WindowShell:
 
     def speak(self, text: str) -> None:
         """Pass *text* to a screen reader, if there is one."""
-        if QAccessible.isActive() and not self._is_hushed:
+        if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
 
     def play(self, sound: Sound) -> None:
@@ -61,17 +57,7 @@ class WindowShell:
 
         if self._sounds is None:
             self._sounds = Sounds(self._settings)
-        if not self._is_hushed:
-            self._sounds.play(sound)
-
-    @contextmanager
-    def hush(self) -> Iterator[None]:
-        """Show, speak and play nothing meanwhile."""
-        self._is_hushed = True
-        try:
-            yield
-        finally:
-            self._is_hushed = False
+        self._sounds.play(sound)
 
     def dress(self) -> None:
         """Let our player choose what to wear."""

@@ -83,17 +83,10 @@ class FirstRacePage(LaidOut, LessonPage):
 
     def restart(self) -> None:
         """Begin anew."""
-        self._take_up(begin(self._own))
+        self.go_on(begin(self._own))
 
-    def memory(self) -> FirstRace:
-        """Return how far the script has come."""
-        return self.now
-
-    def recall(self, now: FirstRace) -> None:
-        """Go on where another page was."""
-        self._take_up(now)
-
-    def _take_up(self, now: FirstRace) -> None:
+    def go_on(self, now: FirstRace) -> None:
+        """Go on where the script has come to *now*."""
         self.view.skip()
         self._own = now.worn[YOU]
         self.view.show_moment(names_of(now.stand.steps[-1].step.genesis), now.stand.state)

@@ -6,8 +6,8 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 69_900,
-    "most methods of a class": 57,
+    "lines of gui": 69_400,
+    "most methods of a class": 56,
     "classes of more than 20 methods": 22,
     "signals": 220,
     "signals that carry any object": 2,

@@ -1,7 +1,6 @@
 """A shell that keeps what is asked of it, for tests of a page without its window."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +20,6 @@ class HeardShell:
         self.menus: list[tuple[QWidget, Sequence[Entry]]] = []
         self.dressed = 0
         """How often our player wanted to be dressed."""
-        self._is_hushed = False
 
     def anew(self) -> "HeardShell":
         """Forget what has been heard so far."""
@@ -31,27 +29,17 @@ class HeardShell:
 
     def toast(self, text: str) -> None:
         """Keep *text*."""
-        if not self._is_hushed:
-            self.said.append(text)
-            self.toasts.append(text)
+        self.said.append(text)
+        self.toasts.append(text)
 
     def speak(self, text: str) -> None:
         """Keep *text*."""
-        if not self._is_hushed:
-            self.said.append(text)
-            self.spoken.append(text)
+        self.said.append(text)
+        self.spoken.append(text)
 
     def play(self, sound: Sound) -> None:
         """Keep *sound*."""
-        if not self._is_hushed:
-            self.played.append(sound)
-
-    @contextmanager
-    def hush(self) -> Iterator[None]:
-        """Keep nothing meanwhile."""
-        self._is_hushed = True
-        yield
-        self._is_hushed = False
+        self.played.append(sound)
 
     def dress(self) -> None:
         """Note that our player wants to be dressed."""

@@ -41,7 +41,6 @@ from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
 from gui.window.past.judge_thread import Judging
-from gui.window.past.season_page import Looked
 from gui.window.sharing.offer import Browser, Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
@@ -340,7 +339,7 @@ def offer_evening(room: Room) -> None:
 
 
 def open_race(window: MainWindow) -> None:
-    window._pages.turn_to(window._open_page())
+    window._show_open()
     window._open_page()._evening = None
     window._open_page()._game.choose(0)
     window._open_page()._refresh()
@@ -359,12 +358,12 @@ def open_evening(window: MainWindow) -> None:
 
 
 def open_cozy(window: MainWindow) -> None:
-    window._pages.turn_to(window._open_page())
+    window._show_open()
     window._open_page()._game.choose(1)
 
 
 def network(window: MainWindow) -> None:
-    window._pages.turn_to(window._network_page())
+    window._show_network()
     window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
     window._network_page().code.fill("k7q2m-40rtx 9c")
     window._network_page().show_examined(EXAMINED)
@@ -441,8 +440,10 @@ def season(window: MainWindow) -> None:
     """Show an autumn of five friends."""
     window._show_season()
     _wait_for(window._season_page()._judging)
-    games = tuple(autumn({"Ann": window._bridge.identity}))
-    window._season_page().recall(Looked(window._bridge.data, 2, games))
+    page = window._season_page()
+    page._games = autumn({"Ann": window._bridge.identity})
+    page._tabs.choose(2)
+    page._end()
     at_rest(window)
 
 
@@ -574,10 +575,10 @@ def _ask_coach(window: MainWindow) -> None:
     """Let the coach finish what it has to say."""
     page = window._ours().page
     assert page is not None
-    page.allow_coach(is_allowed=True)
+    page.coach.allow(is_allowed=True)
     done: list[bool] = []
-    page._coach.finished.connect(lambda: done.append(True))
-    page.ask_coach()
+    page.coach._judging.finished.connect(lambda: done.append(True))
+    page.coach.ask()
     until(lambda: done, "what the coach says")
 
 

@@ -29,7 +29,6 @@ from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.story import ui_at
 from gui.window.past.judge_thread import Judging
-from gui.window.table.table_memory import Memory
 from gui.window.table.table_page import TablePage
 from gui.words.player_names import player_name
 from gui.words.troubles import trouble_words
@@ -150,7 +149,7 @@ class BranchPage(LaidOut, QWidget):
 
     def _lay(self, stand: Stand) -> None:
         """Show a table that has come to *stand*."""
-        had_log = self.table is not None and self.table.memory().has_log
+        had_log = self.table is not None and self.table.viewer.drawer.is_open
         self._clear()
         self.table = table = TablePage(self._shell, self, way_back=self._way_back())
         table.setParent(self)
@@ -158,23 +157,10 @@ class BranchPage(LaidOut, QWidget):
         table.wished.connect(self._grant)
         table.show()
         self._lay_out()
-        table.recall(
-            Memory(
-                snapshot_of(stand),
-                stand.steps,
-                draft=None,
-                was_due=0,
-                silent={},
-                choosing={},
-                hints=False,
-                has_log=had_log,
-                looked_at=0,
-                onlookers=None,
-                guide=None,
-                muted=frozenset(),
-            )
-        )
-        table.allow_coach(is_allowed=True)
+        table.begin(stand.steps)
+        table.show_table(snapshot_of(stand))
+        table.viewer.drawer.open(is_open=had_log)
+        table.coach.allow(is_allowed=True)
         self.setFocusProxy(table)
         table.setFocus()
 

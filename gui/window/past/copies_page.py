@@ -62,7 +62,6 @@ class CopiesPage(LaidOut, Page):
         self._data = data
         self._copies: list[Opened] = []
         self._unread: list[Unread] = []
-        self._others: list[Path] = []
         self._opening: Opening | None = None
         self._back = back_button(self.left)
         self._back.setParent(self)
@@ -77,7 +76,7 @@ class CopiesPage(LaidOut, Page):
     def clear(self) -> None:
         """Forget all copies."""
         self.stop()
-        self._copies, self._unread, self._others = [], [], []
+        self._copies, self._unread = [], []
 
     def stop(self) -> None:
         """Stop judging."""
@@ -89,16 +88,10 @@ class CopiesPage(LaidOut, Page):
         """Judge the logs at *paths*, and compare them with *first*, with each other and before."""
         self.stop()
         if not self._copies or self._copies[0] is not first:
-            self._copies, self._unread, self._others = [first], [], []
-        self._others += paths
+            self._copies, self._unread = [first], []
         self._opening = opening = Opening(paths, self._data, self, self._take)
         opening.start()
         self._show()
-
-    @property
-    def others(self) -> list[Path]:
-        """The files that are compared with the first, or will be once they are judged."""
-        return self._others
 
     def lines(self) -> list[str]:
         """Return how every other copy stands to the first, a sentence each."""

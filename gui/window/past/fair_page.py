@@ -42,8 +42,6 @@ class FairPage(LaidOut, Page):
     def __init__(self) -> None:
         super().__init__()
         self._rules_id = ""
-        self.about: About | None = None
-        """What the proof that is shown is about."""
         self._cards: list[_CheckCard] = []
         self._back = back_button(self.left)
         self._back.setParent(self)
@@ -73,12 +71,10 @@ class FairPage(LaidOut, Page):
             card.deleteLater()
         self._cards = [_CheckCard(check, self.asked.emit) for check in checks]
         self.proof.hide()
-        self.about = None
         self._lay_out()
 
     def show_proof(self, about: About | None, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""
-        self.about = about
         for card in self._cards:
             card.choose(is_chosen=card.about is about)
         self.proof.show_lines(self._rules_id, heading, lines)

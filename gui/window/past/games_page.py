@@ -2,7 +2,6 @@
 
 from collections import Counter
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
@@ -27,7 +26,7 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
 from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort
-from gui.window.past.shelf_order import Order, OrderKey
+from gui.window.past.shelf_order import OrderKey
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -47,18 +46,6 @@ _PLAIN = {
     Standing.BROKEN: (Tone.BAD, "x"),
     Standing.FOREIGN: (Tone.AMBER, "wait"),
 }
-
-
-class Shown(NamedTuple):
-    """What a shelf has been shown, and what our player has chosen on it."""
-
-    data: Path | None
-    here: frozenset[str]
-    tab: int
-    wanted: str
-    """What is searched for."""
-    chosen: Path | None
-    order: Order
 
 
 class GamesPage(LaidOut, Page):
@@ -150,22 +137,6 @@ class GamesPage(LaidOut, Page):
         keys = (self._more, self._order, self.season, self.players, self.puzzles)
         for button in (*keys, self._lens, other, self._look, self._big):
             self._tray.buttons.addWidget(button)
-
-    def memory(self) -> Shown:
-        """Return what is shown, and which game is chosen."""
-        chosen = self._shelf.chosen
-        folder = chosen.folder if chosen else self._wanted
-        shown = (self._data, self._here, self._tabs.current, self._search.text(), folder)
-        return Shown(*shown, self._order.order)
-
-    def recall(self, shown: Shown) -> None:
-        """Show what another page showed; the games are checked anew."""
-        self._here, self._wanted = shown.here, shown.chosen
-        if shown.data is not None:
-            self.show_games(shown.data)
-        self._tabs.choose(shown.tab)
-        self._search.setText(shown.wanted)
-        self._order.take(shown.order)
 
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""

@@ -65,15 +65,6 @@ class PlayersPage(LaidOut, Page):
         self._grid = QGridLayout()
         self.setFocusProxy(self._back)
 
-    def memory(self) -> Path | None:
-        """Return the folder whose games are shown."""
-        return self._data
-
-    def recall(self, data: Path | None) -> None:
-        """Show the players of *data* again, in another language."""
-        if data is not None:
-            self.show_players(data)
-
     def show_players(self, data: Path) -> None:
         """Show who plays how in the games saved in *data*."""
         self._data, self._games, self._merging = data, [], {}

@@ -43,14 +43,6 @@ class PuzzlePage(BranchPage):
         self._lay_out()
         self._reading.judge((asked_at(path) for path in paths[at : at + 1]), self._ask)
 
-    def memory(self) -> tuple[Sequence[Path], int]:
-        """Return what is shown."""
-        return self._paths, self._at
-
-    def recall(self, shown: tuple[Sequence[Path], int]) -> None:
-        """Show the puzzle that another page showed, from its beginning."""
-        self.show_puzzles(*shown)
-
     def stop(self) -> None:
         """Stop reading and playing."""
         self._reading.stop()

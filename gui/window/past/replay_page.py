@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import (
@@ -57,26 +56,6 @@ _FLAWS = {
 }
 
 
-class Reading(NamedTuple):
-    """What is shown of a log, and how."""
-
-    path: Path
-    step: int | None
-    has_log: bool | None = None
-    """Whether the drawer with what happened is open; None leaves it to the game."""
-    has_only_checks: bool = False
-    page: int = 0
-    about: About | None = None
-    """Of which check the proof is shown."""
-    copies: tuple[Path, ...] = ()
-    branch: Branch | None = None
-    """What is played on."""
-    better: Placed | Hour | None = None
-    """What would have been better in the step, and is shown on the board."""
-    is_reviewed: bool = False
-    """Whether a sentence of the review led to the step: from there back leads to the review."""
-
-
 class ReplayPage(QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
@@ -99,8 +78,11 @@ class ReplayPage(QStackedWidget):
         self._opening: Opening | None = None
         self._opened: Opened | None = None
         self._unread: Unread | None = None
-        self._asked: Reading | None = None
-        """What was asked for last: the step to begin at, or all that another page showed."""
+        self._step: int | None = None
+        """The step to begin at; None for the end."""
+        self._has_only_checks = False
+        self._then: Callable[[], None] = self._show_game
+        """What shows the log once it is judged."""
         self._is_reviewed = False
         self._game = ReplayedGame()
         self._fair, self._copies = FairPage(), CopiesPage(data, self._go_to)
@@ -167,7 +149,8 @@ class ReplayPage(QStackedWidget):
 
         With *has_only_checks* it shows what was checked, and from there back leaves.
         """
-        self.recall(Reading(path, step, has_only_checks=has_only_checks))
+        self._has_only_checks = has_only_checks
+        self._read(path, step, self._show_checks if has_only_checks else self._show_game)
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Let the ways on of a game of a newer version know who is here."""
@@ -175,34 +158,14 @@ class ReplayPage(QStackedWidget):
 
     def review(self, path: Path) -> None:
         """Read and judge the log at *path*, then show what bots make of it."""
-        self.recall(Reading(path, None, page=self.indexOf(self._review)))
+        self._has_only_checks = False
+        self._read(path, None, self._look_back)
 
-    def memory(self) -> Reading | None:
-        """Return what is shown."""
-        asked, done = self._asked, self._viewer.looked_at
-        if asked is None or not (self._opened or self._unread):
-            return asked  # it is still being checked
-        return Reading(
-            asked.path,
-            done.step.number if done else asked.step,
-            self._viewer.drawer.is_open,
-            asked.has_only_checks,
-            self.currentIndex(),
-            self._fair.about,
-            tuple(self._copies.others),
-            self._branch.branch,
-            self._viewer.better,
-            self._is_reviewed,
-        )
-
-    def recall(self, reading: Reading | None) -> None:
-        """Judge the log that another page showed, then show it as it was there."""
+    def _read(self, path: Path, step: int | None, then: Callable[[], None]) -> None:
+        """Judge the log at *path*, show it at *step*, and then do *then*."""
         self.stop()
-        if reading is None:
-            return
-        path = reading.path
-        self._asked, self._opened, self._unread = reading, None, None
-        self._is_reviewed = reading.is_reviewed
+        self._step, self._then = step, then
+        self._opened, self._unread, self._is_reviewed = None, None, False
         self._show_game()
         self._viewer.look_back(on=False)
         self._viewer.clear()
@@ -243,15 +206,13 @@ class ReplayPage(QStackedWidget):
         self._viewer.setFocus()
 
     def _look_at_asked(self) -> None:
-        last, asked = self._viewer.steps[-1].step.number, self._asked
-        self._viewer.look_back_to(min(max((asked and asked.step) or last, 1), last))
+        last = self._viewer.steps[-1].step.number
+        self._viewer.look_back_to(min(max(self._step or last, 1), last))
 
     def _take(self, found: Opened | Unread) -> None:
-        if self._asked is None:
-            return
         if isinstance(found, Unread):
             self._show_unread(found)
-            self._take_up(self._asked)
+            self._then()
             return
         self._opened = found
         judged, table = found.found.judged, found.replay.table
@@ -270,15 +231,13 @@ class ReplayPage(QStackedWidget):
             self._viewer.break_off(judged, found.found.later)
             self._look_at_asked()
         self._draw_kept(found)
-        if self._asked.better is not None:
-            self._viewer.show_better(self._asked.better)
         self._game.offer("")
         is_over = found.replay.is_over
         self._score.setEnabled(is_over)
         self._score.setToolTip(
             "" if is_over else words("There is a score sheet when the game is over.")
         )
-        self._take_up(self._asked)
+        self._then()
 
     def _show_nothing(self, judged: Judged) -> None:
         """Show that no step can be shown, or what to do with a game of a newer version."""
@@ -302,23 +261,6 @@ class ReplayPage(QStackedWidget):
         if opened.review is not None and table is not None:
             own = own_seat(opened.path, table.genesis, self._data)
             self._viewer.show_curve(curve_of(opened.review, table, own))
-
-    def _take_up(self, reading: Reading) -> None:
-        """Show what another page showed of the log, and how."""
-        if reading.has_log is not None and self._viewer.steps:
-            self._viewer.drawer.open(is_open=reading.has_log)
-        if reading.copies:
-            self.compare([*reading.copies])
-        if reading.page == self.indexOf(self._fair) or reading.has_only_checks:
-            self._show_checks()
-        elif reading.page == self.indexOf(self._review):
-            self._look_back()
-        elif reading.page == 0:
-            self._show_game()
-        if reading.about is not None:
-            self._prove(reading.about)
-        if reading.branch is not None:
-            self._play_on(reading.branch)
 
     # -- is it fair? ------------------------------------------------------------------------------
 
@@ -359,7 +301,7 @@ class ReplayPage(QStackedWidget):
         self._fair.show_proof(about, heading, lines)
 
     def _leave_checks(self) -> None:
-        if self._asked is not None and self._asked.has_only_checks:
+        if self._has_only_checks:
             self._back()
         else:
             self._show_game()

@@ -33,15 +33,6 @@ _OLDER, _NEWER = 200, 236
 """Where the keys of nights stand on the table, in its units."""
 
 
-class Looked(NamedTuple):
-    """What a page of a season has been shown."""
-
-    data: Path | None
-    tab: int
-    games: tuple[Saved, ...] = ()
-    """What was found; nothing if it was still looked for."""
-
-
 class Ways(NamedTuple):
     """Where one goes from the page of a season."""
 
@@ -97,19 +88,6 @@ class SeasonPage(LaidOut, Page):
             card.setParent(self._cards)
         for part in (self._back, self._title, self._tabs, self._races, self._checks, self.tray):
             part.setParent(self)
-
-    def memory(self) -> Looked:
-        """Return what is shown."""
-        games = () if self._is_looking else tuple(self._games)
-        return Looked(self._data, self._tabs.current, games)
-
-    def recall(self, looked: Looked) -> None:
-        """Show what another page showed."""
-        self._data, self._games, self._is_looking = looked.data, [*looked.games], False
-        self._tabs.choose(looked.tab)
-        if looked.data is not None and not looked.games:
-            self.show_season(looked.data)
-        self._show()
 
     def show_season(self, data: Path) -> None:
         """Show the season in the games saved in *data*."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen
@@ -40,15 +39,6 @@ from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
 _LEFT, _TOP, _QR, _DISC = 524, 84, 172, 46
 
 
-class Network(NamedTuple):
-    """What a page of the network has been shown, and what our player has typed."""
-
-    codes: tuple[JoinCode, ...]
-    typed: str
-    found: object
-    """What the network check has found; None while it runs."""
-
-
 class NetworkPage(LaidOut, Page):
     """Joins by code and examines the network; a mistyped code is refused before it is tried."""
 
@@ -58,10 +48,7 @@ class NetworkPage(LaidOut, Page):
 
     def __init__(self) -> None:
         super().__init__()
-        self._codes: tuple[JoinCode, ...] = ()
         self._own: set[str] = set()
-        self._found_last: object = None
-        """What the last network check has found, if it is over."""
         self._back = back_button(self.left)
         self._title = Headline(words("Join by code"))
         for widget in (self._back, self._title):
@@ -157,23 +144,9 @@ class NetworkPage(LaidOut, Page):
 
     # -- codes -------------------------------------------------------------------------------------
 
-    def memory(self) -> Network:
-        """Return the codes, and what the network check has found."""
-        return Network(self._codes, self.code.text, self._found_last)
-
-    def recall(self, network: Network) -> None:
-        """Show what another page showed."""
-        self.show_codes(network.codes)
-        self.code.fill(network.typed)
-        if network.found is None:
-            self.check()
-        else:
-            self.show_examined(network.found)
-
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
         """Show our own codes: the first as a picture too, those of other networks small."""
         self._say("")
-        self._codes = tuple(codes)
         self._own = {code.text for code in codes}
         first, *others = [code.text for code in codes] or [""]
         self._letters.show_code(first)
@@ -232,7 +205,6 @@ class NetworkPage(LaidOut, Page):
 
     def check(self) -> None:
         """Ask for a look at the network; it takes some seconds."""
-        self._found_last = None
         listening = words("Listening for some seconds…")
         self._state.become(listening, Tone.PLAIN)
         self._check.bar(listening)
@@ -242,7 +214,6 @@ class NetworkPage(LaidOut, Page):
     def show_examined(self, found: object) -> None:
         """Show what the network check has *found*, an `Examination` from a signal."""
         self._check.bar("")
-        self._found_last = found
         rows = rows_of(found)  # type: ignore[arg-type]
         while item := self._rows.takeAt(0):
             if widget := item.widget():

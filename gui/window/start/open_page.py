@@ -54,7 +54,6 @@ LEVELS = {
     "greedy": marked("easy"),
     "search": marked("hard"),
 }
-_EVENING = "evening"
 """Marks the evening among the tables that are remembered for another language."""
 _TOP = 72
 _GAME = (172, 80)
@@ -234,28 +233,6 @@ class OpenPage(Page):
         self._settings.table = pack(kept).hex()
         self._series = self._fresh_series()
         self.opened.emit(terms, bots, level)
-
-    def memory(self) -> list[Value]:
-        """Return what is chosen of each game, that of the chosen one last."""
-        wished, bots, level = self._wished, self._bots.value, self._level.level
-        forms = sorted(self._forms, key=lambda form: form is self._form)
-        tables: list[Value] = [
-            (form.rules_id, joined(self._agreed, form.options()), wished, bots, level)
-            for form in forms
-        ]
-        return [(_EVENING, *self._evening), *tables] if self._evening is not None else tables
-
-    def recall(self, tables: list[Value]) -> None:
-        """Choose each of *tables*."""
-        for kept in tables:
-            match kept:
-                case (
-                    str(tag), int(games), bool(turn), int(points),
-                    bool(drops), bool(averages), bool(bots),
-                ) if tag == _EVENING:  # fmt: skip
-                    self._evening = Wishes(games, turn, points, drops, averages, bots)
-                case _:
-                    self._choose(kept)
 
     def _take_last(self) -> None:
         """Choose the table that was opened last."""

@@ -87,17 +87,6 @@ class SharePage(LaidOut, Page):
         self._server.start(name, self._data, loopback=loopback)
         self.show_sharing(Sharing((), left_s=1))
 
-    def memory(self) -> tuple[str, bool] | None:
-        """Return for whom the program is handed over and where, None once it has ended."""
-        return None if self._is_over else (self._name, self._loopback)
-
-    def recall(self, memory: tuple[str, bool] | None) -> None:
-        """Hand over again what another page did, at a new address."""
-        if memory is None:
-            self._show_end()
-        else:
-            self.begin(memory[0], loopback=memory[1])
-
     def _press(self) -> None:
         """Go back; after the end, begin again."""
         if self._is_over:

@@ -75,12 +75,6 @@ class TournamentPage(LaidOut, Page):
         ours.changed.connect(self._refresh)
         self._refresh()
 
-    def memory(self) -> None:
-        """Return nothing: what is shown is known elsewhere, and a page in its place shows it."""
-
-    def recall(self, _memory: None) -> None:
-        """Show what another page showed."""
-
     def _do(self) -> None:
         """Do what stands on the big button."""
         if self._stage.is_running:

@@ -126,20 +126,6 @@ class WormPage(Scaled, LaidOut, Page):
         """Read no more games."""
         self.since.judging.stop()
 
-    def memory(self) -> tuple[str, Wish, Wish, str, bool, PlayedSince | None]:
-        """Return whose worm it is, what it wore and has on now, what is typed, if it may be."""
-        typed = self._field.text(), not self._field.isHidden()
-        return self._named, self._before, self._wish, *typed, self.since.played
-
-    def recall(self, memory: tuple[str, Wish, Wish, str, bool, PlayedSince | None]) -> None:
-        """Show what another page showed."""
-        name, before, wish, typed, may_rename, since = memory
-        self.begin(name, before, may_rename=may_rename)
-        self._field.setText(typed)
-        self._try(wish)
-        if since is not None:
-            self.since.tell(since)
-
     # -- what is chosen ----------------------------------------------------------------------------
 
     def _make_choice(self) -> None:

@@ -71,15 +71,6 @@ class EveningPage(LaidOut, Page):
             part.setParent(self)
         self.setFocusProxy(self.next_game)
 
-    def memory(self) -> Shown:
-        """Return what is shown."""
-        return self._shown
-
-    def recall(self, shown: Shown) -> None:
-        """Show what another page showed."""
-        if shown.evenings:
-            self.show_evening(shown)
-
     def show_evening(self, shown: Shown) -> None:
         """Show an evening."""
         self._shown = shown

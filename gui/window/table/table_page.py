@@ -33,14 +33,12 @@ from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.report.saved import stem_of
 from gui.report.terms import following, following_words, terms_of
-from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel
+from gui.window.table.coach import Coach, CoachTold
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
-from gui.window.table.nudge_clock import NudgeClock
 from gui.window.table.seat_bar import SeatBar, after
-from gui.window.table.silence_clock import Silence
-from gui.window.table.table_memory import Memory
+from gui.window.table.stay import Stay
 from gui.window.table.talk import Talk
 from gui.window.table.together import Together
 from gui.window.table.twin_panel import TwinPanel
@@ -96,19 +94,26 @@ class TablePage(QWidget):
     """How many sit at the table while it waits."""
 
     def __init__(
-        self, shell: Shell, laptop: Laptop, *, hints: bool = False, way_back: str = ""
+        self,
+        shell: Shell,
+        laptop: Laptop,
+        stay: Stay | None = None,
+        *,
+        hints: bool = False,
+        way_back: str = "",
     ) -> None:
-        """Show a table at *laptop*; *way_back* leads at once from one at which nobody else sits."""
+        """Show a table at *laptop*, where our *stay* may have begun on another page.
+
+        *way_back* leads at once from one at which nobody else sits.
+        """
         super().__init__()
         self._shell, self.laptop = shell, laptop
         self._way_back, self._clear = way_back, 0
         self._snapshot: TableSnapshot | None = None
-        self._was_due = 0
+        self._stay = stay = stay or Stay(self)
         self._kept: object = None
-        self._draft: object = None
-        """What our player has laid or chosen last."""
+        self._is_beginning = False
         self._hints, self._status = hints, ""
-        self._onlookers: int | None = None
         submit = laptop.submit
         self._emblem, self.waiting = EmblemPanel(shell, submit), WaitingPanel()
         self.waiting.person.chosen.connect(self.person_asked)
@@ -125,11 +130,10 @@ class TablePage(QWidget):
         self._hint.setParent(self)
         self._icons = self._make_icons()
         self._guide: GuidePage | None = None
-        self._silence, self._leaving = Silence(self), Leaving(submit, self)
-        self._has_coach, self._coached, self._advice = False, 0, ""
-        self._coach = Judging(self)
-        """Thinks about our choice in the step of `_coached`."""
-        self._nudges = NudgeClock(self)
+        self._silence, self._leaving = stay.silence, Leaving(submit, self)
+        told = CoachTold(self._lay_out, self._show_due, self.say, shell.speak)
+        self.coach = Coach(self._viewer, self._news, told, self)
+        self._nudges, self.talk.muted = stay.nudges, stay.muted
         self._connect()
 
     @property
@@ -168,6 +172,11 @@ class TablePage(QWidget):
     def following(self) -> Terms | None:
         """What the same people play next: the next game of their evening, or the same again."""
         return None if self.genesis is None else following(self.genesis)
+
+    @property
+    def snapshot(self) -> TableSnapshot | None:
+        """The table as it came last, with the signed names, if it has begun."""
+        return replace(self._snapshot, names=self.names) if self._snapshot else None
 
     @property
     def viewer(self) -> Viewer:
@@ -217,12 +226,13 @@ class TablePage(QWidget):
                 self._kept = None
         else:
             self.waiting.show_start(snapshot)
+        if self._is_beginning:
+            self._is_beginning = False
+            self._hear(view)
         emblem = self._emblem if snapshot.must_compare else None
         self._viewer.cover(self.waiting if snapshot.state is None else emblem)
         self._leaving.follow(snapshot)
-        if snapshot.step != self._coached or not snapshot.may_act:
-            self._coach.stop()
-            self._advice = ""
+        self.coach.follow(snapshot)
         self.talk.follow(snapshot, self.names)
         self.together.follow(snapshot)
         self._show_seats()
@@ -235,7 +245,7 @@ class TablePage(QWidget):
         """Say once that we only look on, or that somebody begins to look on."""
         if snapshot.state is None or snapshot.must_compare or snapshot.is_over:
             return
-        known, self._onlookers = self._onlookers, snapshot.watching
+        known, self._stay.onlookers = self._stay.onlookers, snapshot.watching
         if snapshot.seat is None:
             said = "" if known is not None else words("You watch. Nobody's secret is shown to you.")
         elif snapshot.watching > (known or 0):
@@ -252,42 +262,13 @@ class TablePage(QWidget):
         """Report a completed step, and show it in motion if we look at the present."""
         self._viewer.show_step(done)
 
-    def memory(self) -> Memory:
-        """Return what the page shows, for one that shows it in another language."""
-        snapshot, viewer = self._snapshot, self._viewer
-        return Memory(
-            replace(snapshot, names=self.names) if snapshot else None,
-            tuple(viewer.steps),
-            self._kept or self._draft,
-            self._was_due,
-            self._silence.since,
-            self._nudges.since,
-            self._hints,
-            viewer.drawer.is_open,
-            viewer.looked_at.step.number if viewer.looked_at else 0,
-            self._onlookers,
-            self._guide.memory() if self._guide else None,
-            frozenset(self.talk.muted),
-        )
+    def begin(self, steps: Sequence[Completed[Any]], draft: object = None) -> None:
+        """Take the *steps* of a game that is on, and our *draft*, before its table is shown.
 
-    def recall(self, memory: Memory) -> None:
-        """Show what another page showed."""
-        self._kept, self._was_due = memory.draft, memory.was_due
-        self._silence.since, self._hints = memory.silent, memory.hints
-        self._nudges.since = memory.choosing
-        self._onlookers, self.talk.muted = memory.onlookers, set(memory.muted)
-        self._viewer.take(memory.steps)
-        if memory.snapshot is None:
-            return
-        self.show_table(memory.snapshot)
-        self._viewer.drawer.open(is_open=memory.has_log)
-        if memory.looked_at:
-            self._look_back(on=True)
-            self._viewer.look_back_to(memory.looked_at)
-        if memory.guide is not None:
-            self.show_guide()
-        if self._guide is not None and memory.guide is not None:
-            self._guide.recall(memory.guide)
+        What led here is neither asked nor told nor heard again.
+        """
+        self._is_beginning, self._kept = True, draft
+        self._viewer.take(steps)
 
     def show_guide(self) -> None:
         """Show how to play the game, on a page beside the table."""
@@ -327,7 +308,6 @@ class TablePage(QWidget):
     # -- what our player does ---------------------------------------------------------------------
 
     def _keep(self, draft: object) -> None:
-        self._draft = draft
         self.laptop.keep_draft(draft)
         self._show_seats()
 
@@ -376,45 +356,9 @@ class TablePage(QWidget):
     def _may_review(self) -> bool:
         return self._has_ended and not self._way_back
 
-    @property
-    def may_ask_coach(self) -> bool:
-        """Whether our player may ask what a strong bot would do: here, or as all have agreed."""
-        view, shown, steps = self._viewer.live, self._snapshot, self._viewer.steps
-        is_allowed = self._has_coach or (bool(steps) and steps[0].step.genesis.agreed.coach)
-        is_ours = shown is not None and shown.seat is not None and not self._has_ended
-        return is_allowed and is_ours and view is not None and view.has_coach
-
-    def allow_coach(self, *, is_allowed: bool) -> None:
-        """Offer a coach because all others are bots of our own, or not."""
-        if is_allowed != self._has_coach:
-            self._has_coach = is_allowed
-            self._lay_out()
-
     def share(self, *, is_shared: bool) -> None:
         """Say where an answer counts for all people at this laptop, if it *is_shared*."""
         self._call.is_shared = is_shared
-
-    def ask_coach(self) -> None:
-        """Ask what a strong bot would choose; it answers coarsely at first."""
-        view, shown = self._viewer.live, self._snapshot
-        if view is None or shown is None or not self.may_ask_coach:
-            return
-        advice = view.advice(tuple(self._viewer.steps)) if shown.may_act else None
-        if advice is None or self._viewer.is_back:
-            self.say(words("The coach answers when you have something to choose."))
-            return
-        self._coached = shown.step
-        self._coach.judge(advice, self._show_advice)
-
-    def _show_advice(self, advice: Any) -> None:  # noqa: ANN401  # each game's own
-        """Let the board show what the coach found, and say it above the tray, or as news."""
-        view, shown = self._viewer.live, self._snapshot
-        if view is not None and shown is not None and shown.step == self._coached:
-            self._advice = view.show_advice(advice)
-            if view.foot():
-                self._show_due()
-            elif self._advice and not view.tells_advice:
-                self._news.tell(self._advice, -1 if shown.seat is None else shown.seat)
 
     def get_up(self) -> None:
         """Leave the table, or close it when its game is over."""
@@ -474,29 +418,34 @@ class TablePage(QWidget):
         if snapshot is None or self._viewer.is_telling or snapshot.must_compare:
             self._hint.hide()  # what it led to is being shown
             return
-        if snapshot.may_act and snapshot.step > self._was_due:
-            self._was_due = snapshot.step
+        if snapshot.may_act and snapshot.step > self._stay.due:
+            self._stay.due = snapshot.step
             self.due.emit()
         hint = self._viewer.live.hint() if self._hints and self._viewer.live else ""
         has_room = self._viewer.live is not None and self._viewer.live.foot() > 0
-        hint = (self._advice if has_room else "") or hint
+        hint = (self.coach.advice if has_room else "") or hint
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint) and not self._viewer.is_back)
         QTimer.singleShot(0, self, self._lay_out_hint)  # once its tray is open
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
-        view.spoke.connect(self._shell.speak)
-        view.sounded.connect(self._shell.play)
         view.wished.connect(self._grant)
         view.news.connect(self._news.tell)
-        view.asked.connect(self.laptop.submit)
-        view.draft_changed.connect(lambda: self._keep(view.draft))
-        view.draft_moved.connect(lambda: self.laptop.submit(Aside(LAID, view.laid)))
         view.changed.connect(self._show_seats)
         self.talk.take(view.reactions)
         if self._hints:
             view.teach()
+        if not self._is_beginning:
+            self._hear(view)
+
+    def _hear(self, view: GameView) -> None:
+        """Pass on what the board says and asks for."""
+        view.spoke.connect(self._shell.speak)
+        view.sounded.connect(self._shell.play)
+        view.asked.connect(self.laptop.submit)
+        view.draft_changed.connect(lambda: self._keep(view.draft))
+        view.draft_moved.connect(lambda: self.laptop.submit(Aside(LAID, view.laid)))
 
     def _grant(self, wish: Wish) -> None:
         """Do what our player wants when the game is over, or pass it on."""
@@ -566,7 +515,6 @@ class TablePage(QWidget):
         viewer.turned.connect(self._mark_past)
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
-        self._coach.finished.connect(lambda: self._shell.speak(self._advice))
         self.talk.moved.connect(self._lay_out_news)
         self.together.changed.connect(self._lay_out)
         for clock in (self._silence, self._nudges):
@@ -586,7 +534,7 @@ class TablePage(QWidget):
             "past": lambda: self._look_back(on=not viewer.is_back),
             "help": self.show_guide,
             "menu": self._open_menu,
-            "bot": self.ask_coach,
+            "bot": self.coach.ask,
             "lens": lambda: self.wished.emit(Wish.REVIEW),
             "talk": lambda: self.talk.ask(self._icons["menu" if self._in_menu else "talk"]),
         }
@@ -627,7 +575,7 @@ class TablePage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nobody think for a page that is left, or be led by it."""
         super().hideEvent(event)
-        self._coach.stop()
+        self.coach.stop()
         if not event.spontaneous():
             self.together.stop()
 
@@ -638,7 +586,7 @@ class TablePage(QWidget):
         has_begun = not self.is_waiting and self._viewer.live is not None
         there = {
             "menu": True,
-            "bot": self.may_ask_coach,
+            "bot": self.coach.may_be_asked,
             "lens": self._may_review,
             "talk": self.talk.is_possible and not self._way_back,
         }

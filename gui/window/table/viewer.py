@@ -46,9 +46,6 @@ class Viewer(LaidOut, QWidget):
     answered = Signal(str, list)
     """An answer to a question of our player: its heading, and sentences."""
 
-    better: Any = None
-    """What would have been better in the step that is looked at, until one goes on."""
-
     _curve = Curve()
     """Everybody's chances, if they are known."""
     _things: tuple[QRectF, ...] = ()
@@ -137,11 +134,11 @@ class Viewer(LaidOut, QWidget):
         """
         for done, told in zip(steps, entries or map(entry, steps), strict=True):
             self._hold(done, told)
+        self._tell_held(at_once=True, is_old=True)
         for last in steps[-1:]:
             self._show_live(last)
         if self.live is not None:
             self.live.skip()
-        self._tell_held()
 
     def remark(self, said: str) -> None:
         """Add a line to the log that belongs to no step of its own."""
@@ -159,7 +156,6 @@ class Viewer(LaidOut, QWidget):
         """Look at the table after the step of *better*, and at what it would have come to."""
         self.look_back_to(better.step)
         if self._past is not None and (done := self.looked_at) is not None:
-            self.better = better
             self._past.skip()
             self._past.show_better(done, better)
 
@@ -288,8 +284,11 @@ class Viewer(LaidOut, QWidget):
         self.steps.append(done)
         self._held.append(told)
 
-    def _tell_held(self, *, at_once: bool = False) -> None:
-        """Write what is held back into the log, unless it is still being shown."""
+    def _tell_held(self, *, at_once: bool = False, is_old: bool = False) -> None:
+        """Write what is held back into the log, unless it is still being shown.
+
+        What *is_old* is not read aloud.
+        """
         if self.live is not None and self.live.is_moving and not at_once:
             self.turned.emit()
             return
@@ -297,7 +296,7 @@ class Viewer(LaidOut, QWidget):
         for told in held:
             self._write(told)
             self._marks += [Mark(told.step, said, sign) for sign, said in told.marks]
-            for line in told.sentences:
+            for line in () if is_old else told.sentences:
                 self.logged.emit(line)
         if held:
             self._timeline.show_steps(held[-1].step, self._marks, self._rounds)
@@ -315,7 +314,6 @@ class Viewer(LaidOut, QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def _look_at(self, step: int) -> None:
-        self.better = None
         if self.steps and step > self.steps[-1].step.number:
             self._timeline.go(self.steps[-1].step.number)  # behind it nothing is proved
             return

@@ -22,7 +22,6 @@ from gui.window.main_window import MainWindow
 from gui.window.past.players_page import PlayersPage
 from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
-from gui.window.sharing.offer import Sharing
 from gui.window.sharing.server import Server
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
@@ -126,20 +125,12 @@ def test_a_table_that_begins_is_shown_to_somebody_who_brings_a_friend(window, ha
     assert handed == ["start Ann here", "stop"]
 
 
-def test_a_friend_is_brought_in_another_language_too(window, handed):
+def test_another_language_ends_what_is_handed_over(window, handed):
     window._show_share()
-    window._speak("de")
-    assert sorted(handed) == ["start Ann here", "start Ann here", "stop"]
-    assert window._pages.currentWidget() is window._share_page()
-    assert button(window, "Fertig").isVisible()
-
-
-def test_what_has_ended_is_not_handed_over_again_in_another_language(window, handed):
-    window._show_share()
-    window._share_page().show_sharing(Sharing((), is_checked=True))
     window._speak("de")
     assert handed.count("start Ann here") == 1
-    assert button(window, "Noch einmal").isVisible()
+    assert handed[-1] == "stop"
+    assert window.page is window._start
 
 
 def back(window):

@@ -151,7 +151,7 @@ def test_our_turn_is_heard_once_also_in_another_language(there):
     there.pages.drop_all()
     there.ours.renew(None)
     assert there.played == heard
-    assert there.ours.page.memory().steps == tuple(table.completed)
+    assert there.ours.page.viewer.steps == [*table.completed]
 
 
 def _second_end(there, tmp_path, monkeypatch):
@@ -237,10 +237,10 @@ def test_a_coach_sits_only_among_our_own_bots_or_where_all_agreed(
         there.ours.take_step(done._replace(step=changed))
     there.ours.take_table(snapshot_of(table))
     page._viewer.live.skip()
-    assert page.may_ask_coach is (among_bots or agreed)
+    assert page.coach.may_be_asked is (among_bots or agreed)
     assert page._icons["bot"].isHidden() is not (among_bots or agreed)
-    page.ask_coach()
-    assert (page._coached == 0) is not (among_bots or agreed)
+    page.coach.ask()
+    assert (page.coach._step == 0) is not (among_bots or agreed)
 
 
 def test_a_gesture_of_another_seat_is_shown_at_the_table(there):

@@ -21,7 +21,6 @@ from gui.window.other_windows import hold
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.shared_laptop import SharedLaptop, View, is_secret, next_view
-from gui.window.table.table_memory import Memory
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.identity import rename
@@ -491,16 +490,6 @@ def test_alone_at_a_laptop_the_page_does_each_chore_and_where_it_is_shared_nobod
         for _ in range(2):
             there.laptop.hear(person, there.laptop.aside, 0, "gesture", 5)
         assert [play.step for play in asked] == done
-    there.ours.close()
-
-
-def test_a_page_that_is_handed_on_looks_back_at_nothing(qtbot, tmp_path, monkeypatch):
-    _without_nodes(monkeypatch)
-    there, _ = _race_of_two(qtbot, tmp_path)
-    handed: list[Memory] = []
-    there.laptop.handed.connect(handed.append)
-    _veil(there).button.click()
-    assert [(memory.looked_at, memory.guide) for memory in handed] == [(0, None)]
     there.ours.close()
 
 

@@ -42,16 +42,6 @@ def test_a_toast_is_a_sentence_that_is_shown_and_read_aloud(window, tmp_path, re
     assert [shell.bubble.said] == read_aloud == ["Nobody is here."]
 
 
-def test_what_a_page_recalls_is_neither_shown_nor_read_aloud(window, tmp_path, read_aloud):
-    shell = WindowShell(window, Settings(tmp_path), lambda *_: None, lambda: None)
-    with shell.hush():
-        shell.toast("nobody is here")
-        shell.speak("Nobody is here.")
-    assert (shell.bubble, read_aloud) == (None, [])
-    shell.speak("Ann is here.")
-    assert read_aloud == ["Ann is here."]
-
-
 def test_the_menu_hangs_from_its_button_with_the_entries_of_the_page(window, tmp_path):
     hung: list[object] = []
     shell = WindowShell(window, Settings(tmp_path), lambda *what: hung.append(what), window.hide)

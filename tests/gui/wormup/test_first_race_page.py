@@ -44,7 +44,7 @@ def to(page, clock, at):
     now = begin()
     while now.at < at:
         now, _ = now.after(now.shown())
-    page.recall(now)
+    page.go_on(now)
     rest(page, clock)
 
 
@@ -125,15 +125,6 @@ def test_its_end_leads_to_a_table_with_two_bots(page, clock, qtbot):
         page.view.wished.emit(Wish.CLOSE)
 
 
-def test_another_language_goes_on_where_the_page_was(page, clock, qtbot):
-    to(page, clock, 5)
-    other = FirstRacePage(HeardShell())
-    qtbot.addWidget(other)
-    other.recall(page.memory())
-    assert other.now.at == 5
-    assert other.slip.title.text() == page.slip.title.text()
-
-
 def test_our_player_races_as_the_own_worm_and_the_others_wear_other_paints(page, clock):
     page.dress(Worn("honey", "bow"))
     page.restart()
@@ -143,7 +134,7 @@ def test_our_player_races_as_the_own_worm_and_the_others_wear_other_paints(page,
     assert len({one.paint for one in worms}) == 3
     assert {one.hat for one in worms[1:]} == {"none"}
     to_next = page.now.after()[0]
-    page.recall(to_next)
+    page.go_on(to_next)
     assert names_of(page.now.stand.steps[-1].step.genesis).worms[0].paint == "honey"
 
 

@@ -118,14 +118,6 @@ class AfterPage(LaidOut, Page):
             beside.clicked.connect(partial(self.wished.emit, wish))
         self.setFocusProxy(self.next_game)
 
-    def memory(self) -> More:
-        """Return how all stand to the next game; the rest is told anew."""
-        return self._more
-
-    def recall(self, more: More) -> None:
-        """Show how all stand to the next game, as another page did."""
-        self.show_more(more)
-
     def show_ended(self, ended: Ended) -> None:
         """Show a game that is over."""
         self._ended = ended

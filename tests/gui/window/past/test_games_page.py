@@ -149,9 +149,6 @@ def test_games_stand_in_the_order_that_is_asked_for_and_the_chosen_one_stays_so(
         found = folders(page)
         assert [one for one in found if one != broken_one] == stand, order
         assert page._shelf.chosen == chosen
-    with qtbot.waitSignal(page.filled):
-        page.recall(page.memory())
-    assert [one for one in folders(page) if one != broken_one] == stand
 
 
 def test_who_comes_back_from_a_game_finds_the_shelf_as_it_was_and_who_leaves_it_all_games(

@@ -126,13 +126,6 @@ def test_cards_stand_in_columns_as_there_is_room(page, qtbot, tmp_path) -> None:
         qtbot.waitUntil(lambda n=columns: len({card.x() for card in cards(page)}) == n)
 
 
-def test_another_language_shows_the_same_players(page, qtbot, tmp_path) -> None:
-    before = filled(page, qtbot, tmp_path)
-    with qtbot.waitSignal(page.filled):
-        page.recall(page.memory())
-    assert [[one.text() for one in card.findChildren(QLabel)] for card in cards(page)] == before
-
-
 def click(widget, at=None) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at or widget.rect().center())
 

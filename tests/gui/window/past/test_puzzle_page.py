@@ -77,13 +77,3 @@ def test_a_file_that_is_none_leads_back_with_a_sentence(page, qtbot, told, tmp_p
         page.show_puzzles([path])
     qtbot.waitUntil(lambda: bool(told))
     assert "list.puzzle is no puzzle" in told[0]
-
-
-def test_another_language_shows_the_same_puzzle(page, qtbot) -> None:
-    page.show_puzzles(shipped(), 3)
-    other = PuzzlePage(HeardShell())
-    qtbot.addWidget(other)
-    other.recall(page.memory())
-    shown(other, qtbot)
-    assert other.title.text().startswith("Puzzle 4 of 8: ")
-    other.stop()

@@ -116,20 +116,6 @@ def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page
     assert not [one for one in board.sprites() if isinstance(one, Pill)]
 
 
-def test_another_language_keeps_the_ghost_until_one_goes_on(page, review, qtbot) -> None:
-    review.show_better(judged().moves[0])
-    for _ in range(2):
-        page.recall(page.memory())
-        qtbot.waitUntil(lambda: page._opened is not None)
-        assert page._viewer._timeline.step == BETTER_STEP
-        assert Look.MEANT in looks(page._viewer.board.board)
-    page._viewer.step_by(-1)
-    page.recall(page.memory())
-    qtbot.waitUntil(lambda: page._opened is not None)
-    assert page._viewer._timeline.step == BETTER_STEP - 1
-    assert Look.MEANT not in looks(page._viewer.board.board)
-
-
 def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
     page._viewer.look_back_to(BETTER_STEP - 1)
     review.show_better(judged().moves[0])

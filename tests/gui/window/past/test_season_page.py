@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.table.looks import Worn
 from gui.report.night import NAME
-from gui.window.past.season_page import Looked, SeasonPage, Ways
+from gui.window.past.season_page import SeasonPage, Ways
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.friends import KEYS, NOV, Played, autumn, games_of
@@ -36,8 +36,17 @@ def page(qtbot, called):
     page.stop()
 
 
+def fill(page, data, games):
+    """Show *games* on *page* as if they had been found in *data*."""
+    page.show_season(data)
+    page._judging.stop()
+    page._games = [*games]
+    page._tabs.choose(EVER)
+    page._end()
+
+
 def test_who_leads_and_everybodys_points_are_said(page, tmp_path):
-    page.recall(Looked(tmp_path, EVER, tuple(autumn())))
+    fill(page, tmp_path, autumn())
     assert page.tray.heading.text() == "Cem leads by 4 points"
     assert page.table.accessibleDescription().startswith("1. Cem: 29. 2. Ann: 25")
     assert "Ann and Cem: 24 bumps, most on 6, 24" in page.rivals.accessibleDescription()
@@ -47,14 +56,14 @@ def test_who_leads_and_everybodys_points_are_said(page, tmp_path):
 
 def test_a_friend_is_called_as_now_and_wears_what_is_worn_now(page, called, tmp_path):
     called[KEYS["Cem"]] = "Cemal", Worn("plum", "scarf")
-    page.recall(Looked(tmp_path, EVER, tuple(autumn())))
+    fill(page, tmp_path, autumn())
     assert page.tray.heading.text() == "Cemal leads by 4 points"
     assert page.table._season.rows[0].worm == Worn("plum", "scarf")
 
 
 def test_older_nights_are_a_key_and_a_click_away(page, qtbot, tmp_path):
     nights = [Played(NOV.replace(day=day), "ABC") for day in range(1, 10)]
-    page.recall(Looked(tmp_path, EVER, tuple(games_of(nights))))
+    fill(page, tmp_path, games_of(nights))
     assert page.table.more == (True, False)
     page.table.setFocus()
     QTest.keyClick(page.table, Qt.Key.Key_Left)
@@ -67,7 +76,7 @@ def test_older_nights_are_a_key_and_a_click_away(page, qtbot, tmp_path):
 
 
 def test_a_wheel_that_finds_no_more_rows_is_left_to_the_page(page, tmp_path):
-    page.recall(Looked(tmp_path, EVER, tuple(autumn())))
+    fill(page, tmp_path, autumn())
     middle, still = QPointF(page.table.rect().center()), QPoint()
     wheel = QWheelEvent(
         middle,
@@ -100,12 +109,3 @@ def test_a_night_that_cannot_be_read_is_said_in_the_place_of_the_usual_words(pag
     with qtbot.waitSignal(page._judging.finished):
         page.show_season(tmp_path)
     assert str(folder / NAME) in page.tray.said.text()
-
-
-def test_a_page_in_another_language_looks_at_no_log_again(page, qtbot, tmp_path):
-    page.recall(Looked(tmp_path, EVER, tuple(autumn())))
-    again = SeasonPage(HeardShell(), dict, WAYS)
-    qtbot.addWidget(again)
-    again.recall(page.memory())
-    assert again.tray.heading.text() == page.tray.heading.text()
-    assert again._judging._thread is None

@@ -440,15 +440,15 @@ def test_a_key_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table
 def test_without_leave_there_is_no_coach(page):
     play(page, next(races(Stage.BID, 10)))
     assert icon(page, "Ask the coach").isHidden()
-    page.ask_coach()
+    page.coach.ask()
     assert page._hint.isHidden()
     assert not any(b._share for b in page._viewer.live.controls.bids._buttons.values())
 
 
 def asked(page, qtbot):
     page._viewer.live.skip()
-    page.allow_coach(is_allowed=True)
-    with qtbot.waitSignal(page._coach.finished):
+    page.coach.allow(is_allowed=True)
+    with qtbot.waitSignal(page.coach._judging.finished):
         icon(page, "Ask the coach").click()
 
 
@@ -482,16 +482,16 @@ def test_the_coach_lays_a_pale_worm_where_a_strong_bot_would_lie(page, qtbot):
 def test_nobody_thinks_for_a_page_that_is_left(page):
     play(page, next(races(Stage.BID, 10)))
     page._viewer.live.skip()
-    page.allow_coach(is_allowed=True)
-    page.ask_coach()
-    assert page._coach._thread.isRunning()
+    page.coach.allow(is_allowed=True)
+    page.coach.ask()
+    assert page.coach._judging._thread.isRunning()
     page.hide()
-    assert page._coach._thread is None
+    assert page.coach._judging._thread is None
 
 
 def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot):
     play(page, next(races(Stage.BID, 10)), acted=1, may_act=False)
-    page.allow_coach(is_allowed=True)
+    page.coach.allow(is_allowed=True)
     icon(page, "Ask the coach").click()
     assert page._shell.toasts[-1:] == ["The coach answers when you have something to choose."]
 
