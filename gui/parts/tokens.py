@@ -105,6 +105,9 @@ BOARD = ("#C99A5E", "#9A6B36", "#7A5630", "#E3BE86")
 """A large table from above: its top, grain, edge and the line of light round it."""
 STOOL = ("#E0BD84", "#CFA05F", "#8A6338")
 """A small table from above: its top, grain and edge."""
+DARK_BOARD = (EVENING.table, EVENING.plank, EVENING.dark, EVENING.light)
+DARK_STOOL = (EVENING.light, EVENING.table, EVENING.dark)
+"""The same in the evening, for things that stand on the wood of the table."""
 PICTURES = ("#E3EEF6", "#DCEFEA", "#F6ECD9", "#FBE9D0")
 """The grounds of the four pictures of an emblem, in any light: their lines are of ink."""
 THREAD = "#A5DEDB"

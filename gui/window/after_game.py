@@ -86,6 +86,8 @@ class AfterGame(QObject):
             self._rematch.stand(Chair.THINKS)
         self._tell()
         self._pages.turn_to(page)
+        if self._given != self._table.genesis:
+            page.come()
         if not page.awards.isHidden() and self._given != self._table.genesis:
             self._shell.play(Sound.MEDAL)
         self._given = self._table.genesis

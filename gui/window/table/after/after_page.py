@@ -25,6 +25,7 @@ from gui.window.table.after.award_card import HIGH as AWARDS_HIGH
 from gui.window.table.after.award_card import AwardCard
 from gui.window.table.after.chairs import HIGH as CHAIRS_HIGH
 from gui.window.table.after.chairs import Chairs, Sitter
+from gui.window.table.after.hop import Hop
 from gui.window.table.after.photo import Photo
 from gui.window.table.after.podium_picture import PodiumPicture
 from gui.window.table.after.standing_card import HIGH as STANDING_HIGH
@@ -39,6 +40,8 @@ from net.protocol.packets import Terms
 _TOP, _ICONS = 84, 24
 _LEFT, _PHOTO = 548, (312, 128)
 _STAMP = 140
+_HIDDEN = 20
+"""How much of the podium's picture lies under the tray."""
 _LEAST = 0.7
 """The share of their height to which the cards shrink before their column scrolls."""
 
@@ -117,6 +120,13 @@ class AfterPage(LaidOut, Page):
         ):
             beside.clicked.connect(partial(self.wished.emit, wish))
         self.setFocusProxy(self.next_game)
+        self._hop = Hop(self, self.picture, self.chairs)
+        self.picture.hidden = _HIDDEN
+
+    def come(self) -> None:
+        """Let medals swing in, points count up and the photo fall: what it shows is new."""
+        for part in (self.awards, self.standing, self.photo):
+            part.come()
 
     def show_ended(self, ended: Ended) -> None:
         """Show a game that is over."""
@@ -146,9 +156,10 @@ class AfterPage(LaidOut, Page):
         self._more = more
         self.chairs.show_sitters(more.sitters)
         again = {one.seat for one in more.sitters if one.chair is Chair.AGAIN}
-        self.picture.show_again(frozenset(again))
+        new = self.picture.show_again(frozenset(again))
         self._tell()
         self._lay_out()
+        self._hop.take(new)
 
     def stamp(self) -> None:
         """Show that the log has been checked, and is right."""
@@ -207,6 +218,8 @@ class AfterPage(LaidOut, Page):
         series = self._ended.played.agreed.series if self._ended is not None else None
         if series is None or series.number < series.games or self._shown is None:
             return ""
+        if self._shown.series is not None and self._shown.series.flaws:
+            return ""  # who came late has not all of its games, and cannot know
         best = sorted(self._shown.evenings, key=lambda one: -one.total)[:2]
         if not best or (len(best) > 1 and best[0].total == best[1].total):
             return ""

@@ -1,20 +1,27 @@
 """The awards of a game: three medals with a face in each."""
 
 from collections.abc import Sequence
+from math import sin, tau
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
+from gui.parts.animation import part
 from gui.parts.hats import Who
 from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
 from gui.parts.rosette import DISC, paint_rosette
+from gui.parts.sway import Sway
 from gui.parts.theme import Type, look
 from gui.words.award import Award
 from gui.words.words import words
 
 WIDE, HIGH = 716, 142
 _TITLE, _LINE = 24, 22
+_APART_MS, _SWING_MS, _MOST = 120, 500, 3
+_COME_MS = _APART_MS * (_MOST - 1) + _SWING_MS
+_LEAN, _SWINGS, _SHOWN = 6, 2, 0.25
+"""How far a medal swings to each side, in degrees, how often, and by when it is whole."""
 _TALL = 180
 """From this height on the words stand below the medal."""
 
@@ -28,6 +35,12 @@ class AwardCard(PaintedCard):
         super().__init__()
         self._awards: tuple[Award, ...] = ()
         self._worms: Sequence[Who] = ()
+        self._comes = Sway(self, _COME_MS, 0)
+        self._comes.setEasingCurve(QEasingCurve.Type.Linear)
+
+    def come(self) -> None:
+        """Let the medals swing in, one after the other."""
+        self._comes.turn_on()
 
     def show_awards(self, awards: tuple[Award, ...], worms: Sequence[Who]) -> None:
         """Show *awards* on *worms*, by seat; with none the card is not there."""
@@ -49,16 +62,25 @@ class AwardCard(PaintedCard):
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint the medals side by side."""
         pitch = (WIDE - 24) / max(1, len(self._awards))
+        gone = self._comes.share(is_on=True) * _COME_MS
         for at, award in enumerate(self._awards):
-            self._paint_award(painter, award, QRectF(12 + at * pitch, 0, pitch, high))
+            share = part(gone, at * _APART_MS, at * _APART_MS + _SWING_MS)
+            painter.setOpacity(min(1.0, share / _SHOWN))
+            self._paint_award(painter, award, QRectF(12 + at * pitch, 0, pitch, high), share)
+        painter.setOpacity(1.0)
 
-    def _paint_award(self, painter: QPainter, award: Award, room: QRectF) -> None:
+    def _paint_award(self, painter: QPainter, award: Award, room: QRectF, share: float) -> None:
         size = min(1.0, room.height() / HIGH)
         is_above = room.height() >= _TALL
         middle = QPointF(room.left() + 52, room.top() + 62 * size)
         if is_above:
             middle = QPointF(room.center().x(), room.top() + 66)
-        paint_rosette(painter, middle, size, self._worms[award.seat], award.kind)
+        painter.save()
+        painter.translate(middle - QPointF(0, DISC * size))
+        painter.rotate(_LEAN * sin(tau * _SWINGS * share) * (1 - share))
+        hangs = QPointF(0, DISC * size)
+        paint_rosette(painter, hangs, size, self._worms[award.seat], award.kind)
+        painter.restore()
         if is_above:
             _write_below(painter, award, room)
             return

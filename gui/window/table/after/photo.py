@@ -2,18 +2,22 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from gui.parts.animation import landing, part
 from gui.parts.art import blank, paint_icon
 from gui.parts.focus import paint_focus
 from gui.parts.painted_card import write
+from gui.parts.sway import Sway
 from gui.parts.theme import Type, look, px
 from gui.parts.tokens import DAY
 from gui.parts.touch import Touch
 from gui.words.words import words
 
 _WIDE, _HIGH, _ASKEW = 196, 190, 5
+_LATER_MS, _FALL_MS, _ABOVE = 400, 260, 1.3
+"""When it falls after the page has come, for how long, and how large it is before."""
 _ROOM = 216
 """The side of the square in which it lies askew."""
 _PICTURE = QRectF(16, 12, 164, 122)
@@ -25,6 +29,12 @@ class Photo(Touch):
     def __init__(self) -> None:
         super().__init__(words("The finish again"))
         self._picture = blank(1, 1, 1.0)
+        self._falls = Sway(self, _LATER_MS + _FALL_MS, 0)
+        self._falls.setEasingCurve(QEasingCurve.Type.Linear)
+
+    def come(self) -> None:
+        """Fall on the table."""
+        self._falls.turn_on()
 
     def show_picture(self, paint: Callable[[QPainter, QRectF], None]) -> None:
         """Show what *paint* paints into a frame."""
@@ -41,9 +51,12 @@ class Photo(Touch):
     def paint(self, painter: QPainter) -> None:
         """Paint the print, the picture on it and what a click does."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        unit = self.width() / _ROOM
+        gone = self._falls.share(is_on=True) * (_LATER_MS + _FALL_MS)
+        fallen = part(gone, _LATER_MS, _LATER_MS + _FALL_MS)
+        painter.setOpacity(fallen)
+        unit = self.width() / _ROOM * (_ABOVE + (1 - _ABOVE) * landing(fallen))
+        painter.translate(QRectF(self.rect()).center())
         painter.scale(unit, unit)
-        painter.translate(QPointF(_ROOM / 2, _ROOM / 2))
         painter.rotate(0 if look().is_calm else _ASKEW)
         painter.translate(QPointF(-_WIDE / 2, -_HIGH / 2))
         whole = QRectF(0, 0, _WIDE, _HIGH)

@@ -1,12 +1,14 @@
 """The podium after a game, with its banner: everybody's worm, name and distance on the wood."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
+from gui.parts.animation import landing
 from gui.parts.art import paint_icon, paint_picture
 from gui.parts.hats import worm_name
 from gui.parts.medal import paint_medal
 from gui.parts.painted_card import PaintedCard, lettered, write
+from gui.parts.sway import Sway
 from gui.parts.theme import Type, look
 from gui.parts.tokens import BOARD, DAY
 from gui.parts.worms import FACE, paint_face
@@ -25,7 +27,7 @@ _SIZES = ((140, 204, 107), (122, 142, 92), (122, 116, 80), (112, 92, 76), (84, 7
 """By place: how wide and how high a block is, and how wide the face on it."""
 _LEFT, _RIGHT = 10, 524
 _PLANK = 20
-_THUMB = 17
+_THUMB, _POP_MS = 17, 180
 
 
 class PodiumPicture(PaintedCard):
@@ -33,9 +35,15 @@ class PodiumPicture(PaintedCard):
 
     UNITS = WIDE
     has_paper = False
+    hidden = 0
+    """How much of its foot lies under something else."""
 
     def __init__(self) -> None:
         super().__init__()
+        self._new: frozenset[int] = frozenset()
+        """Whose thumbs pop."""
+        self._pops = Sway(self, _POP_MS, 0)
+        self._pops.setEasingCurve(QEasingCurve.Type.Linear)
         self._podium: Podium | None = None
         self._names: tuple[str, ...] = ()
         self._again: frozenset[int] = frozenset()
@@ -50,17 +58,34 @@ class PodiumPicture(PaintedCard):
         self.setAccessibleDescription(said)
         self.update()
 
-    def show_again(self, seats: frozenset[int]) -> None:
-        """Show that the players of *seats* want one more."""
+    def show_again(self, seats: frozenset[int]) -> frozenset[int]:
+        """Show that the players of *seats* want one more; return those who did not before."""
+        new = seats - self._again
         if seats != self._again:
             self._again = seats
             self.update()
+        if new:
+            self._new = new
+            self._pops.turn_on()
+        return new
+
+    def face_of(self, seat: int) -> QRect | None:
+        """Return where the face of *seat* is; None if it stands nowhere."""
+        unit = self.width() / self.UNITS
+        return next(
+            (
+                QRectF(face.topLeft() * unit, face.size() * unit).toRect()
+                for one, _, face in self._stands(self.height() / unit - self.hidden)
+                if one.seat == seat
+            ),
+            None,
+        )
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint the banner at the top and the blocks at the foot."""
         if self._podium is not None:
             self._paint_banner(painter, self._podium)
-            self._paint_blocks(painter, self._podium, high)
+            self._paint_blocks(painter, high - self.hidden)
 
     def _paint_banner(self, painter: QPainter, podium: Podium) -> None:
         ink = look().theme.ink
@@ -76,33 +101,44 @@ class PodiumPicture(PaintedCard):
         write(painter, Type.WINNER, ink, podium.title, room)
         painter.restore()
 
-    def _paint_blocks(self, painter: QPainter, podium: Podium, floor: float) -> None:
-        order = [at for at in _ORDER if at < len(podium.places)]
+    def _stands(self, floor: float) -> list[tuple[PodiumPlace, QRectF, QRectF]]:
+        """Return who stands on which block from the left, down to *floor*, and the face there."""
+        places = self._podium.places if self._podium is not None else ()
+        order = [at for at in _ORDER if at < len(places)]
         whole = sum(_SIZES[at][0] for at in order)
-        shrink = min(1.0, (_RIGHT - _LEFT) / whole)
+        shrink = min(1.0, (_RIGHT - _LEFT) / max(whole, 1))
         tall = min(1.0, (floor - _BANNER.height() - 150) / _SIZES[0][1])
-        left, thumbs = float(_LEFT), list[QPointF]()
+        left, found = float(_LEFT), []
         for at in order:
-            wide, high, face = _SIZES[at]
+            wide, high, full = _SIZES[at]
             block = QRectF(left, floor - high * tall, wide * shrink, high * tall + 30)
-            _paint_block(painter, block)
-            spot = self._paint_player(painter, podium.places[at], block, face * min(shrink, tall))
-            if podium.places[at].seat in self._again:
-                thumbs.append(spot)
+            side = full * min(shrink, tall)
+            face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
+            face.moveBottom(block.top() + 8)
+            found.append((places[at], block, face))
             left += wide * shrink
-        for spot in thumbs:  # the next block would cover one
-            _paint_thumb(painter, spot)
+        return found
+
+    def _paint_blocks(self, painter: QPainter, floor: float) -> None:
+        stands = self._stands(floor)
+        for one, block, face in stands:
+            _paint_block(painter, block)
+            self._paint_player(painter, one, block, face)
+        for one, _, face in stands:  # the next block would cover a thumb
+            if one.seat in self._again:
+                is_new = one.seat in self._new
+                size = landing(self._pops.share(is_on=True)) if is_new else 1.0
+                spot = QPointF(min(face.right() + 4, _RIGHT + 8), face.bottom() - 26)
+                _paint_thumb(painter, spot, size)
 
     def _paint_player(
-        self, painter: QPainter, one: PodiumPlace, block: QRectF, side: float
-    ) -> QPointF:
-        """Paint who stands on *block*; return where a thumb has its place."""
-        face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
-        face.moveBottom(block.top() + 8)
+        self, painter: QPainter, one: PodiumPlace, block: QRectF, face: QRectF
+    ) -> None:
+        """Paint who stands on *block*."""
         paint_face(painter, face, worms_of(self._names)[one.seat], one.mood)
         assert self._podium is not None
         if one.seat == self._podium.winner:
-            wide = side * 0.82
+            wide = face.width() * 0.82
             crown = QRectF(0, 0, wide, wide * 90 / 136)
             crown.moveCenter(QPointF(face.center().x() - 2, face.top() + 4))
             paint_picture(painter, "crown", crown)
@@ -111,9 +147,8 @@ class PodiumPicture(PaintedCard):
         write(painter, Type.NAME, ink, self._names[one.seat], line)
         write(painter, Type.BODY, ink, one.said, line.translated(0, step))
         middle = QPointF(block.center().x(), line.bottom() + step + 24)
-        if middle.y() + 18 < block.bottom() - 30:
+        if middle.y() + 18 < block.bottom() - 30 + self.hidden / 2:
             paint_medal(painter, middle, 19, one.place)
-        return QPointF(min(face.right() + 4, _RIGHT + 8), face.bottom() - 26)
 
 
 def _paint_block(painter: QPainter, block: QRectF) -> None:
@@ -132,11 +167,14 @@ def _paint_block(painter: QPainter, block: QRectF) -> None:
     painter.drawRoundedRect(plank, 8, 8)
 
 
-def _paint_thumb(painter: QPainter, middle: QPointF) -> None:
-    """Paint the disc of who wants one more."""
+def _paint_thumb(painter: QPainter, middle: QPointF, size: float) -> None:
+    """Paint the disc of who wants one more, *size* times its usual size."""
     theme = look().theme
+    painter.save()
+    painter.translate(middle)
+    painter.scale(size, size)
     painter.setBrush(QColor(DAY.good))
     painter.setPen(QPen(QColor(theme.paper), 2))
-    painter.drawEllipse(middle, _THUMB, _THUMB)
-    box = QRectF(middle.x() - 11, middle.y() - 11, 22, 22)
-    paint_icon(painter, "good", box, DAY.paper)
+    painter.drawEllipse(QPointF(), _THUMB, _THUMB)
+    paint_icon(painter, "good", QRectF(-11, -11, 22, 22), DAY.paper)
+    painter.restore()

@@ -2,12 +2,13 @@
 
 from fractions import Fraction
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.parts.art import paint_icon
 from gui.parts.fills import fill_box
 from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
+from gui.parts.sway import Sway
 from gui.parts.theme import Type, look
 from gui.parts.tokens import DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
@@ -20,6 +21,7 @@ _HEAD, _ROW, _LEAST = 46, 48, 26
 _MOST = 5
 """So many games stand there, the last ones."""
 _FIRST, _PITCH, _POINTS = 296, 40, 540
+_COUNT_MS = 240
 
 
 class StandingCard(PaintedCard):
@@ -31,6 +33,12 @@ class StandingCard(PaintedCard):
         super().__init__()
         self._shown: Shown | None = None
         self._own = ""
+        self._counts = Sway(self, _COUNT_MS, 0)
+        self._counts.setEasingCurve(QEasingCurve.Type.Linear)
+
+    def come(self) -> None:
+        """Let the points of the last game count up."""
+        self._counts.turn_on()
 
     def show_standing(self, shown: Shown, own: str) -> None:
         """Show the evening; *own* is our player's name, "" for who looks on."""
@@ -40,6 +48,8 @@ class StandingCard(PaintedCard):
             f"{number}. {one.name}: {points_words(Fraction(one.total))}"
             for number, one in enumerate(shown.evenings, 1)
         ]
+        if shown.series is not None and shown.evenings:
+            said = [_done_words(shown), *said, *shown.series.flaw_lines()]
         self.setAccessibleDescription(". ".join(said))
         self.update()
 
@@ -48,13 +58,13 @@ class StandingCard(PaintedCard):
         shown = self._shown
         if shown is None or not shown.evenings:
             return
-        played = len(shown.evenings[0].places)
-        games = shown.series.series.games if shown.series is not None else played
-        first = max(0, min(played, games) - _MOST) if games > _MOST else 0
-        columns = range(first, min(games, first + _MOST))
+        numbers = _numbers(shown)
+        games = shown.series.series.games if shown.series is not None else len(numbers)
+        first = max(0, min(numbers[-1], games) - _MOST) if games > _MOST else 0
+        columns = range(first + 1, min(games, first + _MOST) + 1)
         if lettered(1.0) > LARGE:
             columns = range(0)
-        self._paint_head(painter, shown, columns, played, games)
+        self._paint_head(painter, shown, columns)
         room = high - _HEAD - 6
         row = max(_LEAST, min(_ROW, room / len(shown.evenings)))
         for at, evening in enumerate(shown.evenings):
@@ -63,13 +73,11 @@ class StandingCard(PaintedCard):
             number = 1 + sum(other.total > evening.total for other in shown.evenings)
             self._paint_row(painter, evening, number, (_HEAD + at * row, row), columns)
 
-    def _paint_head(
-        self, painter: QPainter, shown: Shown, columns: range, played: int, games: int
-    ) -> None:
+    def _paint_head(self, painter: QPainter, shown: Shown, columns: range) -> None:
         theme, left = look().theme, Qt.AlignmentFlag.AlignLeft
         write(painter, Type.HEADING, theme.ink, words("Tonight"), QRectF(20, 8, 120, 34), left)
         if shown.series is not None:
-            said = words("{done} of {count}", done=played, count=games)
+            said = _done_words(shown)
             pill = QRectF(146, 11, 108, 28)
             fill_box(painter, pill, 14, theme.mint)
             paint_icon(
@@ -78,7 +86,7 @@ class StandingCard(PaintedCard):
             write(painter, Type.CHIP, theme.mintink, said, pill.adjusted(28, 0, -6, 0))
         for column, game in enumerate(columns):
             box = QRectF(_FIRST + column * _PITCH, 10, _PITCH, 30)
-            write(painter, Type.SMALL, theme.ink2, str(game + 1), box)
+            write(painter, Type.SMALL, theme.ink2, str(game), box)
         box = QRectF(_POINTS - 66, 10, 66, 30)
         write(painter, Type.SMALL, theme.ink2, words("points"), box, Qt.AlignmentFlag.AlignRight)
 
@@ -107,17 +115,28 @@ class StandingCard(PaintedCard):
         if name == self._own:
             name = words("{name} (you)", name=name)
         write(painter, Type.NAME, theme.ink, name, QRectF(88, top, ends - 92, row), left)
+        assert self._shown is not None
+        reached = dict(zip(_numbers(self._shown), evening.places, strict=True))
         for column, game in enumerate(columns):
             spot = QPointF(_FIRST + (column + 0.5) * _PITCH, middle)
-            self._paint_place(painter, spot, evening, game)
+            if game in reached or game > max(reached):
+                self._paint_place(painter, spot, reached.get(game))
         points = QRectF(_POINTS - 70, top, 70, row)
-        said = points_words(Fraction(evening.total))
+        said = points_words(Fraction(self._counted(evening)))
         write(painter, Type.HEADING, theme.ink, said, points, Qt.AlignmentFlag.AlignRight)
 
+    def _counted(self, evening: Evening) -> int | Fraction:
+        """Return how many points are seen by now."""
+        if not self._counts.is_running:
+            return evening.total
+        before = evening.points[-2] if len(evening.points) > 1 else 0
+        share = self._counts.share(is_on=True)
+        return round(float(before + (evening.total - before) * share))
+
     @staticmethod
-    def _paint_place(painter: QPainter, spot: QPointF, evening: Evening, game: int) -> None:
+    def _paint_place(painter: QPainter, spot: QPointF, reached: int | None) -> None:
+        """Paint the place that was *reached*, 0 without a seat; None of a game still to come."""
         theme = look().theme
-        reached = evening.places[game] if game < len(evening.places) else None
         box = QRectF(spot.x() - 18, spot.y() - 14, 36, 28)
         if reached is None:
             painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -130,3 +149,19 @@ class StandingCard(PaintedCard):
             write(painter, Type.STRONG, DAY.ink, "1", box)
         else:
             write(painter, Type.STRONG, theme.ink2, str(reached) if reached else "-", box)
+
+
+def _done_words(shown: Shown) -> str:
+    """Return how many games of a series are over."""
+    assert shown.series is not None
+    return words("{done} of {count}", done=_numbers(shown)[-1], count=shown.series.series.games)
+
+
+def _numbers(shown: Shown) -> list[int]:
+    """Return the numbers of the games whose places are known, from 1 on.
+
+    Of a series our laptop may lack the first ones: who comes late has not played them.
+    """
+    if shown.series is not None:
+        return [one.series.number for one in shown.series.games]
+    return [*range(1, len(shown.evenings[0].places) + 1)]
