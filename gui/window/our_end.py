@@ -13,11 +13,10 @@ from gui.window.after_game import AfterGame
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
 from gui.window.past.judge_thread import Judging
-from gui.window.start.one_more import LeftGame, Other
+from gui.window.start.one_more import LeftGame, left_of
 from gui.window.table.checking import Checking
 from gui.window.table.rematch import Rematch
 from gui.window.table.table_page import TablePage
-from gui.words.player_names import names_of
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
@@ -78,23 +77,13 @@ class OurEnd(QObject):
             self.grant(Wish.AGAIN)
 
     def left_game(self) -> LeftGame | None:
-        """Return the game that is over on our page, for who leaves it; None if there is none.
-
-        Nobody plays a drawn table again.
-        """
+        """Return the game that is over on our page, for who leaves it; None if there is none."""
         page, log, snapshot = self._page, self._log, self._snapshot
-        if page is None or log is None or page.genesis is None or page.is_drawn:
+        if page is None or log is None or page.genesis is None or snapshot is None:
             return None
-        following, names = page.following, names_of(page.genesis)
-        if snapshot is None or snapshot.seat is None or following is None:
+        if snapshot.seat is None:
             return None
-        others = tuple(
-            Other(offer.identity, names[seat], names.worms[seat])
-            for seat, offer in enumerate(page.genesis.offers)
-            if seat != snapshot.seat
-        )
-        wanting = self.rematch.wanting
-        return LeftGame(page.genesis.game, log.parent, others, wanting, following)
+        return left_of(page.genesis, log.parent, snapshot.seat, self.rematch.wanting)
 
     def want(self, folder: Path) -> None:
         """Wish to play the game in *folder* again as soon as we are back at its table."""

@@ -1,7 +1,11 @@
-"""The game or the evening that was broken off last: a card whose button goes on with it."""
+"""The game or the evening that was broken off last: a card whose button goes on with it.
+
+And the game that our player has played last, if it is over: others of it may want one more.
+"""
 
 from __future__ import annotations  # the types of what is imported late, for a quick start
 
+from itertools import chain, islice
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,6 +26,7 @@ from gui.report.series import flaws_words
 from gui.report.terms import series_words
 from gui.window.past.judge_thread import Judging
 from gui.window.start.board_picture import BoardPicture
+from gui.window.start.one_more import LeftGame, left_of
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -45,7 +50,9 @@ class LastGame(Scaled, LaidOut, Card):
     """Guards that it offers only a game that can go on now."""
 
     found = Signal()
-    """There is such a game."""
+    """There is such a game, or one that is over."""
+    over: LeftGame | None = None
+    """The game that our player has played last, if it is over."""
 
     def __init__(
         self, resume: Callable[[Path], object], sit_down: Callable[[Terms], object]
@@ -102,7 +109,7 @@ class LastGame(Scaled, LaidOut, Card):
 
         Without one, look for an evening of which a game is left.
         """
-        self._game = self._evening = None
+        self._game = self._evening = self.over = None
         self.button.bar(words("One moment"))
         self.found.emit()
         self._judging.judge(_left(data), self._offer)
@@ -130,7 +137,11 @@ class LastGame(Scaled, LaidOut, Card):
         self.button.bar("", self._game.state)
 
     @waits
-    def _offer(self, left: Saved | EveningLeft) -> None:
+    def _offer(self, left: Saved | EveningLeft | LeftGame) -> None:
+        if isinstance(left, LeftGame):
+            self.over = left
+            self.found.emit()
+            return
         self._evening = left if isinstance(left, EveningLeft) else None
         self._game = game = left.game if isinstance(left, EveningLeft) else left
         self._board.show_game(game)
@@ -172,11 +183,20 @@ def _here_words(here: Sequence[str], names: str) -> str:
     return words("With {names}", names=names) if names else ""
 
 
-def _left(data: Path) -> Iterator[Saved | EveningLeft]:
-    """Yield what can be gone on with: a game that was broken off, or else an evening."""
-    game = next(filter(_is_broken_off, of_last_day(data)), None)
+def _left(data: Path) -> Iterator[Saved | EveningLeft | LeftGame]:
+    """Yield the last game if it is over, and what can be gone on with: a game, or an evening."""
+    played = of_last_day(data)
+    last = [*islice(played, 1)]
+    yield from filter(None, map(_over, last))
+    game = next(filter(_is_broken_off, chain(last, played)), None)
     if found := game or evening_left(data):
         yield found
+
+
+def _over(game: Saved) -> LeftGame | None:
+    if game.genesis is None or game.seat is None or not game.places:
+        return None
+    return left_of(game.genesis, game.folder, game.seat, ())
 
 
 def _is_broken_off(game: Saved) -> bool:

@@ -1,20 +1,23 @@
-"""The game that our player has just left, over: whether the others of it want one more.
+"""The game that our player played last and has left, over: whether its others want one more.
 
-Law: a wish is unsigned. While the others are still at that table it is what they had said when our
-player left; from then on, that they wait at the next one.
+Law: which game it was its log says, also after a restart. A wish is unsigned and in no log: while
+the others are still at that table it is what they had said when our player left; from then on, that
+they wait at the next one.
 """
 
 from __future__ import annotations  # the types of what the first picture does not need
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui.report.terms import is_next
+from gui.report.terms import following, is_next
+from gui.words.player_names import names_of
 from gui.words.table import listed
 from gui.words.words import words
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from core.table.genesis import Genesis
     from core.table.looks import Worn
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, PersonHere
@@ -52,6 +55,22 @@ class More(NamedTuple):
     def keys(self) -> set[bytes]:
         """The keys of those people."""
         return {one.key for one in self.others}
+
+
+def left_of(genesis: Genesis, folder: Path, seat: int, wanting: tuple[str, ...]) -> LeftGame | None:
+    """Return the game of *genesis*, over, for who has left it and sat on *seat*.
+
+    Nobody plays a drawn table again.
+    """
+    after, names = following(genesis), names_of(genesis)
+    if after is None or genesis.agreed.drawn is not None:
+        return None
+    others = tuple(
+        Other(offer.identity, names[one], names.worms[one])
+        for one, offer in enumerate(genesis.offers)
+        if one != seat
+    )
+    return LeftGame(genesis.game, folder, others, wanting, after)
 
 
 def more_of(left: LeftGame | None, lobby: LobbySnapshot | None) -> More | None:

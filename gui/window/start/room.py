@@ -114,7 +114,7 @@ class Room(LaidOut, Bare):
         self._found: Known | None = None
         """What the judge has found; a line more on a card would move those below it."""
         self._shell, self._unnamed = shell, ""
-        self._left: LeftGame | None = None
+        self._just_left: LeftGame | None = None
         self._cards: dict[CardKey, RoomCard] = {}
         self._order = RoomOrder()
         self.last = LastGame(self.resumed.emit, self.joined.emit)
@@ -179,9 +179,14 @@ class Room(LaidOut, Bare):
         self._arrange()
 
     def remember(self, left: LeftGame | None) -> None:
-        """Show first who wants one more of the game that our player has *left*."""
-        self._left = left
+        """Show first who wants one more of the game that our player has just *left*."""
+        self._just_left = left
         self._arrange()
+
+    @property
+    def _left(self) -> LeftGame | None:
+        """The game that our player has left, over, now or before this start."""
+        return self._just_left or self.last.over
 
     def _know(self, known: Known | None) -> None:
         """Show beside the names what is *known* about them."""

@@ -101,6 +101,24 @@ def test_there_is_nothing_where_there_is_nothing_to_go_on_with(qtbot, card, tmp_
     assert card.game == b""
 
 
+def test_a_game_that_is_over_is_known_with_its_others_after_a_restart(qtbot, card, tmp_path):
+    """So who closed the page after it, and the program, finds who wants one more."""
+    folder = keep(tmp_path, race()[0])
+    looked(qtbot, card, tmp_path)
+    genesis = race()[1].genesis
+    assert card.over is not None
+    assert (card.over.game, card.over.folder) == (genesis.game, folder)
+    assert [one.name for one in card.over.others] == ["Ben", "Cem"]
+    assert card.over.following == terms_of(genesis)
+
+
+def test_of_a_game_before_one_that_was_broken_off_nobody_is_asked_for_more(qtbot, card, tmp_path):
+    keep(tmp_path, race(seed=2)[0], seed=2, age_s=60)
+    keep(tmp_path, race(steps_max=5)[0])
+    looked(qtbot, card, tmp_path)
+    assert card.over is None
+
+
 def test_of_others_who_play_on_this_laptop_nothing_is_offered(tmp_path):
     keep(tmp_path / "people" / "0", race(steps_max=5)[0])
     assert list(of_last_day(tmp_path)) == []

@@ -51,6 +51,16 @@ def test_who_wanted_more_stands_first_and_is_nowhere_else(room):
     assert titles(room) == ["Ben wants one more"]
 
 
+def test_after_a_restart_the_log_says_who_may_want_more(room):
+    room.show_lobby(AT_OLD)
+    room.last.over = LEFT._replace(wanting=())
+    room.last.found.emit()
+    assert titles(room) == ["Ben and Cem are still at the table"]
+    host = replace(BEN, table=OpenTable(1, TERMS, seated("Ben", "Cem")))
+    room.show_lobby(replace(AT_OLD, people=(host, CEM), ours=()))
+    assert titles(room)[:1] == ["Ben wants one more"]
+
+
 def test_nobody_is_not_said_while_friends_are_still_at_the_old_table(room):
     room.show_lobby(AT_OLD)
     room.remember(LEFT._replace(wanting=()))
