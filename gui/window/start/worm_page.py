@@ -246,9 +246,11 @@ class WormPage(Scaled, LaidOut, Page):
     # -- where everything is -----------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Take back what was tried on; a second Escape leaves."""
+        """Wear what was tried on with Enter, take it back with Escape; a second one leaves."""
         if event.key() == Qt.Key.Key_Escape and self._wish != self._before:
             self._try(self._before)
+        elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self._wear.click()
         else:
             super().keyPressEvent(event)
 
@@ -405,6 +407,13 @@ class _Tile(PickCard):
 
     HIGH = _PAINT
     CORNER = TILE
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave Enter to the page: it wears what has been tried on."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def __init__(self, said: str) -> None:
         super().__init__(said)

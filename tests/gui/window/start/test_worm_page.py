@@ -52,6 +52,15 @@ def test_arrows_walk_and_space_tries_on(page, qtbot):
     assert page._hats.tiles[7].isChecked()
 
 
+@pytest.mark.parametrize("part", ["_paints", "_hats"])
+def test_enter_on_what_is_tried_on_wears_it(page, qtbot, part):
+    tile = getattr(page, part).tiles[3]
+    tile.setFocus()
+    qtbot.keyClick(tile, Qt.Key.Key_Space)
+    with qtbot.waitSignal(page.chosen):
+        qtbot.keyClick(tile, Qt.Key.Key_Return)
+
+
 def test_escape_takes_back_what_was_tried_on(page, qtbot):
     page._hats.tiles[1].click()
     qtbot.keyClick(page, Qt.Key.Key_Escape)
