@@ -18,7 +18,7 @@ class LessonPage(QWidget):
     played = Signal()
     """Our player goes on to a real table."""
 
-    def dress(self, _worm: Worn | None) -> None:
+    def dress(self, _worm: Worn | None, _name: str = "") -> None:
         """Let our player's worm in it be the own one; here there is none."""
 
 

@@ -16,6 +16,7 @@ from core.table.encoding import Value
 from core.table.genesis import Genesis, Offer
 from core.table.looks import NONE, PAINTS, Worn
 from core.table.messages import Content
+from core.table.naming import can_be_told_apart
 from core.table.step import Completed, Outcome, Step
 from core.wormup.actions import BID, DECLARE, move_action, read_face, read_move
 from core.wormup.course import start_course
@@ -158,6 +159,8 @@ class FirstRace(NamedTuple):
     stand: Stand
     worn: tuple[Worn, ...] = ()
     """What the three wear; () by seat."""
+    name: str = ""
+    """What our player is called; "" is "You"."""
 
     @property
     def now(self) -> Try:
@@ -210,7 +213,7 @@ class FirstRace(NamedTuple):
             return self._replace(stand=stand), done
         at = self.at + 1
         if TRIES[at].begins:
-            stand = _begun(_places()[TRIES[at].begins], len(stand.steps) + 1, self.worn)
+            stand = _begun(_places()[TRIES[at].begins], len(stand.steps) + 1, self.worn, self.name)
         return self._replace(at=at, stand=stand), done
 
     def _choices(self, stand: Stand, own: Choice | None = None) -> tuple[tuple[int, Choice], ...]:
@@ -228,10 +231,10 @@ class FirstRace(NamedTuple):
         return Choice(move_action(_straight(race, seat)))
 
 
-def begin(own: Worn | None = None) -> FirstRace:
-    """Return the script at its beginning, for somebody who wears the *own* worm."""
+def begin(own: Worn | None = None, name: str = "") -> FirstRace:
+    """Return the script at its beginning, for *name*, who wears the *own* worm."""
     worn = worn_with(own or newcomer())
-    return FirstRace(0, _begun(_places()["start"], 1, worn), worn)
+    return FirstRace(0, _begun(_places()["start"], 1, worn, name), worn, name)
 
 
 def worn_with(own: Worn) -> tuple[Worn, ...]:
@@ -347,10 +350,12 @@ def _nearly(race: Race) -> tuple[Face, ...]:
 # -- a stand without a log -------------------------------------------------------------------------
 
 
-def _begun(race: Race, number: int, worn: tuple[Worn, ...]) -> Stand:
+def _begun(race: Race, number: int, worn: tuple[Worn, ...], name: str) -> Stand:
     """Return *race* as a table would have brought it about, before step *number* + 1."""
     options: Value = joined(Agreed(worn=worn), Options(course=COURSE).plain())
-    names = (words("You"), words("Bo"), words("Mo"))
+    parts = words("Bo"), words("Mo")
+    own = name if can_be_told_apart((name, *parts)) else ""
+    names = (own or words("You"), *parts)
     offers = tuple(
         Offer(name, bytes([seat]) * 32, bytes([seat]) * 32, bytes(32), b"", b"")
         for seat, name in enumerate(names)

@@ -49,10 +49,11 @@ class FirstRacePage(LaidOut, LessonPage):
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
-        self._shell, self._own, self.now = shell, newcomer(), begin()
+        self._shell, self._own, self._name, self.now = shell, newcomer(), "", begin()
         self._again = self._astray = 0
         """How many choices were taken back: of the race, and of this try."""
-        self._said = ""
+        self._said, self._foot = "", 0
+        """What the guide says, and how much of the foot a tray covers, or did last."""
         self.view = RaceView()
         self.view.setParent(self)
         self.view.teach()
@@ -75,20 +76,21 @@ class FirstRacePage(LaidOut, LessonPage):
         self.view.wished.connect(self._grant)
         self.view.changed.connect(self._follow)
         self.view.controls.bids.chose.connect(self._follow)
+        self.view.controls.turned.connect(self._lie)
         self.restart()
 
-    def dress(self, worm: Worn | None) -> None:
-        """Let our player's worm be the own one."""
-        self._own = worm or newcomer()
+    def dress(self, worm: Worn | None, name: str = "") -> None:
+        """Let our player's worm be the own one, and called as our player is."""
+        self._own, self._name = worm or newcomer(), name
 
     def restart(self) -> None:
         """Begin anew."""
-        self.go_on(begin(self._own))
+        self.go_on(begin(self._own, self._name))
 
     def go_on(self, now: FirstRace) -> None:
         """Go on where the script has come to *now*."""
         self.view.skip()
-        self._own = now.worn[YOU]
+        self._own, self._name = now.worn[YOU], now.name
         self.view.show_moment(names_of(now.stand.steps[-1].step.genesis), now.stand.state)
         self.now, self._again, self._astray, self._said = now, 0, 0, ""
         self._show()
@@ -165,6 +167,7 @@ class FirstRacePage(LaidOut, LessonPage):
         if self.view.is_moving or self._soon.isActive():
             self._aim.hide()
             self.glow.hide()
+            self._lie()
             return
         now = self.now
         looks = not now.now.right
@@ -217,9 +220,14 @@ class FirstRacePage(LaidOut, LessonPage):
         self.slip.lay_out(min(self.width() - 2 * margin, most))
         self.view.above = 0 if self.slip.isHidden() else self.slip.height()
         self.view.set_frame(self._back.geometry().bottom(), 0)
-        self.slip.move(margin, self.height() - self.view.foot() - gap - self.slip.height())
-        self.slip.raise_()
+        self._lie()
         self._aim.point(self.view, is_shown=not self._aim.isHidden())
+
+    def _lie(self) -> None:
+        """Lay the guide above the tray, or where it has been while there is none."""
+        self._foot, gap = self.view.foot() or self._foot, self._back.x()
+        self.slip.move(px(MARGIN), self.height() - self._foot - gap - self.slip.height())
+        self.slip.raise_()
 
 
 class _Slip(Painted, QWidget):

@@ -366,9 +366,9 @@ class RaceView(LaidOut, GameView):
         self.finish.follow()
 
     def foot(self) -> int:
-        """Return how many px at the foot the tray covers."""
-        tray = self.controls.tray
-        return 0 if tray is None else self.height() - tray.y()
+        """Return how many px at the foot a tray covers, also one in which something is told."""
+        trays = (*self.controls.trays, self.playback.teller)
+        return max((self.height() - tray.y() for tray in trays if not tray.isHidden()), default=0)
 
     # what is shown
 

@@ -29,11 +29,15 @@ def kept_draft(step: int, what: Move | Face) -> tuple[Value, ...]:
 
 
 def taken_up(draft: object, step: int, hand: Hand | None, bids: BidPanel) -> None:
-    """Lay or choose again what *draft* holds, if it belongs to this *step*."""
+    """Lay or choose again what *draft* holds, if it belongs to this *step*, and nothing else."""
     match _frozen(draft):
         case ("move", int(number), action) if number == step and hand:
             move = read_move(action)
             if move:
+                if hand.swing.is_on:
+                    hand.swing.stop()
+                while hand.draft.can_undo:
+                    hand.draft.undo()
                 lay(hand.draft, move)
                 hand.renew()
         case ("face", int(number), value) if number == step:

@@ -133,9 +133,18 @@ def test_our_player_races_as_the_own_worm_and_the_others_wear_other_paints(page,
     assert (worms[0].paint, worms[0].hat) == ("honey", "bow")
     assert len({one.paint for one in worms}) == 3
     assert {one.hat for one in worms[1:]} == {"none"}
+    assert names_of(page.now.stand.steps[-1].step.genesis)[0] == "You"
     to_next = page.now.after()[0]
     page.go_on(to_next)
     assert names_of(page.now.stand.steps[-1].step.genesis).worms[0].paint == "honey"
+
+
+def test_our_player_is_called_by_the_own_name_if_that_is_not_one_of_the_others(page):
+    """ "You moves 5" is no sentence."""
+    for name, shown in (("Nia", "Nia"), ("Bo", "You"), ("", "You")):
+        page.dress(None, name)
+        page.restart()
+        assert names_of(page.now.stand.steps[-1].step.genesis) == (shown, "Bo", "Mo")
 
 
 def test_the_die_that_is_asked_for_glows_until_it_is_chosen(page, qtbot, clock):
@@ -169,3 +178,45 @@ def test_once_more_begins_anew(page, clock):
     rest(page, clock)
     assert page.now.at == 0
     assert page.slip.isVisible()
+
+
+def test_show_me_lays_the_whole_move_whatever_has_been_laid_before(page, qtbot, clock):
+    to(page, clock, 2)
+    draft = page.view.hand.draft
+    qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
+    clock.pass_time(READ_MS)
+    assert draft.left == 4
+    page.slip.show_me.click()
+    clock.pass_time(READ_MS)
+    assert draft.left == 0
+    page.view.controls.moves.done.click()
+    rest(page, clock)
+    assert page.now.at == 3
+
+
+def watch(page, clock):
+    """Let all that moves be seen to its end, as somebody does who presses nothing."""
+    clock.pass_time(500)
+    while page.view.is_moving:
+        clock.pass_time(500)
+        assert page.slip.geometry().bottom() < page.height() - page.view.foot()
+    clock.pass_time(READ_MS)
+
+
+READ_MS = 1_000
+"""So long after a draft has been laid nobody presses by mistake."""
+
+
+def test_the_guide_lies_above_the_tray_also_where_nobody_hastens_what_moves(page, clock):
+    """The tray comes after the last picture of what moves: the guide lay over its keys."""
+    page.resize(1024, 600)
+    to(page, clock, 1)
+    for _ in ("a bid", "a move"):
+        tray = page.height() - page.view.foot()
+        assert page.slip.geometry().bottom() < tray < page.height(), page.now.now.title
+        page.slip.show_me.click()
+        clock.pass_time(READ_MS)
+        controls = page.view.controls
+        (controls.moves.done if controls.bids.isHidden() else controls.bids.seal).click()
+        watch(page, clock)
+    assert page.now.at == 3
