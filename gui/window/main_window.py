@@ -339,6 +339,8 @@ class MainWindow(KeyedWindow):
     @_way
     def _show_tournament(self, tournament: bytes, proposed: Terms | None = None) -> None:
         self._tournament().show(tournament, proposed)
+        if self._lobby is not None:
+            self._tournament_page().show_lobby(self._lobby)
         self._pages.turn_to(self._tournament_page())
 
     def _take_tournaments(self, found: tuple[TournamentHere, ...]) -> None:
@@ -425,7 +427,7 @@ class MainWindow(KeyedWindow):
                 left=self._go_home,
                 played=lambda: self._play_on(at),
             )
-        self._lessons[at]().dress(router.own_worm(self._bridge))
+        self._lessons[at]().dress(router.own_worm(self._bridge), self._bridge.name)
         self._lessons[at]().restart()
         self._pages.turn_to(self._lessons[at]())
 
@@ -568,7 +570,12 @@ class MainWindow(KeyedWindow):
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
         self._lobby = lobby
         self._start.show_lobby(lobby)
-        for page in (self._games_page.made, self._replay_page.made, self._share_page.made):
+        for page in (
+            self._games_page.made,
+            self._replay_page.made,
+            self._share_page.made,
+            self._tournament_page.made,
+        ):
             if page is not None:
                 page.show_lobby(lobby)
         self._ours().take_lobby(lobby)

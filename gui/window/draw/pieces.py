@@ -3,7 +3,7 @@
 Law: wood and paper as everywhere else; what is somebody's has that worm's paint.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -15,7 +15,7 @@ from gui.parts.fills import fill_box
 from gui.parts.hats import Who, paint_of
 from gui.parts.painted_card import LARGE, lettered, write
 from gui.parts.theme import Type, look
-from gui.parts.tokens import BOARD, DAY, FOLD, LETTER, UNPAINTED
+from gui.parts.tokens import BOARD, DARK_BOARD, FOLD, LETTER, UNPAINTED
 from gui.parts.worms import FACE, paint_face
 from gui.window.draw.plan import BOWL, RIM
 
@@ -31,6 +31,11 @@ class Person(NamedTuple):
 _SLIP = QRectF(-22, -17, 44, 34)
 _FOOT = 0.38
 """How wide the foot of the bowl is beside its rim."""
+
+
+def _wood() -> Iterator[QColor]:
+    """Return top, grain, edge and light of what is of wood."""
+    return map(QColor, DARK_BOARD if look().theme.is_dark else BOARD)
 
 
 def paint_badge(
@@ -80,7 +85,7 @@ def _paint_who(painter: QPainter, frame: QRectF, person: Person, said: str, colo
 
 def paint_bowl(painter: QPainter, worms: Sequence[Who], tilt: float) -> None:
     """Paint the bowl, *tilt* degrees askew, with the slips of *worms* in it."""
-    _top, grain, edge, _light = map(QColor, BOARD)
+    _top, grain, edge, _light = _wood()
     rim = QRectF(BOWL.left(), BOWL.top(), BOWL.width(), RIM)
     _paint_flat_shadow(painter, QRectF(BOWL.left() + 40, BOWL.bottom() - 22, 210, 44))
     painter.save()
@@ -100,7 +105,7 @@ def paint_bowl(painter: QPainter, worms: Sequence[Who], tilt: float) -> None:
 
 def _paint_front(painter: QPainter, rim: QRectF) -> None:
     """Paint the front of the bowl, which hides the feet of the slips."""
-    top, _grain, edge, light = map(QColor, BOARD)
+    top, _grain, edge, light = _wood()
     right, low, level = BOWL.right(), BOWL.bottom(), rim.center().y()
     foot = BOWL.width() * _FOOT / 2
     middle = BOWL.center().x()
@@ -162,7 +167,7 @@ def paint_slip(painter: QPainter, spot: QPointF, worm: Who, tilt: float, letter:
 
 def paint_table(painter: QPainter, frame: QRectF, title: str) -> None:
     """Paint a table from the front, with its *title* on it."""
-    top, _grain, edge, light = map(QColor, BOARD)
+    top, _grain, edge, light = _wood()
     corner = frame.height() / 2
     _paint_flat_shadow(painter, frame.adjusted(-6, 8, 14, 34))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -175,7 +180,7 @@ def paint_table(painter: QPainter, frame: QRectF, title: str) -> None:
     painter.setPen(QPen(light, 2))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(frame.adjusted(8, 8, -8, -8), corner - 8, corner - 8)
-    write(painter, Type.HEADING, DAY.ink, title, frame.adjusted(24, 0, -24, 0))
+    write(painter, Type.HEADING, look().theme.ink, title, frame.adjusted(24, 0, -24, 0))
 
 
 def paint_chair(painter: QPainter, spot: QPointF) -> None:

@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
-from core.table.tournament import PEOPLE_MIN, Come, drawn_tables
+from core.table.looks import Worn
+from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Come, drawn_tables
 from gui.parts.animation import across, part
 from gui.parts.crawl import paint_crawling
 from gui.parts.game_view import Sound
@@ -49,7 +50,7 @@ from gui.words.seats import seat_letters
 from gui.words.table import listed
 from gui.words.wearing import worn
 from gui.words.words import counted, words
-from net.protocol.snapshot import TournamentHere
+from net.protocol.snapshot import PersonHere, TournamentHere
 
 _TILT, _LIFT = 7.0, 0.3
 """How far the bowl rocks, in degrees; and the share of a slide in which its slip is read."""
@@ -67,6 +68,8 @@ class DrawStage(Painted, QWidget):
     ) -> None:
         super().__init__(page)
         self._here: TournamentHere | None = None
+        self.people: Sequence[PersonHere] = ()
+        """All who are in the room."""
         self._own = b""
         self.draw = Ceremony(self, self.update, told, play, speak)
 
@@ -116,12 +119,14 @@ class DrawStage(Painted, QWidget):
             draw.take(_in_order(here), here)
         if here.draw is not None and was_open and self.isVisible():
             draw.begin(here)
-        lines = [
-            words("{name}: {said}", name=player_name(one.name), said=self._state(here, one))
-            for one in _in_order(here)
-        ]
-        self.setAccessibleName(words("The draw"))
-        self.setAccessibleDescription(". ".join(lines))
+        self._describe(here)
+        self.update()
+
+    def show_people(self, people: Sequence[PersonHere]) -> None:
+        """Show who of the *people* in the room has not come yet, before the people are fixed."""
+        self.people = people
+        if self._here is not None:
+            self._describe(self._here)
         self.update()
 
     def skip(self) -> None:
@@ -146,8 +151,13 @@ class DrawStage(Painted, QWidget):
         )
         painter.scale(unit, unit)
         people = {one.identity: _person(here, one) for one in _in_order(here)}
-        for one, frame in zip(_in_order(here), badges(len(people)), strict=True):
-            self._paint_badge(painter, frame, one, people[one.identity])
+        shown = self._shown(here)
+        for (one, person, said), frame in zip(shown, badges(len(shown)), strict=True):
+            if one is None or _is_missing(here, one):
+                paint_missing(painter, frame, person, said)
+            else:
+                share = 0.5 if self.draw.table_of(one.identity) else 1
+                paint_badge(painter, frame, person, said, share)
         self._paint_tables(painter, here, people)
         if not here.is_fixed:
             box = QRectF(BOWL.center().x() - 220, BOWL.bottom() + 18, 440, lettered(26))
@@ -163,16 +173,28 @@ class DrawStage(Painted, QWidget):
         if self.draw.slide and self.draw.seated < len(self.draw.order):
             self._paint_sliding(painter, _sizes(here), people)
 
-    def _paint_badge(self, painter: QPainter, frame: QRectF, one: Come, person: Person) -> None:
-        here = self._here
-        assert here is not None
-        said = self._state(here, one)
-        if _is_missing(here, one):
-            paint_missing(painter, frame, person, said)
-        else:
-            paint_badge(
-                painter, frame, person, said, 0.5 if self.draw.table_of(one.identity) else 1
-            )
+    def _shown(self, here: TournamentHere) -> list[tuple[Come | None, Person, str]]:
+        """Return who has a badge, and how it stands with them; None has not come yet."""
+        come: list[tuple[Come | None, Person, str]] = [
+            (one, _person(here, one), self._state(here, one)) for one in _in_order(here)
+        ]
+        if here.is_fixed:
+            return come
+        keys = {one.identity for one in here.comes}
+        yet = [one for one in self.people if one.identity not in keys and one.problem is None]
+        said = words("not yet")
+        missing = [(None, _dressed(worn(one.wish), player_name(one.name)), said) for one in yet]
+        shown = [*come, *missing[: PEOPLE_MAX - len(come)]]
+        return sorted(shown, key=lambda one: one[1].name.casefold())
+
+    def _describe(self, here: TournamentHere) -> None:
+        """Tell a screen reader how it stands with everybody."""
+        self.setAccessibleName(words("The draw"))
+        lines = [
+            words("{name}: {said}", name=person.name, said=said)
+            for _, person, said in self._shown(here)
+        ]
+        self.setAccessibleDescription(". ".join(lines))
 
     def _state(self, here: TournamentHere, one: Come) -> str:
         """Return in a word or two how it stands with somebody."""
@@ -283,6 +305,9 @@ def _is_missing(here: TournamentHere, one: Come) -> bool:
 
 
 def _person(here: TournamentHere, one: Come) -> Person:
-    name, worm = player_name(one.name), worn(here.wishes.get(one.identity))
+    return _dressed(worn(here.wishes.get(one.identity)), player_name(one.name))
+
+
+def _dressed(worm: Worn | None, name: str) -> Person:
     letter = worm.letter if worm is not None and worm.letter else seat_letters((name,))[0]
     return Person(worm, name, letter)

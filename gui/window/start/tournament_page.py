@@ -25,7 +25,7 @@ from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.packets import Terms
-from net.protocol.snapshot import TournamentHere
+from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
 _TOP = 84
 
@@ -74,6 +74,11 @@ class TournamentPage(LaidOut, Page):
         self.setFocusProxy(self._big)
         ours.changed.connect(self._refresh)
         self._refresh()
+
+    def show_lobby(self, lobby: LobbySnapshot) -> None:
+        """Show who is in the room and has not come yet; who plays meanwhile is not asked."""
+        playing = {name for table in (*lobby.playing, *lobby.ours) for name in table.names}
+        self._stage.show_people([one for one in lobby.people if one.name not in playing])
 
     def _do(self) -> None:
         """Do what stands on the big button."""

@@ -4,11 +4,14 @@ from dataclasses import replace
 
 import pytest
 
+from core.table.trouble import Trouble
 from gui.parts.card import Page
 from gui.parts.game_view import Sound
 from gui.parts.theme import look
 from gui.window.draw.ceremony import CALM_MS, FALL_MS, STIR_MS
 from gui.window.draw.stage import DrawStage, missing_words, numbers_words
+from net.protocol.snapshot import PersonHere
+from net.protocol.troubles import PeerReason
 from tests.gui.parts.look_at import wearing
 from tests.window.scenes import twelve
 
@@ -56,6 +59,23 @@ def test_who_comes_has_a_badge_at_once_and_nothing_moves_before_the_draw(stage, 
     assert set(texts(stage).values()) == {"comes"}
     assert numbers_words(HERE) == "12 people come"
     assert clock.pending() == before
+
+
+def test_who_is_in_the_room_and_has_not_come_has_a_dashed_badge_until_the_draw(stage):
+    """Not who cannot play with us, nor who has come: that one is there already."""
+    kim = PersonHere(b"kim" * 10, "Kim", "1", None, None)
+    old = replace(
+        kim, identity=b"old" * 10, name="Old", problem=Trouble(PeerReason.SAME_NAME, name="Old")
+    )
+    came = replace(kim, identity=HERE.comes[0].identity, name=HERE.comes[0].name)
+    stage.show_here(HERE, WE)
+    stage.show_people((kim, old, came))
+    said = texts(stage)
+    assert said.pop("Kim") == "not yet"
+    assert set(said.values()) == {"comes"}
+    assert len(said) == 12
+    stage.show_here(MISSING, WE)
+    assert "Kim" not in texts(stage)
 
 
 def test_numbers_fall_in_one_by_one_and_who_is_missing_is_named(stage, clock, heard):
