@@ -42,8 +42,8 @@ _LARGE = 1.45
 
 _NATURAL, _SMALL_THING = 176, 0.5
 """Below this width what lies before a seat shrinks, where names stay; and to how much of itself."""
-_LEAST, _LEAST_LARGE = 0.8, 0.6
-"""How far a name shrinks before it is cut, and a large one."""
+_LEAST, _LEAST_LARGE, _LEAST_SAID = 0.8, 0.6, 0.65
+"""How far a name shrinks before it is cut, and a large one; and what a seat does, for a room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -206,7 +206,9 @@ class Badge(Touch):
         now, state = look().theme, self._state
         left = paper.left() + px(_TEXT_LEFT)
         names = QFontMetrics(font(Type.SECOND_BUTTON))
-        said = QFontMetrics(font(Type.SMALL)).horizontalAdvance(state.said)
+        said = QFontMetrics(
+            _small(state.said, end - left, keeps=self.keeps_name)
+        ).horizontalAdvance(state.said)
         tag = self._tag_width() if state.rests else 0
         is_large, wide = self._is_terse(names.height()), names.horizontalAdvance(self.text())
         is_beside = bool(tag) and wide + tag + px(7) <= end - left
@@ -233,7 +235,7 @@ class Badge(Touch):
             self._paint_tag(painter, QRectF(at, top, tag, names.height()))
         if is_terse:
             return
-        painter.setFont(font(Type.SMALL))
+        painter.setFont(_small(state.said, end - left, keeps=self.keeps_name))
         painter.setPen(QColor(now.ink2))
         high = painter.fontMetrics().height()
         line = QRectF(left, top + names.height() - 2, end - left + 2, high)
@@ -314,12 +316,17 @@ def _tab_font() -> QFont:
 
 
 def _letters(name: str, room: float, *, keeps: bool) -> QFont:
-    return _smaller(name, room, _LEAST_LARGE if keeps else _LEAST)
-
-
-def _smaller(name: str, room: float, least: float) -> QFont:
-    """Return the letters in which *name* has *room*, or those of the *least* size."""
     letters = font(Type.SECOND_BUTTON)
+    return _smaller(letters, name, room, _LEAST_LARGE if keeps else _LEAST)
+
+
+def _small(said: str, room: float, *, keeps: bool) -> QFont:
+    """Return the letters of what a seat does: for a whole room they give way."""
+    return _smaller(font(Type.SMALL), said, room, _LEAST_SAID if keeps else 1.0)
+
+
+def _smaller(letters: QFont, name: str, room: float, least: float) -> QFont:
+    """Return *letters* so small that *name* has *room*, or of the *least* size."""
     fits = shrunk(letters, name, room - 2, QFontMetrics(letters).height()).pointSizeF()
     letters.setPointSizeF(max(fits, letters.pointSizeF() * least))
     return letters

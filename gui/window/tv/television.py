@@ -47,8 +47,9 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
 ART = 1.7
 """How much larger than in a window everything is: names are read from four metres."""
-GONE_MS, LINGER_MS = 2_000, 60_000
-"""How long a table that is over is shown once somebody has gone on to the next one, or home."""
+GONE_MS, LINGER_MS, IDLE_MS = 2_000, 60_000, 120_000
+"""How long a table that is over is shown once somebody has gone on to the next one, or home, and
+where nothing happens: who looks on at a table does not hear of others that begin."""
 GATHER_MS = 1500
 """For so long the tables of a network are gathered before one is shown."""
 REST_MS = 15_000
@@ -74,6 +75,8 @@ class Television(QMainWindow):
         self._score, self._awake = EveningScore(), Awake()
         self._gather = Timer(self, singleShot=True, interval=GATHER_MS)
         self._rest = Timer(self, singleShot=True)
+        self._over: TableSnapshot | None = None
+        """The table that is shown, if its game is over."""
         self._gather.timeout.connect(self._choose)
         self._rest.timeout.connect(self._look_again)
         self.setWindowTitle(words("Worm Up! on the television"))
@@ -96,6 +99,7 @@ class Television(QMainWindow):
         self._start()
 
     def _start(self) -> None:
+        self._over = None
         self._rest.stop()
         self._gather.stop()
         self._bridge.start()
@@ -111,7 +115,7 @@ class Television(QMainWindow):
         self._start()
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:
-        self.page.room.people.show_people(lobby.people)
+        self.page.room.show_people(lobby)
         codes = self._bridge.join_codes
         self.page.show_code(codes[0].text if codes else "")
         tables = sorted(table.game for table in lobby.playing)
@@ -154,6 +158,7 @@ class Television(QMainWindow):
             self._there = snapshot.connected
             self._count(snapshot)
         if snapshot.is_over:
+            self._over = snapshot
             self._stay(snapshot)
         else:
             self._wait_for(snapshot.connected)
@@ -180,13 +185,19 @@ class Television(QMainWindow):
         gone = self._there & ~snapshot.connected
         more = self.page.after.rematch
         is_going_on = any(more.wants(seat) for seat in seats_of(gone))
-        has_more = len(self._tables) > 1 or self.page.room.is_full
+        has_more = {*self._tables} - {self._shown} or self.page.room.is_full
         has_page = parts_of(snapshot.rules.rules_id).view_class().game_end is not None
-        ms = REST_MS if has_more or not has_page else 0
+        ms = REST_MS if has_more or not has_page else IDLE_MS
         if gone:
             ms = GONE_MS if is_going_on or gone == self._there else LINGER_MS
-        if ms and not (self._rest.isActive() and self._rest.remainingTime() <= ms):
+        if not (self._rest.isActive() and self._rest.remainingTime() <= ms):
             self._rest.start(ms)
+
+    def _wait_on(self) -> None:
+        """Count the time at a table that is over anew: somebody there wants one more."""
+        if self._over is not None and self._rest.interval() == IDLE_MS:
+            self._rest.stop()
+            self._stay(self._over)
 
     def _wait_for(self, connected: SeatMask) -> None:
         """Leave a table at which nobody has been for a while: it was left for another day."""
@@ -205,7 +216,11 @@ class Television(QMainWindow):
         if kind == GESTURE and isinstance(value, str) and not self._is_new:
             self.page.said.show(seat, value)
         elif kind == AGAIN and not self._is_new:
-            self.page.after.rematch.hear(seat, value)
+            more = self.page.after.rematch
+            before = more.wanting
+            more.hear(seat, value)
+            if more.wanting != before:
+                self._wait_on()
 
     def _tell_trouble(self, trouble: Trouble) -> None:
         if said := passing_words(trouble):

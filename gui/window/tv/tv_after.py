@@ -26,6 +26,7 @@ from gui.report.terms import at_a_glance, following, series_words, terms_of
 from gui.window.table.after.award_card import AwardCard
 from gui.window.table.after.chairs import WIDE as CHAIRS_WIDE
 from gui.window.table.after.chairs import Chairs, sitters
+from gui.window.table.after.hop import Hop
 from gui.window.table.after.podium_picture import WIDE as PODIUM_WIDE
 from gui.window.table.after.podium_picture import PodiumPicture
 from gui.window.table.after.standing_card import StandingCard
@@ -71,6 +72,7 @@ class TvAfter(Page):
         for part in (self.picture, self.awards, self.standing, self.again):
             part.setParent(self)
         self._confetti.raise_()
+        self._hop = Hop(self, self.picture, self.again.chairs)
         self._comes = Timer(self, singleShot=True)
         self._comes.timeout.connect(self._come)
         self.hide()
@@ -88,9 +90,14 @@ class TvAfter(Page):
         if self._steps[-1].outcome.state != snapshot.state:
             return  # its last step is still on its way
         is_new, self._snapshot = self._snapshot is None, snapshot
+        # each of its messages was judged on its way here, from the first to the last
+        checks = not snapshot.proven and not snapshot.stopped
+        if checks is not self.checks:
+            self.checks = checks
+            self.update()
         self.rematch.follow(snapshot)
         if is_new:
-            self._fill(view, snapshot)
+            self._fill(view)
         if not view.is_moving and self.isHidden() and not self._comes.isActive():
             self._comes.start(view.game_end.comes_ms)
 
@@ -112,10 +119,12 @@ class TvAfter(Page):
         self.raise_()
         self._code.raise_()
         self._lay_out()
+        for part in (self.awards, self.standing):
+            part.come()
         if not look().is_calm:
             self._confetti.start()
 
-    def _fill(self, view: GameView, snapshot: TableSnapshot) -> None:
+    def _fill(self, view: GameView) -> None:
         """Show how the game has ended."""
         assert view.game_end is not None
         genesis, state = self._steps[0].step.genesis, self._steps[-1].outcome.state
@@ -127,8 +136,6 @@ class TvAfter(Page):
         )
         self.setAccessibleName(podium.title)
         self._is_drawn = genesis.agreed.drawn is not None
-        # each of its messages was judged on its way here, from the first to the last
-        self.checks = not snapshot.proven and not snapshot.stopped
         self.again.begin(podium.heading, terms_of(genesis), following(genesis))
         self._tell()
 
@@ -145,7 +152,7 @@ class TvAfter(Page):
         )
         again = () if self._is_drawn else range(len(names))
         wanting = frozenset(seat for seat in again if self.rematch.chair(seat) is Chair.AGAIN)
-        self.picture.show_again(wanting)
+        self._hop.take(self.picture.show_again(wanting))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lie anew."""

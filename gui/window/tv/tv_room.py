@@ -9,7 +9,7 @@ from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.draw.stage import DrawStage, draw_words, missing_words
 from gui.window.tv.people_here import PeopleHere
 from gui.words.words import words
-from net.protocol.snapshot import TournamentHere
+from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
 
 class TvRoom(QWidget):
@@ -35,6 +35,12 @@ class TvRoom(QWidget):
         self.tournament = here
         if here is not None:
             self.stage.show_here(here)
+
+    def show_people(self, lobby: LobbySnapshot) -> None:
+        """Show who is here, and before a draw who of them has not come to it."""
+        self.people.show_people(lobby.people)
+        playing = {name for table in lobby.playing for name in table.names}
+        self.stage.show_people([one for one in lobby.people if one.name not in playing])
 
     def show_anew(self) -> None:
         """Show what there is now, as large as there is room."""

@@ -18,7 +18,7 @@ from gui.parts.theme import look
 from gui.window.bracket_cards import BracketCards, fitting_cards
 from gui.window.bridge import NodeBridge
 from gui.window.tv.awake import Awake
-from gui.window.tv.television import GATHER_MS, GONE_MS, LINGER_MS, REST_MS, Television
+from gui.window.tv.television import GATHER_MS, GONE_MS, IDLE_MS, LINGER_MS, REST_MS, Television
 from gui.window.tv.tv_page import CATCH_UP_MS
 from net.driver.headless import Headless
 from net.driver.node import Node
@@ -168,8 +168,9 @@ def watch_the_end(tv, bridge, clock, **facts):
 
 def test_it_stays_where_one_more_is_wished_for_until_they_go_on(tv, bridge, watched, clock):
     shown = watch_the_end(tv, bridge, clock, connected=0b111)
-    clock.pass_time(20 * REST_MS)
+    clock.pass_time(IDLE_MS - 1)
     bridge.aside.emit(0, "again", ())
+    clock.pass_time(IDLE_MS - 1)
     assert "Ann: again" in tv.page.after.again.chairs.accessibleDescription()
     begun = list[str]()
     bridge.start = lambda: begun.append("looks for the next table")
@@ -177,6 +178,25 @@ def test_it_stays_where_one_more_is_wished_for_until_they_go_on(tv, bridge, watc
     clock.pass_time(GONE_MS)
     assert begun
     assert tv.page.after.isVisible(), "until there is another one"
+
+
+def test_where_nothing_happens_it_looks_before_long_whether_others_have_begun(
+    tv, bridge, watched, clock
+):
+    """Who looks on at a table hears of no other: those who sit on there would hold the room."""
+    watch_the_end(tv, bridge, clock, connected=0b111)
+    clock.pass_time(IDLE_MS)
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES
+    assert tv.page.after.isVisible(), "until the other one is there"
+
+
+def test_it_leaves_a_table_that_is_over_as_soon_as_it_hears_of_another(tv, bridge, watched, clock):
+    watch_the_end(tv, bridge, clock, connected=0b111)
+    bridge.lobby_changed.emit(room(GAMES))
+    clock.pass_time(GATHER_MS)
+    assert watched == GAMES
 
 
 def test_who_only_goes_home_does_not_turn_it_away_at_once(tv, bridge, watched, clock):

@@ -99,6 +99,13 @@ def test_a_television_switched_on_after_the_end_shows_it_with_all_awards(page, c
     other.deleteLater()
 
 
+def test_a_proof_that_comes_later_takes_its_stamp_back(page, clock):
+    show_end(page, clock)
+    assert page.after.checks
+    page.show_table(over(proven=1))
+    assert not page.after.checks
+
+
 @pytest.mark.parametrize(("facts", "checks"), [({}, True), ({"proven": 1}, False)])
 def test_its_stamp_says_that_all_was_right_only_where_it_was(page, clock, facts, checks):
     show_end(page, clock, **facts)
