@@ -184,6 +184,11 @@ class Looker(QObject):
             *(w.accessibleName() for w in shown),
         ]
 
+    def see_told(self) -> str:
+        """Tell what a screen reader hears of what is painted."""
+        shown = [w for w in self._window.findChildren(QWidget) if w.isVisible()]
+        return " ".join(w.accessibleDescription() for w in shown)
+
     def see_table(self) -> dict[str, Any] | None:
         """Tell where the game at our table stands, and what our seat has to do."""
         page = self._window.findChild(TablePage)
