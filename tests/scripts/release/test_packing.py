@@ -7,7 +7,7 @@ import zipfile
 
 import pytest
 
-from release.packing import EPOCH, differences, digest, members, tar_xz, write_sums, zipped
+from release.packing import EPOCH, append, differences, digest, members, tar_xz, write_sums, zipped
 
 
 def _folder(place, when):
@@ -79,3 +79,14 @@ def test_a_link_that_leads_elsewhere_differs_too(tmp_path):
     (folder / "link").symlink_to("b")
     other = members(tar_xz(folder, tmp_path / "2.tar.xz"))
     assert [name for name in one if one[name] != other[name]] == ["thing/link"]
+
+
+def test_what_is_laid_into_a_zip_once_more_makes_the_same_zip(tmp_path):
+    """A release that is made in several runs has the bytes of one made in one."""
+    text = "".join(f"{n * n} " for n in range(20_000)).encode()  # what levels pack differently
+    archive = zipped({"a": text}, tmp_path / "a.zip")
+    append(archive, {"list": b"old"})
+    append(archive, {"list": b"new", "more": b""})
+    again = zipped({"a": text}, tmp_path / "b.zip")
+    append(again, {"list": b"new", "more": b""})
+    assert digest(archive) == digest(again)
