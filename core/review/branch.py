@@ -1,8 +1,8 @@
 """A branch: another way on from a moment of a game, for one person among bots.
 
 Law: a branch begins in the very state that the log proves, and its rules are the log's. Nothing of
-it is signed and nobody else is asked: dice come from a seed of its own. So an undo that is followed
-by the same choices meets the same dice.
+it is signed and nobody else is asked: dice come from a seed of its own, or are those of the log. So
+an undo that is followed by the same choices meets the same dice.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,6 +24,10 @@ Choices = tuple[tuple[int, Choice], ...]
 """What each author chose in a step; nothing in a step that opens."""
 _OWED = (("pass",), ("roll",))
 """What a seat does, in either game, where it has nothing to choose."""
+
+
+AS_ROLLED = b""
+"""The seed of a branch in which the dice of the log fall again, step by step, as far as it goes."""
 
 
 class Branch(NamedTuple):
@@ -55,6 +59,8 @@ class Stand(NamedTuple):
     """Those of the log up to the branch, and its own, which nobody has signed."""
     sealed: Mapping[int, Value]
     """What each seat has sealed, if it is opened next."""
+    rolled: tuple[bytes, ...] = ()
+    """The seeds of all steps of the log, where its dice fall again."""
 
     @property
     def rules(self) -> Rules[Any]:
@@ -129,7 +135,10 @@ class Stand(NamedTuple):
             self.state,
             tuple(commits.get(seat, b"") for seat in range(len(last.step.commits))),
         )
-        seed = JointSeed(self.branch.seed + step.number.to_bytes(4, "big"))
+        if len(self.steps) < len(self.rolled):
+            seed = JointSeed(self.rolled[len(self.steps)])
+        else:
+            seed = JointSeed(self.branch.seed + step.number.to_bytes(4, "big"))
         state = self.rules.apply(self.state, slots, all_in, all_in, seed)
         outcome = Outcome(Content((), all_in, all_in, b""), slots, seed.seed, state)
         return Completed(step, outcome, b"", ())
@@ -159,7 +168,8 @@ def stand_of(branch: Branch, steps: Steps) -> Stand:
     if not last.outcome.content.in_game >> branch.seat & 1:
         raise ValueError(f"seat {branch.seat} has left the game")
     own = branch._replace(played=())
-    stand = Stand(own, tuple(steps[: branch.step]), _sealed(branch, steps))
+    rolled = tuple(done.outcome.seed for done in steps) if branch.seed == AS_ROLLED else ()
+    stand = Stand(own, tuple(steps[: branch.step]), _sealed(branch, steps), rolled)
     for choices in branch.played:
         stand = stand.after(choices)
     return stand

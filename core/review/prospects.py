@@ -134,7 +134,7 @@ def error(ends: Sequence[float]) -> float:
         return 0.0
     middle = sum(ends) / len(ends)
     spread = sum((one - middle) ** 2 for one in ends) / (len(ends) - 1)
-    return 2 * (spread / len(ends)) ** 0.5
+    return float(2 * (spread / len(ends)) ** 0.5)
 
 
 def both(*errors: float) -> float:
@@ -143,7 +143,7 @@ def both(*errors: float) -> float:
     >>> both(3.0, 4.0)
     5.0
     """
-    return sum(one * one for one in errors) ** 0.5
+    return float(sum(one * one for one in errors) ** 0.5)
 
 
 def band(ends: Sequence[int]) -> tuple[int, int] | None:

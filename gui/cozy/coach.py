@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from core.bots.cozy.gardener import Effort
 from core.cozy.turn import Turn
 from core.review.hours import Hour, Next, next_ways
 from core.review.prospects import PAINS, error, mean
@@ -12,7 +13,9 @@ from gui.words.points import heading_for
 from gui.words.words import decimal, words
 
 _SEED = b"wormup-lan coach"
-_PAINS = PAINS._replace(rounds=((4, 2), (3, 4), (2, 6)))
+_PAINS = PAINS._replace(
+    finder=Effort(fresh=60, changed=140, best=3), rounds=((3, 2), (2, 4), (1, 6))
+)
 """Somebody waits for it."""
 
 

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from core.cozy.game import GameState
+    from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.game_view import GameView, TableForm
     from gui.parts.guide import Contents
@@ -63,7 +64,16 @@ def paint_better(
     _done: Completed[Any],
     _better: object,
 ) -> None:
-    """Paint nothing: hours are judged in words."""
+    """Paint nothing: an hour has a sheet of its own."""
+
+
+def paint_hour(
+    painter: QPainter, frame: QRectF, done: Completed[Any], seat: int, action: tuple[Value, ...]
+) -> None:
+    """Paint the sheet of *seat* after the hour of *done*, or after *action* in its place."""
+    from gui.cozy import past_sheet
+
+    past_sheet.paint_hour(painter, frame, done, seat, action)
 
 
 def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:

@@ -119,18 +119,29 @@ def _headlines(
         )
         said = Line(line, hour.step, hour.seat, is_good=True)
         yield Headline(words("Luckiest roll"), said, number=signed(gain))
+    if idle := _passed(changed, game):
+        yield idle
+
+
+def _passed(changed: Sequence[Change], game: _Game) -> Headline | None:
+    """Return what passing cost whom it cost most; None if it clearly cost nobody anything."""
+    costs = []
     for seat in range(len(game.names)):
         passes = [one for one in changed if one.seat == seat and one.is_pass]
         gain, off = sum(one.gain for one in passes), both(*[one.off for one in passes])
         if len(passes) > 1 and gain < -off:
-            line = counted(
-                len(passes),
-                "{name}: {count} hour passed",
-                "{name}: {count} hours passed",
-                name=game.name(seat),
-            )
-            said = Line(line, passes[0].step, seat, is_good=False)
-            yield Headline(words("What passing cost"), said, number=signed(gain))
+            costs.append((gain, seat, passes))
+    if not costs:
+        return None
+    gain, seat, passes = min(costs)
+    line = counted(
+        len(passes),
+        "{name}: {count} hour passed",
+        "{name}: {count} hours passed",
+        name=game.name(seat),
+    )
+    said = Line(line, passes[0].step, seat, is_good=False)
+    return Headline(words("What passing cost"), said, number=signed(gain))
 
 
 def _line(one: Change, game: _Game, *, is_good: bool) -> Line:

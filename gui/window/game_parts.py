@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.game_view import GameView, TableForm
     from gui.parts.guide import Contents
@@ -54,6 +55,16 @@ class GameParts(Protocol):
         better: Any,  # noqa: ANN401  # each game's own
     ) -> None:
         """Paint a *better* move of a step beside the one that was made; nothing of an hour."""
+
+    def paint_hour(
+        self,
+        painter: QPainter,
+        frame: QRectF,
+        done: Completed[Any],
+        seat: int,
+        action: tuple[Value, ...],
+    ) -> None:
+        """Paint what *seat* has after the hour of *done*, or after *action* in its place."""
 
     def paint_waiting(
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]

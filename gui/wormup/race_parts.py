@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from core.review.race import Placed
+    from core.table.encoding import Value
     from core.table.step import Completed
     from core.wormup.game import GameState
     from gui.parts.game_view import GameView, TableForm
@@ -68,6 +69,16 @@ def paint_better(
     from gui.wormup import thumbnail
 
     thumbnail.paint_better(painter, frame, names, done, better)
+
+
+def paint_hour(
+    _painter: QPainter,
+    _frame: QRectF,
+    _done: Completed[Any],
+    _seat: int,
+    _action: tuple[Value, ...],
+) -> None:
+    """Paint nothing: a race has no hours."""
 
 
 def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:

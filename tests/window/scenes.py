@@ -31,6 +31,8 @@ from gui.cozy.cozy_view import CozyView
 from gui.parts.clock import HandClock, Timer
 from gui.parts.game_view import GameView
 from gui.report.evening_score import EveningScore, Shown, evenings_of
+from gui.report.kept_review import digest_of, keep_review
+from gui.report.review import Review
 from gui.report.saved import EveningLeft, Saved, Standing
 from gui.report.series import Flaw, Played, standings
 from gui.report.stats import PlayedSince
@@ -40,6 +42,7 @@ from gui.window.draw.stage import DrawStage
 from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
+from gui.window.past.hour_cards import HourCard
 from gui.window.past.judge_thread import Judging
 from gui.window.sharing.offer import Browser, Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
@@ -70,7 +73,7 @@ from net.protocol.snapshot import (
 from net.protocol.troubles import ShareReason
 from net.protocol.whose import Whose
 from tests.drawn import called, draw_of
-from tests.gui.cozy_log import better_hour_in, cozy_game
+from tests.gui.cozy_log import better_hour_in, cozy_game, review_in
 from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -571,15 +574,16 @@ def coach_move(window: MainWindow) -> None:
     _ask_coach(window)
 
 
-def _ask_coach(window: MainWindow) -> None:
-    """Let the coach finish what it has to say."""
+def _ask_coach(window: MainWindow, *, is_brief: bool = False) -> None:
+    """Let the coach finish what it has to say, or say a first thing."""
     page = window._ours().page
     assert page is not None
     page.coach.allow(is_allowed=True)
     done: list[bool] = []
     page.coach._judging.finished.connect(lambda: done.append(True))
     page.coach.ask()
-    until(lambda: done, "what the coach says")
+    until(lambda: done or (is_brief and page.coach.advice), "what the coach says")
+    page.coach.stop()
 
 
 def bid_sealed(window: MainWindow) -> None:
@@ -965,12 +969,14 @@ def _open(window: MainWindow, path: Path, step: int | None = None) -> None:
     at_rest(window)
 
 
-def _review(window: MainWindow, data: bytes) -> None:
+def _review(window: MainWindow, data: bytes, kept: Review | None = None) -> None:
     """Review *data* in a folder of its own, where the next scene finds the review again."""
     folder = Path(window._bridge.data) / sha256(data).hexdigest()
     folder.mkdir(exist_ok=True)
     path = folder / "log"
     path.write_bytes(data)
+    if kept is not None:
+        keep_review(path, digest_of(data), kept)
     _open(window, path)
     page = window._replay_page()
     page._game.review.click()
@@ -978,8 +984,17 @@ def _review(window: MainWindow, data: bytes) -> None:
     at_rest(window)
 
 
+def cozy_review_hour(window: MainWindow) -> None:
+    """Look at the card of an hour, below the curve."""
+    cozy_review(window)
+    page = window._replay_page()._review
+    (card,) = page.findChildren(HourCard)
+    page._scroll.verticalScrollBar().setValue(card.y())
+
+
 def cozy_review(window: MainWindow) -> None:
-    _review(window, cozy_game(seats=3, steps_max=9)[0])
+    log, table = cozy_game(seats=3, number=1)
+    _review(window, log, review_in(table))
 
 
 def cozy_hour(window: MainWindow) -> None:
@@ -1029,7 +1044,7 @@ def cozy_lesson(window: MainWindow) -> None:
 
 def cozy_coach(window: MainWindow) -> None:
     cozy_later(window)
-    _ask_coach(window)
+    _ask_coach(window, is_brief=True)
 
 
 def cozy_end(window: MainWindow) -> None:
@@ -1161,6 +1176,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_replay,
         cozy_ghost,
         cozy_review,
+        cozy_review_hour,
         cozy_play_on,
     )
 )

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.bots.choose import Choice
 from core.games import levels_of
-from core.review.branch import Branch, Stand, stand_of
+from core.review.branch import AS_ROLLED, Branch, Stand, stand_of
 from core.table.messages import mask_of
 from core.table.step import Completed
 from core.table.trouble import TroubleError
@@ -53,6 +53,11 @@ class Moment(NamedTuple):
         while (seed := _seed(genesis.game, step, seat, number)) in known:
             number += 1
         return Branch(genesis.game, step, seat, levels_of(genesis.rules_id)[-1], seed)
+
+    def again(self, step: int, seat: int) -> Branch:
+        """Return a branch of *seat* before *step*, with the rolls that fell in the game."""
+        genesis = self.steps[0].step.genesis
+        return Branch(genesis.game, step - 1, seat, levels_of(genesis.rules_id)[-1], AS_ROLLED)
 
     def kept(self) -> list[Branch]:
         """List the branches of this game that were played here and leave what is proved."""

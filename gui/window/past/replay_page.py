@@ -86,7 +86,7 @@ class ReplayPage(QStackedWidget):
         self._is_reviewed = False
         self._game = ReplayedGame()
         self._fair, self._copies = FairPage(), CopiesPage(data, self._go_to)
-        self._review = ReviewPage(self._show_reviewed, self._show_better, data)
+        self._review = ReviewPage(self._show_reviewed, self._show_better, self._play_again, data)
         self._branch = BranchPage(shell)
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)
@@ -477,6 +477,11 @@ class ReplayPage(QStackedWidget):
         if self._opened is not None and self._opened.found.judged.flaw is not None:
             last = moment.steps[-1].step.number
             self._shell.toast(words("What is proved of this log ends with step {step}.", step=last))
+
+    def _play_again(self, step: int, seat: int) -> None:
+        """Play the hour of *step* again in *seat*, and all that follows, with the same rolls."""
+        if moment := self._moment():
+            self._play_on(moment.again(step, seat))
 
     def _go_to(self, step: int) -> None:
         self._show_game()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import Worn
 from gui.parts.card import Bare, Card
-from gui.parts.chip import Tone, paint_chip
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
 from gui.parts.layout import LaidOut, spaced
@@ -19,7 +18,7 @@ from gui.parts.sentence import Sentence
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import Cell, Headline, HourRow, Line, Round
+from gui.report.told import Cell, Headline, Line, Round
 from gui.window.past.bid_table import BidTable, Sample
 from gui.words.words import words
 
@@ -27,7 +26,6 @@ _FACE = (32, 33)
 _HONOUR = (96, 70)
 """The picture of a headline: a face, and the dice beside its foot."""
 _MOVE = (230, 128)
-_HOUR = (166, 36)
 _TILT = 9
 _LEAST = 480
 """The least width of a card beside another, in px where text is as large as usual."""
@@ -145,18 +143,6 @@ def round_card(
     return card
 
 
-def hour_card(name: str, rows: Sequence[HourRow], worms: Worms, press: Press) -> Card:
-    """Return the card of an hour: what it brought each player, and what it could have."""
-    card, column = blank_card()
-    column.addWidget(role_label("heading", name))
-    for row in rows:
-        size = round(_HOUR[0] * max(1.0, look().size)), round(_HOUR[1] * max(1.0, look().size))
-        sentence = Sentence(row.line.said, partial(_paint_hour, row, worms), size)
-        sentence.clicked.connect(lambda _=False, line=row.line: press(line))
-        column.addWidget(sentence)
-    return card
-
-
 def _worm(worms: Worms, seat: int | None) -> Who:
     return None if seat is None else worms[seat]
 
@@ -188,17 +174,3 @@ def _paint_rounded(paint: Paint, painter: QPainter, frame: QRectF) -> None:
     corners.addRoundedRect(frame, px(TILE), px(TILE))
     painter.setClipPath(corners)
     paint(painter, frame)
-
-
-def _paint_hour(row: HourRow, worms: Worms, painter: QPainter, frame: QRectF) -> None:
-    """Paint a face, what the hour changed, and what more a bot's would have."""
-    side = px(_FACE[0])
-    top = (frame.height() - side * FACE) / 2
-    mood = {True: "happy", False: "dizzy", None: "content"}[row.line.is_good]
-    paint_face(painter, QRectF(0, top, side, side * FACE), worms[row.seat], mood)
-    wide = (frame.width() - side - 2 * px(SMALL)) / 2
-    chip = QRectF(side + px(SMALL), 2, wide, frame.height() - 4)
-    paint_chip(painter, chip, row.gain, Tone.GOOD if row.line.is_good else Tone.PLAIN)
-    if row.more:
-        chip.translate(wide + px(SMALL), 0)
-        paint_chip(painter, chip, row.more, Tone.PEOPLE, "bot")

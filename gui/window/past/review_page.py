@@ -21,9 +21,10 @@ from gui.report.kept_review import digest_of, found_again
 from gui.report.known import own_seat
 from gui.report.review import Review
 from gui.report.review_words import told
-from gui.report.told import Line, Told
+from gui.report.told import Line, Told, headline_words
 from gui.window.past.curve import curve_of
 from gui.window.past.head import lie_head
+from gui.window.past.hour_cards import HourCards
 from gui.window.past.opened_log import Opened
 from gui.window.past.review_cards import (
     PARTS,
@@ -32,7 +33,6 @@ from gui.window.past.review_cards import (
     Worms,
     blank_card,
     headline_card,
-    hour_card,
     legend_card,
     round_card,
     sentence_of,
@@ -56,15 +56,18 @@ class ReviewPage(Page):
         self,
         show_step: Callable[[int], object],
         show_better: Callable[[Placed | Hour], object],
+        play_hour: Callable[[int, int], object],
         data: Path | None = None,
     ) -> None:
         """Show reviews to the player of *data*, who is spoken to.
 
-        *show_step* shows a step on the board, *show_better* what would have been better in one.
+        *show_step* shows a step on the board, *show_better* what would have been better in one,
+        *play_hour* plays the hour of a step again, in a seat.
         """
         super().__init__()
         self.show_step, self.show_better = show_step, show_better
         self._data = data
+        self._hours = HourCards(show_better, play_hour)
         self._opened: Opened | None = None
         self._found = Review()
         self._digest = b""
@@ -108,6 +111,7 @@ class ReviewPage(Page):
         """Forget the log."""
         self.stop()
         self._opened, self._found, self.said = None, Review(), ""
+        self._hours.forget()
 
     def stop(self) -> None:
         """Stop reviewing; what was found stays."""
@@ -151,7 +155,12 @@ class ReviewPage(Page):
         if shown.part:
             rows.add(_said_card(shown.part))
         curve = curve_of(found, table, own)
-        for card, parts in self._cards(curve, shown):
+        cards = (
+            self._hours.cards((found.prospects, found.hours), shown, table, own)
+            if found.prospects
+            else self._cards(curve, shown)
+        )
+        for card, parts in cards:
             rows.add(card, parts)
         self.said = "\n".join(_all_said(shown))
         self._lay(rows)
@@ -160,10 +169,7 @@ class ReviewPage(Page):
     def _cards(self, curve: Curve, shown: Told) -> Iterator[tuple[QWidget, int]]:
         """Yield the cards of the page, each with its parts of a row."""
         worms = worms_of(shown.names)
-        if curve.rows:
-            yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
-        else:
-            yield _said_card(" ".join(filter(None, (shown.by, shown.legend)))), PARTS
+        yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
         if shown.turnings:
             yield _turnings(shown.turnings, worms, self._press), PARTS // 3
         for headline in shown.headlines:
@@ -172,8 +178,6 @@ class ReviewPage(Page):
             yield legend_card(shown.legend, shown.moves), PARTS
         for one in shown.rounds:
             yield round_card(one, worms, self._press, self._better), PARTS // 2
-        for name, hour in shown.hours:
-            yield hour_card(name, hour, worms, self._press), PARTS // 2
 
     def _press(self, line: Line) -> None:
         """Show the step of *line*, with what would have been better there."""
@@ -263,7 +267,7 @@ def _said_card(*lines: str, role: str = "") -> Card:
 def _all_said(shown: Told) -> list[str]:
     """Return everything that stands on the page, in lines."""
     found = [shown.part, shown.by, *(line.said for line in shown.turnings)]
-    found += [f"{one.what}: {one.line.said}" for one in shown.headlines]
+    found += [headline_words(one) for one in shown.headlines]
     found += [shown.legend, shown.moves]
     for one in shown.rounds:
         found += [f"{one.name}: {one.line.said}", *(line.said for line in one.moves)]

@@ -9,8 +9,10 @@ import pytest
 
 from core.bots.choose import Choice
 from core.bots.levels import Level
+from core.cozy.game import DICE_ONLY
+from core.cozy.hour import HOUR
 from core.games import rules_for
-from core.review.branch import Branch, Stand, stand_of
+from core.review.branch import AS_ROLLED, Branch, Stand, stand_of
 from core.table.audit import Replay
 from core.table.digests import state_digest
 from core.table.log import read
@@ -156,3 +158,22 @@ def test_only_proved_steps_and_seats_and_bots_of_the_game_can_be_taken() -> None
     ):
         with pytest.raises(ValueError, match=r"branch|left"):
             stand_of(wrong, steps)
+
+
+def test_an_hour_is_played_again_with_the_dice_that_fell() -> None:
+    _, table = cozy_game(hours=3)
+    steps = table.completed
+    fell = [done.outcome.state.turns[0].dice for done in steps if done.step.opens]
+    before = steps[2]
+    branch = Branch(before.step.genesis.game, 3, 0, Level.GREEDY, AS_ROLLED)
+    stand = stand_of(branch, steps)
+    while stand.authors:
+        idle = Choice((HOUR, stand.state.turns[0].hour, (("pass",),)), _sealed(stand))
+        stand = stand.after(stand.choices(idle if stand.is_ours else None))
+    again = [done.outcome.state.turns[0].dice for done in stand.steps if done.step.opens]
+    assert again == fell
+    assert stand_of(stand.branch, steps).state == stand.state
+
+
+def _sealed(stand: Stand) -> str | None:
+    return None if stand.state.is_last_hour else DICE_ONLY

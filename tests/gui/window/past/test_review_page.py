@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
+from core.review.branch import AS_ROLLED
 from core.review.race import bids, opened, openings, placed, points
 from core.table.encoding import pack
 from core.table.log import record
@@ -14,6 +15,7 @@ from gui.parts.sentence import Sentence
 from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review
 from gui.window.past.bid_table import BidTable
+from gui.window.past.hour_cards import HourCard
 from gui.window.past.replay_page import ReplayPage
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.sprites import Head, Look, Post
@@ -246,9 +248,17 @@ def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, tmp_path / "log", log)
     assert "1 AM, Ann: " in review.said
     assert not review._reviewer.is_running
-    press(said_by(review, " at the end with: "))
+    (card,) = review.findChildren(HourCard)
+    done = next(one for one in found(is_race=False)[0].hours if one.is_better)
+    review._hours.look_at(done.step, done.seat)
+    card.watch.click()
     assert page.currentWidget() is page._game
     assert "Not played: " in page._viewer.board.look.log.toPlainText()
+    page._look_back()
+    card.again.click()
+    assert page.currentWidget() is page._branch
+    branch = page._branch.branch
+    assert (branch.step, branch.seat, branch.seed) == (done.step - 1, done.seat, AS_ROLLED)
 
 
 def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path) -> None:

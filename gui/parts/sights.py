@@ -1,0 +1,294 @@
+"""Points in sight after every hour: a line a player, in a band that means something."""
+
+from collections.abc import Callable, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from gui.parts.art import paint_icon
+from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.parts.hats import Who, paint_of
+from gui.parts.label import tip
+from gui.parts.painted import Painted
+from gui.parts.theme import Type, font, look, px
+from gui.parts.tokens import SMALL, TIGHT
+from gui.parts.worms import FACE, paint_face
+from gui.words.seats import worms_of
+
+_WIDE, _HIGH = 420, 196
+_FACE, _MARK, _LINE, _BODY = 26, 8, 8.0, 5.0
+_BAND, _STRIPE = 0.22, 0.28
+"""How strong the band of a line is, and the stripe of the hour that is looked at."""
+_DASHES = ((), (1.2, 1.2), (0.2, 1.6), (2.4, 1.0), (4.0, 1.4), (1.0, 2.4))
+"""The pattern of each line, in widths: plain first."""
+_STEPS = (1, 2, 3, 5, 10, 20, 50)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_GRID = 5
+"""So many lines at most lie across."""
+
+
+class Sight(NamedTuple):
+    """What everybody was heading for after so many *hours*."""
+
+    hours: int
+    label: str
+    means: tuple[float, ...]
+    bands: tuple[tuple[int, int] | None, ...]
+    said: str = ""
+
+
+class Sights(NamedTuple):
+    """The whole chart."""
+
+    rows: tuple[Sight, ...] = ()
+    names: tuple[str, ...] = ()
+    ends: tuple[str, ...] = ()
+    """What stands behind each name: the last points."""
+    worst: int | None = None
+    """After how many hours the costliest was over."""
+    best: int | None = None
+
+
+class SightChart(Painted, QWidget):
+    """Shows where sheets were heading; an hour and a player can be chosen by click or by keys."""
+
+    def __init__(self, choose: Callable[[int, int], object], enter: Callable[[], object]) -> None:
+        """*choose* takes a number of hours and a seat, *enter* plays what is chosen again."""
+        super().__init__()
+        self._sights = Sights()
+        self._choose, self._enter = choose, enter
+        self.at, self.seat = 0, 0
+        self.setMinimumHeight(self.sizeHint().height())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_sights(self, sights: Sights, at: int, seat: int) -> None:
+        """Show *sights* with the hour chosen that ends after *at* hours, of *seat*."""
+        self._sights, self.at, self.seat = sights, at, seat
+        self.setAccessibleName("\n".join(row.said for row in sights.rows))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the least size at which lines can be told apart."""
+        return QSize(px(_WIDE), px(_HIGH) + self._line())
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the hour below the mouse, and the player whose line is nearest."""
+        use_mouse()
+        if not self._sights.rows:
+            return
+        spot = event.position()
+        row = self._row_at(spot.x())
+        near = [abs(self.y_of(mean) - spot.y()) for mean in row.means]
+        self._choose(max(1, row.hours), min(range(len(near)), key=near.__getitem__))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from hour to hour and from player to player by the arrows."""
+        use_keys()
+        hours = [row.hours for row in self._sights.rows if row.hours]
+        match event.key():
+            case _ if not hours:
+                super().keyPressEvent(event)
+            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
+                self.step_by(1 if key == Qt.Key.Key_Right else -1)
+            case Qt.Key.Key_Home | Qt.Key.Key_End as key:
+                self._choose(hours[0 if key == Qt.Key.Key_Home else -1], self.seat)
+            case Qt.Key.Key_Up | Qt.Key.Key_Down as key:
+                way = 1 if key == Qt.Key.Key_Down else -1
+                self._choose(self.at, (self.seat + way) % len(self._sights.names))
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self._enter()
+            case _:
+                super().keyPressEvent(event)
+
+    def step_by(self, way: int) -> None:
+        """Choose the hour after or before the one that is looked at."""
+        hours = [row.hours for row in self._sights.rows if row.hours]
+        here = min(range(len(hours)), key=lambda at: abs(hours[at] - self.at))
+        self._choose(hours[min(max(here + way, 0), len(hours) - 1)], self.seat)
+
+    def event(self, event: QEvent) -> bool:
+        """Tell what stands where; keep the keys that lead from the page that scrolls by them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            keys = {Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down}
+            event.setAccepted(event.key() in keys)
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            said = self._row_at(event.pos().x()).said if self._sights.rows else ""
+            QToolTip.showText(event.globalPos(), tip(said), self)
+            return True
+        return super().event(event)
+
+    # -- where things stand -----------------------------------------------------------------------
+
+    def _line(self) -> int:
+        return QFontMetrics(font(Type.CHIP)).height() + px(SMALL)
+
+    def _frame(self) -> QRectF:
+        """Return where the lines lie, between the points, the faces and the hours."""
+        letters = QFontMetrics(font(Type.NAME))
+        named = zip(self._sights.names, self._sights.ends, strict=True)
+        wide = max((letters.horizontalAdvance(f"{name} {end}") for name, end in named), default=0)
+        right = min(wide + px(_FACE) + 3 * px(TIGHT), self.width() * 0.36)
+        left = QFontMetrics(font(Type.CHIP)).horizontalAdvance("\N{MINUS SIGN}00") + px(SMALL)
+        inside = QRectF(self.rect()).adjusted(left, 3 * px(_MARK), -right, -self._line())
+        return inside.adjusted(px(RING), px(RING), 0, -px(RING))
+
+    def _span(self) -> tuple[float, float]:
+        """Return the least and the most points that are shown."""
+        rows = self._sights.rows
+        points = [mean for row in rows for mean in row.means]
+        points += [one for row in rows for reach in row.bands if reach for one in reach]
+        return min(points) - 0.5, max(points) + 0.5
+
+    def x_of(self, hours: int) -> float:
+        """Return where a moment stands."""
+        frame, last = self._frame(), max(1, self._sights.rows[-1].hours)
+        return frame.left() + frame.width() * hours / last
+
+    def y_of(self, points: float) -> float:
+        """Return where so many points stand."""
+        frame, (low, high) = self._frame(), self._span()
+        return frame.bottom() - frame.height() * (points - low) / (high - low)
+
+    def _row_at(self, x: float) -> Sight:
+        return min(self._sights.rows, key=lambda row: abs(self.x_of(row.hours) - x))
+
+    # -- painting ---------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the scale, the hour that is chosen, bands, lines, marks, faces."""
+        if not self._sights.rows:
+            return
+        frame = self._frame()
+        self._paint_scale(painter, frame)
+        self._paint_stripe(painter, frame)
+        worms = worms_of(self._sights.names)
+        for seat, worm in enumerate(worms):
+            self._paint_band(painter, seat, worm)
+        for seat, worm in enumerate(worms):
+            self._paint_line(painter, seat, worm)
+        self._paint_marks(painter, frame)
+        self._paint_names(painter, frame, worms)
+        if has_ring(self):
+            whole = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
+            paint_ring(painter, whole, px(SMALL))
+
+    def _paint_scale(self, painter: QPainter, frame: QRectF) -> None:
+        now, (low, high) = look().theme, self._span()
+        step = next((one for one in _STEPS if (high - low) / one <= _GRID), _STEPS[-1])
+        painter.setFont(font(Type.CHIP))
+        first = int(low // step + 1) * step
+        for points in range(first, int(high) + 1, step):
+            y = self.y_of(points)
+            painter.setPen(QPen(QColor(now.line), px(1.5)))
+            painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
+            painter.setPen(QColor(now.ink2))
+            place = QRectF(0, y - px(12), frame.left() - px(SMALL), px(24))
+            said = f"{points}".replace("-", "\N{MINUS SIGN}")
+            painter.drawText(
+                place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said
+            )
+        letters, free = painter.fontMetrics(), 0.0
+        for row in self._sights.rows:
+            wide = letters.horizontalAdvance(row.label)
+            left = min(max(self.x_of(row.hours) - wide / 2, 0.0), self.width() - wide)
+            if left >= free and row.hours:
+                painter.setPen(QColor(now.ink if row.hours == self.at else now.ink2))
+                place = QRectF(left, frame.bottom() + px(SMALL), wide + 2, letters.height())
+                painter.drawText(place, 0, row.label)
+                free = left + wide + px(SMALL)
+
+    def _paint_stripe(self, painter: QPainter, frame: QRectF) -> None:
+        left, right = self.x_of(max(0, self.at - 1)), self.x_of(self.at)
+        amber = QColor(look().theme.amber)
+        amber.setAlphaF(_STRIPE)
+        stripe = QRectF(left, frame.top() - px(SMALL), right - left, frame.height() + px(SMALL))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(amber)
+        painter.drawRoundedRect(stripe, px(TIGHT), px(TIGHT))
+
+    def _paint_band(self, painter: QPainter, seat: int, worm: Who) -> None:
+        reach = [(row.hours, row.bands[seat]) for row in self._sights.rows]
+        known = [(self.x_of(hours), band) for hours, band in reach if band is not None]
+        edge = [QPointF(x, self.y_of(high)) for x, (_, high) in known]
+        edge += [QPointF(x, self.y_of(low)) for x, (low, _) in reversed(known)]
+        colour = QColor(paint_of(worm).body)
+        colour.setAlphaF(_BAND)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colour)
+        painter.drawPolygon(QPolygonF(edge))
+
+    def _paint_line(self, painter: QPainter, seat: int, worm: Who) -> None:
+        spots = [
+            QPointF(self.x_of(row.hours), self.y_of(row.means[seat])) for row in self._sights.rows
+        ]
+        colours = paint_of(worm)
+        for colour, wide, dashes in (
+            (colours.rim, _LINE, ()),
+            (colours.body, _BODY, ()),
+            (colours.rim, _BODY / 2, _DASHES[seat % len(_DASHES)]),
+        ):
+            pen = QPen(QColor(colour), px(wide))
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            if wide == _BODY / 2 and not dashes:
+                continue  # the first line is plain
+            if dashes:
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+                pen.setDashPattern(list(dashes))
+            painter.setPen(pen)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawPolyline(QPolygonF(spots))
+
+    def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint a diamond over the costliest hour and a star over the best."""
+        now, half = look().theme, px(_MARK)
+        for hours, is_best in ((self._sights.worst, False), (self._sights.best, True)):
+            if hours is None:
+                continue
+            x, y = self.x_of(hours), frame.top() - 1.5 * half
+            painter.setPen(QPen(QColor(now.ink2), px(1.5), Qt.PenStyle.DashLine))
+            painter.drawLine(QPointF(x, y), QPointF(x, frame.bottom()))
+            if is_best:
+                box = QRectF(x - 1.3 * half, y - 1.3 * half, 2.6 * half, 2.6 * half)
+                paint_icon(painter, "star", box, now.amberink)
+                continue
+            painter.setPen(QPen(QColor(now.amberink), px(2)))
+            painter.setBrush(QColor(now.amber))
+            corners = ((0, -half), (half, 0), (0, half), (-half, 0))
+            painter.drawPolygon([QPointF(x + dx, y + dy) for dx, dy in corners])
+
+    def _paint_names(self, painter: QPainter, frame: QRectF, worms: Sequence[Who]) -> None:
+        """Paint each face with its name and its last points behind the end of its line."""
+        side = px(_FACE)
+        painter.setFont(font(Type.NAME))
+        last = self._sights.rows[-1].means
+        order = sorted(range(len(last)), key=lambda seat: -last[seat])
+        places = [self.y_of(last[seat]) for seat in order]
+        for before, at in pairwise(range(len(places))):
+            places[at] = max(places[at], places[before] + side * FACE)
+        over = max(0.0, places[-1] - (self.height() - side * FACE / 2)) if places else 0.0
+        for seat, y in zip(order, places, strict=True):
+            top = y - over - side * FACE / 2
+            left = frame.right() + px(SMALL)
+            paint_face(painter, QRectF(left, top, side, side * FACE), worms[seat])
+            painter.setPen(QColor(look().theme.ink))
+            text = left + side + px(TIGHT)
+            place = QRectF(text, y - over - side, self.width() - text, 2 * side)
+            said = f"{self._sights.names[seat]} {self._sights.ends[seat]}"
+            shown = painter.fontMetrics().elidedText(
+                said, Qt.TextElideMode.ElideMiddle, int(place.width())
+            )
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)

@@ -1,0 +1,96 @@
+"""The card of an hour: as it was, a bot's beside it, and the ways on from it."""
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from core.review.hours import Hour
+from gui.parts.sights import SightChart
+from gui.report.review_words import told
+from gui.window.past.hour_cards import HourCard, HourCards
+from tests.gui.cozy_log import cozy_game, review_in
+
+TABLE = cozy_game(hours=4)[1]
+FOUND = review_in(TABLE)
+
+
+class Shown:
+    """The cards of a review, and what was asked of them."""
+
+    def __init__(self, qtbot, judged=FOUND.hours) -> None:
+        self.better: list[Hour] = []
+        self.played: list[tuple[int, int]] = []
+        self.cards = HourCards(self.better.append, lambda *at: self.played.append(at))
+        self._page, self._qtbot = QWidget(), qtbot
+        qtbot.addWidget(self._page)
+        self.show(judged)
+
+    def show(self, judged) -> None:
+        shown = told(FOUND._replace(hours=judged), TABLE, 0)
+        found = FOUND.prospects, judged
+        self.parts = [part for part, _ in self.cards.cards(found, shown, TABLE, 0)]
+        for part in self.parts:
+            part.setParent(self._page)
+
+    @property
+    def hour(self) -> HourCard:
+        (card,) = (part for part in self.parts if isinstance(part, HourCard))
+        return card
+
+    @property
+    def chart(self) -> SightChart:
+        (chart,) = (one for part in self.parts for one in part.findChildren(SightChart))
+        return chart
+
+
+@pytest.fixture
+def shown(qtbot):
+    return Shown(qtbot)
+
+
+BETTER = next(one for one in FOUND.hours if one.is_better)
+
+
+def test_a_better_hour_is_shown_beside_the_own_one_and_can_be_watched(shown) -> None:
+    shown.cards.look_at(BETTER.step, BETTER.seat)
+    assert not shown.hour._bots.isHidden()
+    assert "Bots play on 39 times from both" in shown.hour._said.text()
+    shown.hour.watch.click()
+    assert shown.better == [BETTER]
+    assert not shown.hour.grab().isNull()
+
+
+def test_an_hour_for_which_none_is_better_says_so_and_shows_none(shown) -> None:
+    shown.cards.look_at(BETTER.step, 1)
+    assert shown.hour._bots.isHidden()
+    assert shown.hour.watch.isHidden()
+    assert shown.hour._said.text() == "Nothing clearly better was found."
+
+
+def test_the_hour_that_is_looked_at_is_played_again_by_key_and_by_button(shown) -> None:
+    shown.cards.look_at(BETTER.step, 1)
+    shown.hour.again.click()
+    shown.hour.play()
+    assert shown.played == [(BETTER.step, 1)] * 2
+
+
+def test_the_arrows_beside_the_hour_lead_to_the_next_one(shown) -> None:
+    shown.cards.look_at(FOUND.hours[0].step, 0)
+    shown.hour.after.click()
+    assert shown.hour._title.text() == "2 AM, Ann"
+    assert shown.chart.at == 2
+    shown.hour.before.click()
+    assert shown.hour._title.text() == "1 AM, Ann"
+
+
+def test_what_is_found_later_keeps_the_hour_and_says_how_far_it_is(qtbot) -> None:
+    shown = Shown(qtbot, FOUND.hours[4:])
+    said = [label.text() for part in shown.parts for label in part.findChildren(QWidget)
+            if hasattr(label, "text")]  # fmt: skip
+    assert "counting, 4 of 8" in said
+    shown.cards.look_at(BETTER.step, 1)
+    title = shown.hour._title.text()
+    assert shown.hour._said.text() in {
+        "A better hour is still looked for.", "Nothing clearly better was found."
+    }  # fmt: skip
+    shown.show(FOUND.hours)
+    assert shown.hour._title.text() == title
