@@ -39,6 +39,26 @@ _GRID = 5
 """So many lines at most lie across."""
 
 
+class _Sizes(NamedTuple):
+    """All sizes of the chart in px of the look."""
+
+    wide: int
+    high: int
+    face: int
+    mark: int
+    tight: int
+    small: int
+    ring: int
+    thin: int
+    rim: int
+    half: int
+    line: int
+
+
+def _sized() -> _Sizes:
+    return _Sizes(*map(px, (_WIDE, _HIGH, _FACE, _MARK, TIGHT, SMALL, RING, 1.5, 2, 12, 24)))
+
+
 class Sight(NamedTuple):
     """What everybody was heading for after so many *hours*."""
 
@@ -82,7 +102,7 @@ class SightChart(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the least size at which lines can be told apart."""
-        return QSize(px(_WIDE), px(_HIGH) + self._line())
+        return QSize(_sized().wide, _sized().high + self._line())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the hour below the mouse, and the player whose line is nearest."""
@@ -133,17 +153,18 @@ class SightChart(Painted, QWidget):
     # -- where things stand -----------------------------------------------------------------------
 
     def _line(self) -> int:
-        return QFontMetrics(font(Type.CHIP)).height() + px(SMALL)
+        return QFontMetrics(font(Type.CHIP)).height() + _sized().small
 
     def _frame(self) -> QRectF:
         """Return where the lines lie, between the points, the faces and the hours."""
         letters = QFontMetrics(font(Type.NAME))
         named = zip(self._sights.names, self._sights.ends, strict=True)
         wide = max((letters.horizontalAdvance(f"{name} {end}") for name, end in named), default=0)
-        right = min(wide + px(_FACE) + 3 * px(TIGHT), self.width() * 0.36)
-        left = QFontMetrics(font(Type.CHIP)).horizontalAdvance("\N{MINUS SIGN}00") + px(SMALL)
-        inside = QRectF(self.rect()).adjusted(left, 3 * px(_MARK), -right, -self._line())
-        return inside.adjusted(px(RING), px(RING), 0, -px(RING))
+        right = min(wide + _sized().face + 3 * _sized().tight, self.width() * 0.36)
+        left = QFontMetrics(font(Type.CHIP)).horizontalAdvance("\N{MINUS SIGN}00") + _sized().small
+        ring = _sized().ring
+        inside = QRectF(self.rect()).adjusted(left, 3 * _sized().mark, -right, -self._line())
+        return inside.adjusted(ring, ring, 0, -ring)
 
     def _span(self) -> tuple[float, float]:
         """Return the least and the most points that are shown."""
@@ -182,8 +203,9 @@ class SightChart(Painted, QWidget):
         self._paint_marks(painter, frame)
         self._paint_names(painter, frame, worms)
         if has_ring(self):
-            whole = QRectF(self.rect()).adjusted(px(RING), px(RING), -px(RING), -px(RING))
-            paint_ring(painter, whole, px(SMALL))
+            ring = _sized().ring
+            whole = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+            paint_ring(painter, whole, _sized().small)
 
     def _paint_scale(self, painter: QPainter, frame: QRectF) -> None:
         now, (low, high) = look().theme, self._span()
@@ -192,10 +214,10 @@ class SightChart(Painted, QWidget):
         first = int(low // step + 1) * step
         for points in range(first, int(high) + 1, step):
             y = self.y_of(points)
-            painter.setPen(QPen(QColor(now.line), px(1.5)))
+            painter.setPen(QPen(QColor(now.line), _sized().thin))
             painter.drawLine(QPointF(frame.left(), y), QPointF(frame.right(), y))
             painter.setPen(QColor(now.ink2))
-            place = QRectF(0, y - px(12), frame.left() - px(SMALL), px(24))
+            place = QRectF(0, y - _sized().half, frame.left() - _sized().small, _sized().line)
             said = f"{points}".replace("-", "\N{MINUS SIGN}")
             painter.drawText(
                 place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said
@@ -206,18 +228,18 @@ class SightChart(Painted, QWidget):
             left = min(max(self.x_of(row.hours) - wide / 2, 0.0), self.width() - wide)
             if left >= free and row.hours:
                 painter.setPen(QColor(now.ink if row.hours == self.at else now.ink2))
-                place = QRectF(left, frame.bottom() + px(SMALL), wide + 2, letters.height())
+                place = QRectF(left, frame.bottom() + _sized().small, wide + 2, letters.height())
                 painter.drawText(place, 0, row.label)
-                free = left + wide + px(SMALL)
+                free = left + wide + _sized().small
 
     def _paint_stripe(self, painter: QPainter, frame: QRectF) -> None:
         left, right = self.x_of(max(0, self.at - 1)), self.x_of(self.at)
         amber = QColor(look().theme.amber)
         amber.setAlphaF(_STRIPE)
-        stripe = QRectF(left, frame.top() - px(SMALL), right - left, frame.height() + px(SMALL))
+        stripe = QRectF(left, frame.top() - _sized().small, right - left, frame.height() + _sized().small)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(amber)
-        painter.drawRoundedRect(stripe, px(TIGHT), px(TIGHT))
+        painter.drawRoundedRect(stripe, _sized().tight, _sized().tight)
 
     def _paint_band(self, painter: QPainter, seat: int, worm: Who) -> None:
         reach = [(row.hours, row.bands[seat]) for row in self._sights.rows]
@@ -254,25 +276,25 @@ class SightChart(Painted, QWidget):
 
     def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
         """Paint a diamond over the costliest hour and a star over the best."""
-        now, half = look().theme, px(_MARK)
+        now, half = look().theme, _sized().mark
         for hours, is_best in ((self._sights.worst, False), (self._sights.best, True)):
             if hours is None:
                 continue
             x, y = self.x_of(hours), frame.top() - 1.5 * half
-            painter.setPen(QPen(QColor(now.ink2), px(1.5), Qt.PenStyle.DashLine))
+            painter.setPen(QPen(QColor(now.ink2), _sized().thin, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, y), QPointF(x, frame.bottom()))
             if is_best:
                 box = QRectF(x - 1.3 * half, y - 1.3 * half, 2.6 * half, 2.6 * half)
                 paint_icon(painter, "star", box, now.amberink)
                 continue
-            painter.setPen(QPen(QColor(now.amberink), px(2)))
+            painter.setPen(QPen(QColor(now.amberink), _sized().rim))
             painter.setBrush(QColor(now.amber))
             corners = ((0, -half), (half, 0), (0, half), (-half, 0))
             painter.drawPolygon([QPointF(x + dx, y + dy) for dx, dy in corners])
 
     def _paint_names(self, painter: QPainter, frame: QRectF, worms: Sequence[Who]) -> None:
         """Paint each face with its name and its last points behind the end of its line."""
-        side = px(_FACE)
+        side = _sized().face
         painter.setFont(font(Type.NAME))
         last = self._sights.rows[-1].means
         order = sorted(range(len(last)), key=lambda seat: -last[seat])
@@ -282,10 +304,10 @@ class SightChart(Painted, QWidget):
         over = max(0.0, places[-1] - (self.height() - side * FACE / 2)) if places else 0.0
         for seat, y in zip(order, places, strict=True):
             top = y - over - side * FACE / 2
-            left = frame.right() + px(SMALL)
+            left = frame.right() + _sized().small
             paint_face(painter, QRectF(left, top, side, side * FACE), worms[seat])
             painter.setPen(QColor(look().theme.ink))
-            text = left + side + px(TIGHT)
+            text = left + side + _sized().tight
             place = QRectF(text, y - over - side, self.width() - text, 2 * side)
             said = f"{self._sights.names[seat]} {self._sights.ends[seat]}"
             shown = painter.fontMetrics().elidedText(

@@ -44,6 +44,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.card": "paper, on every page",
     "gui.parts.painted": "whatever paints itself",
     "gui.parts.layout": "whatever lays its parts, and each layout that scales itself",
+    "gui.parts.label": "text of strangers, shown letter by letter",
     "gui.parts.role_label": "text in one of its roles, on every page",
     "gui.parts.clock": "all that waits and moves, in parts and pages alike",
     "gui.parts.fills": "boxes and discs of one colour, wherever something is painted",

@@ -31,7 +31,7 @@ from gui.window.game_parts import parts_of
 from gui.window.past.review_cards import PARTS, blank_card, sentence_of
 from gui.words.points import heading_for
 from gui.words.seats import worms_of
-from gui.words.words import decimal, words
+from gui.words.words import counted, decimal, words
 
 _SHEET, _FACE, _BESIDE = 262, 30, 900
 """The side of a sheet and of a face, and the width at which words have room beside both."""
@@ -265,9 +265,10 @@ class HourCard(LaidOut, Card):
         self._best.setVisible(is_better)
         self._best.show_way(None, row.better, row.best)
         if is_better and better is not None:
-            said = words(
-                "Bots play on {times} times from both, with the later rolls: {more} ± {off}.",
-                times=len(better.made),
+            said = counted(
+                len(better.made),
+                "Bots play on {count} time from both, with the later rolls: {more} ± {off}.",
+                "Bots play on {count} times from both, with the later rolls: {more} ± {off}.",
                 more=row.more,
                 off=decimal(better.error, 1),
             )
@@ -301,7 +302,8 @@ class _Sheet(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return a square."""
-        return QSize(px(_SHEET), px(_SHEET))
+        side = px(_SHEET)
+        return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
