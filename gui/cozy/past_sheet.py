@@ -16,11 +16,11 @@ from core.table.step import Completed
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.worm import outline, paint_shiver
-from gui.parts.theme import look, px
+from gui.parts.theme import look
 
 _PALE = 110
 """How much of the paper shines through a ghost, of 255."""
-_INSET, _RING = 0.035, 0.11
+_INSET, _RING, _EDGE = 0.035, 0.11, 0.006
 
 
 def paint_hour(
@@ -36,7 +36,7 @@ def paint_hour(
     now, inset = look().theme, frame.width() * _INSET
     picture = Picture(after._replace(dice=None), before.hour, is_on=True, is_small=True)
     geometry = geometry_of(picture, frame.adjusted(inset, inset, -inset, -inset))
-    painter.setPen(QPen(QColor(now.line), px(1.5)))
+    painter.setPen(QPen(QColor(now.line), frame.width() * _EDGE))
     painter.setBrush(QColor(now.paper))
     painter.drawRoundedRect(
         geometry.grid.adjusted(-inset, -inset, inset, inset), 3 * inset, 3 * inset

@@ -236,7 +236,9 @@ class SightChart(Painted, QWidget):
         left, right = self.x_of(max(0, self.at - 1)), self.x_of(self.at)
         amber = QColor(look().theme.amber)
         amber.setAlphaF(_STRIPE)
-        stripe = QRectF(left, frame.top() - _sized().small, right - left, frame.height() + _sized().small)
+        stripe = QRectF(
+            left, frame.top() - _sized().small, right - left, frame.height() + _sized().small
+        )
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(amber)
         painter.drawRoundedRect(stripe, _sized().tight, _sized().tight)

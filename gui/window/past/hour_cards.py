@@ -24,7 +24,7 @@ from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.sights import Sight, SightChart, Sights
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import Headline, HourRow, Line, Told
 from gui.window.game_parts import parts_of
@@ -339,9 +339,9 @@ class _Way(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the ground, and the face or the bot."""
         now, side = look().theme, px(_FACE)
-        fill_box(painter, QRectF(self.rect()), px(TILE), now.mint if self._is_bot else now.paper2)
+        fill_box(painter, QRectF(self.rect()), side * 0.4, now.mint if self._is_bot else now.paper2)
         top = (self.height() - side * FACE) / 2
-        box = QRectF(px(MARGIN), top, side, side * FACE)
+        box = QRectF(side * 0.5, top, side, side * FACE)
         if self._is_bot:
             paint_icon(painter, "bot", QRectF(box.left(), box.center().y() - side / 2, side, side))
         else:
