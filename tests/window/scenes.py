@@ -989,6 +989,8 @@ def cozy_review_hour(window: MainWindow) -> None:
     cozy_review(window)
     page = window._replay_page()._review
     (card,) = page.findChildren(HourCard)
+    better = next(one for one in page._found.hours if one.is_better)
+    page._hours.look_at(better.step, better.seat)
     page._scroll.verticalScrollBar().setValue(card.y())
 
 

@@ -19,7 +19,7 @@ from gui.parts.art import paint_icon
 from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Bare, Card
 from gui.parts.fills import fill_box
-from gui.parts.layout import LaidOut, spaced
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.sights import Sight, SightChart, Sights
@@ -28,13 +28,13 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import Headline, HourRow, Line, Told
 from gui.window.game_parts import parts_of
-from gui.window.past.review_cards import PARTS, blank_card, sentence_of
+from gui.window.past.review_cards import PARTS, Rows, blank_card, sentence_of
 from gui.words.points import heading_for
 from gui.words.seats import worms_of
 from gui.words.words import counted, decimal, words
 
-_SHEET, _FACE, _BESIDE = 262, 30, 900
-"""The side of a sheet and of a face, and the width at which words have room beside both."""
+_SHEET, _FACE, _LARGE = 262, 30, 1.4
+"""The side of a sheet and of a face, and the size of text that has no room beside both."""
 
 Play = Callable[[int, int], object]
 """Plays the hour of a step again, in a seat."""
@@ -72,6 +72,7 @@ class HourCards:
             hours = next(one.hour for one in prospects if one.step == step)
             chart.show_sights(sights, hours, seat)
             hour.show_hour(row_of(shown, step, seat), step)
+            _fit(hour)
 
         self.look_at = look_at
         chart = SightChart(lambda hours, seat: look_at(steps[hours], seat), hour.play)
@@ -92,6 +93,12 @@ class HourCards:
             yield hour, PARTS
         else:
             chart.show_sights(sights, 0, 0)
+
+
+def _fit(hour: QWidget) -> None:
+    """Give the card of an *hour* its room: another one takes more lines, or a sheet more."""
+    if isinstance(ground := hour.parentWidget(), Rows):
+        ground.lay_out(ground.width())
 
 
 def row_of(shown: Told, step: int, seat: int) -> tuple[str, HourRow | None]:
@@ -182,7 +189,7 @@ def _standing(
     return card
 
 
-class HourCard(LaidOut, Card):
+class HourCard(Card):
     """One hour of one player: the sheet after it, and after a bot's hour, with where both lead."""
 
     def __init__(
@@ -199,6 +206,8 @@ class HourCard(LaidOut, Card):
         self._judged = {(one.step, one.seat): one for one in judged}
         self._at = 0, 0
         self._row = spaced(QHBoxLayout(self), (MARGIN + 8, MARGIN, MARGIN + 8, MARGIN), GAP)
+        if look().size >= _LARGE:
+            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
         self._own, self._bots = _Sheet(), _Sheet()
         self._was, self._would = role_label("name"), role_label("name")
         for label, sheet in ((self._was, self._own), (self._would, self._bots)):
@@ -277,12 +286,6 @@ class HourCard(LaidOut, Card):
         else:
             said = words("A better hour is still looked for.")
         self._said.setText(said)
-
-    def _lay_out(self) -> None:
-        """Lay the words beside the sheets, or below each other."""
-        is_wide = self.width() >= px(_BESIDE) * max(1.0, look().text)
-        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(way)
 
 
 class _Sheet(Painted, QWidget):
