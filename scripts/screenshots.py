@@ -162,16 +162,15 @@ def take_all(variant: Variant, folder: Path, page: str) -> None:
 def take(variant: Variant, folder: Path, page: str) -> None:
     """Take the pictures of one *variant* into *folder*."""
     from PySide6.QtGui import QImage
-    from PySide6.QtWidgets import QApplication
 
-    from gui.parts.theme import ARGUMENTS, Look, wear
+    from gui.parts.theme import Look, wear
     from gui.parts.tokens import DAY, EVENING
+    from gui.window.app import application
     from tests.turned_clock import pass_time
     from tests.window import scenes
     from tests.window.gallery import Gallery
 
-    app = QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])
-    assert isinstance(app, QApplication)
+    app = application()
     folder.mkdir(parents=True, exist_ok=True)
     folder = folder.absolute()
     with tempfile.TemporaryDirectory() as home, contextlib.chdir(home):
@@ -196,10 +195,8 @@ def take(variant: Variant, folder: Path, page: str) -> None:
 
 def take_television(variant: Variant, folder: Path, page: str) -> None:
     """Take the pictures of a television of one *variant* into *folder*."""
-    from PySide6.QtWidgets import QApplication
-
     from gui.cli import VERSION
-    from gui.parts.theme import ARGUMENTS
+    from gui.window.app import application
     from gui.window.bridge import NodeBridge
     from gui.window.language import Speaker
     from gui.window.tv.television import Television
@@ -211,7 +208,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
     wanted = [(name, show) for name, show in scenes.TELEVISION if page in name]
     if not wanted:
         return
-    QApplication.instance() or QApplication(["screenshots", *ARGUMENTS])
+    application()
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         Speaker().speak(variant.language)

@@ -20,9 +20,8 @@ from gui.parts.tokens import DAY, Theme
 
 guard_overrides()  # here, since whatever is drawn wears the look
 
-ARGUMENTS = ("-style", "Fusion")
-"""The style that our colours are made for, as Qt reads it from a command line: asked for in
-Python, it costs as much time as the whole start page."""
+STYLE = "Fusion"
+"""The style that our colours are made for."""
 
 FULL = (1280, 720)
 """The window at which art is 1."""

@@ -1,10 +1,8 @@
 """What a command with a window needs of this system, or a sentence that says what it lacks."""
 
-import builtins
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 
 from gui.ctrl_c import CTRL_C
 from gui.words.terms import UsageError
@@ -19,7 +17,6 @@ def able() -> Iterator[None]:
     gc.disable()  # until the window is shown: what a start makes stays
     try:
         with CTRL_C.later():  # a window closes for it, once there is one
-            _load_qt()
             yield
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
@@ -30,16 +27,6 @@ def able() -> Iterator[None]:
         raise UsageError(said) from None
     finally:
         gc.enable()
-
-
-def _load_qt() -> None:
-    """Load Qt, and import everything else as Python does.
-
-    PySide's own import reads the source of each module for a feature that we do not use: a start
-    takes some 10 ms longer with it, and all that was read stays in memory.
-    """
-    import_module("PySide6.QtCore")
-    builtins.__import__ = getattr(builtins, "__orig_import__", builtins.__import__)
 
 
 def _is_of_the_system(error: ImportError) -> bool:

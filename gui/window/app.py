@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import ARGUMENTS
+from gui.parts.theme import STYLE
 from gui.window import router
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults
@@ -137,7 +137,10 @@ def application() -> QApplication:
     """Return the one application; without a display the program ends here, with a sentence."""
     qInstallMessageHandler(EARS.hear)
     find_plugins()
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *ARGUMENTS])
+    app = QApplication.instance()
+    if app is None:
+        app = QApplication(sys.argv[:1])
+        app.setStyle(STYLE)
     assert isinstance(app, QApplication)
     app.setApplicationName("wormup-lan")  # else a screen reader calls it as its file
     return app

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from gui.parts.theme import ARGUMENTS
 from gui.terminal.output import say
+from gui.window.app import application
 from gui.window.bridge import NodeBridge
 from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
@@ -205,7 +205,7 @@ def main(seed: int, events: int, names: list[str]) -> int:
     world.enter()  # also by hand: what is drawn and seen is the same
     faulthandler.enable()
     faulthandler.dump_traceback_later(600, exit=True)
-    app = QApplication(["test", *ARGUMENTS])
+    app = application()
     app.setQuitOnLastWindowClosed(False)
     stay_here()
     wrong: list[str] = []

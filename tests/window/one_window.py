@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.clock import HandClock, Timer
-from gui.parts.theme import ARGUMENTS
+from gui.window.app import application
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
@@ -21,7 +21,7 @@ from net.driver.place import Place
 @contextlib.contextmanager
 def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
     """Show a window of *width* by *height*, mute, whose clock is turned by hand."""
-    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
+    app = QApplication.instance() or application()
     assert isinstance(app, QApplication)
     before = QApplication.font(), app.styleSheet(), QApplication.palette()
     settings = Settings(data)

@@ -9,7 +9,6 @@ from core.games import choose
 from core.review.branch import origin_of
 from core.table.log import read
 from core.table.origin import Origin
-from gui.parts.theme import ARGUMENTS
 from gui.report.judged import Verdict
 from gui.report.origins import stood
 from gui.report.terms import terms_of
@@ -32,7 +31,7 @@ STEP = 9
 @pytest.fixture
 def windows(qtbot, tmp_path):
     """Open two windows that hear each other on this machine; both have the log of a race."""
-    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
+    app = QApplication.instance()
     assert isinstance(app, QApplication)
     meet, opened = free_port(), []
     for name in ("Ann", "Ben"):

@@ -12,7 +12,6 @@ from core.table.tournament import FINAL
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
 from gui.game_ui import known_ui
-from gui.parts.theme import ARGUMENTS
 from gui.report.bracket import brackets
 from gui.report.verdict import replay_of, report
 from gui.window.bridge import NodeBridge
@@ -130,7 +129,7 @@ class LaptopRoom:
 @pytest.fixture
 def room(request, qtbot, tmp_path):
     """Open six laptops, or as many as a test asks for."""
-    app = QApplication.instance() or QApplication(["test", *ARGUMENTS])
+    app = QApplication.instance()
     assert isinstance(app, QApplication)
     made = LaptopRoom(qtbot, tmp_path, getattr(request, "param", PEOPLE))
     yield made
