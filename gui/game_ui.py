@@ -1,36 +1,24 @@
 """What a game says and shows of itself: the only file of `gui` that knows which games there are.
 
-A game has a folder here, with a module `game_ui` that is a `GameUi` and a module `arguments` that
-is `Arguments`. It is imported when its game is first met: most logs are of one game.
+A game has a folder here, with its `GameUi` in a module `game_ui` and a module `arguments` that is
+`Arguments`. It is imported when its game is first met: most logs are of one game.
 """
 
 from __future__ import annotations  # the types of what a start does not wait for
 
 from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Protocol
 
 from gui.cozy import arguments as cozy
 from gui.words.words import table_reason_words
 from gui.wormup import arguments as wormup
 
 if TYPE_CHECKING:
-    from argparse import ArgumentParser, Namespace
-    from collections.abc import Iterable, Mapping, Sequence
-    from pathlib import Path
+    from argparse import ArgumentParser
+    from collections.abc import Mapping
 
-    from core.table.encoding import Value
-    from core.table.rules import Reason, Refusal
-    from core.table.seeds import JointSeed
-    from core.table.step import Completed
-    from gui.words.award import Award
-    from gui.words.habits import Habits
-    from gui.words.past_round import PastRound
-    from gui.words.signs import Signed
-    from gui.words.terms import Wanted
-    from net.protocol.commands import Play
-    from net.protocol.packets import Terms
-    from net.protocol.snapshot import TableSnapshot
+    from core.table.rules import Reason
+    from gui.words.game_words import GameUi
 
 
 class Arguments(Protocol):
@@ -44,172 +32,6 @@ class Arguments(Protocol):
 
     def add(self, command: ArgumentParser) -> None:
         """Add the options of this game to *command*."""
-
-
-class GameUi(Protocol):
-    """A game in words and pictures. Law: it states no rule; all is read off states and steps."""
-
-    AWAY: str
-    """What becomes of the seat of somebody who is away."""
-    MOVE: str
-    """The name of the action that a report counts."""
-    PARTS: str
-    """The module with its `GameParts`: a window imports it, a terminal does not."""
-    RESULT: str
-    """The module whose `result_parts` writes a table's result as HTML: (names, state, told,
-    is_whole), where *told* is the ending in words and *is_whole* says that nothing of the game lies
-    behind its proof."""
-    HAS_HOURS: bool
-    """Whether one plays hours, alone too, and a review judges them; else chances to win."""
-    IS_MEASURED: bool
-    """Whether another geometry library can measure all moves again."""
-
-    def remeasured(self, steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
-        """Return how many moves were measured again, the tolerance in mm, and the differences."""
-
-    def hour_words(
-        self,
-        state: Any,  # noqa: ANN401  # each game's own
-        seat: int,
-        action: tuple[Value, ...],
-    ) -> tuple[str, str]:
-        """Return the name of the hour that *seat* plays, and what *action* does in it."""
-
-    def told(self, done: Completed[Any]) -> list[str]:
-        """Return what a step brought, in lines for a terminal; nothing if there is no news."""
-
-    def news(self, done: Completed[Any]) -> list[str]:
-        """Return the same as sentences, for a window that draws the rest."""
-
-    def marks(self, done: Completed[Any]) -> list[Signed]:
-        """Return what makes the step worth finding again: its kind, and a word each."""
-
-    def die(self, action: tuple[Value, ...]) -> str:
-        """Return the face of the die that *action* lays open, or "".
-
-        If a step lays some open, the first sentence of its `news` tells them all.
-        """
-
-    def round_words(self, state: Any) -> str:  # noqa: ANN401  # each game's own
-        """Return the round, or what else divides the game, by its name."""
-
-    def round_label(self, state: Any) -> str:  # noqa: ANN401
-        """Return the round as it stands below a timeline."""
-
-    def so_far(self, steps: Sequence[Completed[Any]]) -> list[PastRound]:
-        """Return the rounds or hours that are over in *steps*, the first step included."""
-
-    def lead_words(self, names: Sequence[str], state: Any) -> tuple[str, int]:  # noqa: ANN401
-        """Return in a line who is how far, and the seat that leads; -1 if several do."""
-
-    def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterable[str]:
-        """Return what an opening step drew with *seed*, computed again; without the emblem."""
-
-    def ending(self, names: Sequence[str], state: Any) -> list[str]:  # noqa: ANN401  # each game's own
-        """Return how the game ended, in lines."""
-
-    def outcome_words(self, names: Sequence[str], state: Any) -> str:  # noqa: ANN401
-        """Return in a sentence how the game ended: who won, with how much."""
-
-    def winners(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
-        """Return the seats that have won a game that is over; none where nobody can win."""
-
-    def places(self, state: Any) -> tuple[int, ...]:  # noqa: ANN401
-        """Return by seat the place in a game that is over, from 1 on; equal ones share it."""
-
-    def habits(self, steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
-        """Return by seat what a game of so many *seats* tells of each player in *steps*."""
-
-    def awards(self, names: Sequence[str], steps: Sequence[Completed[Any]]) -> list[Award]:
-        """Return what somebody did more than all others in a game; nothing before it is over."""
-
-    def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
-        """Return how far a game is: what is counted ("round"), and its number."""
-
-    def remembered(self, day: str, state: Any) -> str:  # noqa: ANN401
-        """Return a game as one remembers it: what was played on which *day*, and how far it is."""
-
-    def goes_on_words(self) -> str:
-        """Return that a game of ours goes on, in a few words."""
-
-    def sealed_words(self, state: Any, seat: int, *, has_acted: bool) -> str:  # noqa: ANN401
-        """Return that what *seat* has sealed is kept, or ""; in *state* it *has_acted* or not."""
-
-    def proved_words(self, number: int) -> str:
-        """Return that all is proved up to the round or hour *number*."""
-
-    def proved_brief(self, number: int) -> str:
-        """Return the same in a few words."""
-
-    def checked_words(self, openings: int, moves: int) -> str:
-        """Return how much an audit has checked, for a terminal."""
-
-    def counted_words(self, signatures: int, openings: int, moves: int) -> str:
-        """Return the same in a few words, for everybody."""
-
-    def moves_words(self) -> tuple[str, str]:
-        """Return what is counted as a move, and that all of them were allowed, for everybody."""
-
-    def score_lines(self, names: Sequence[str], state: Any) -> list[tuple[str | int, ...]]:  # noqa: ANN401
-        """Return the score of a finished game, a tuple a line of a spreadsheet."""
-
-    def result_data(self, names: Sequence[str], state: Any) -> dict[str, object]:  # noqa: ANN401
-        """Return the result of a game that is over, for programs."""
-
-    def title(self, names: Sequence[str], state: Any, day: str) -> str:  # noqa: ANN401
-        """Return what one calls a game that was last played on *day*, which stands in *state*."""
-
-    def picture(self, names: Sequence[str], state: Any) -> str:  # noqa: ANN401
-        """Return the final board as SVG, or "" if the game has none."""
-
-    def ends_words(self, state: Any) -> str:  # noqa: ANN401
-        """Return where a log ends, of which the rest is missing."""
-
-    def game_words(self, terms: Terms) -> str:
-        """Return what is played: the game and its edition or sheet."""
-
-    def at_a_glance(self, terms: Terms) -> tuple[str, ...]:
-        """Return the game, its edition or sheet, then in a few words each how long it is."""
-
-    def house_rules(self, terms: Terms) -> list[str]:
-        """Return the rules that this table has chosen itself."""
-
-    def edition_words(self, terms: Terms) -> list[str]:
-        """Return the rules in which editions differ, a sentence each."""
-
-    def reason_words(self, reason: Reason, value: object = ()) -> str:
-        """Return what *reason* means, one of this game or of any table."""
-
-    def refusal_words(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Return why something is refused, with the rule and what it is about."""
-
-    def rule_words(self, tag: str) -> str:
-        """Return what the rule with the code *tag* says, or "" if there is none."""
-
-    def wanted(self, chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
-        """Return the table that the command line has *chosen* for so many *seats*.
-
-        *option* is the argument that named the seats. A seat that *joins* may leave it to others
-        what is played. Raises `UsageError`.
-        """
-
-    def usual(self, seats: int) -> Terms:
-        """Return the terms of a table that nobody has chosen anything for."""
-
-    def next_terms(self, terms: Terms) -> Terms | None:
-        """Return the next chapter on the same agreement as *terms*; None if there is none."""
-
-    def carried(self, options: Value, rules_id: str) -> Value:
-        """Return the game's *options* without those that a table of *rules_id* cannot have."""
-
-    def chore(self, snapshot: TableSnapshot) -> Play | None:
-        """Return what the seat of *snapshot* does now without a choice; None if it does nothing."""
-
-    def terms_words(self, terms: Terms) -> str:
-        """Return what is played, and about how long it takes."""
-
-    def written(self, terms: Terms, folder: Path) -> list[str]:
-        """Return *terms* as arguments of a command; what is long goes to a file in *folder*."""
 
 
 GAMES: Mapping[str, Arguments] = {"wormup": wormup, "cozy": cozy}
@@ -244,4 +66,10 @@ def reason_words(rules_id: str, reason: Reason, value: object = ()) -> str:
 
 @cache
 def _ui(game: str) -> GameUi:
-    return cast("GameUi", import_module(f"gui.{game}.game_ui"))
+    if game == "cozy":
+        from gui.cozy.game_ui import Cozy
+
+        return Cozy()
+    from gui.wormup.game_ui import WormUp
+
+    return WormUp()

@@ -6,7 +6,6 @@ from argparse import Namespace
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 from core.cozy.chapter import read_sheet
 from core.cozy.game import RULES_ID, GameState, counts_leaving, options_for
@@ -16,7 +15,7 @@ from core.cozy.sheet import Sheet
 from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
-from core.table.step import Completed
+from gui.cozy import story
 from gui.cozy.arguments import NAME
 from gui.cozy.automatic import automatic_play
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
@@ -24,57 +23,13 @@ from gui.cozy.hours_so_far import lead_words, so_far
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
 from gui.cozy.sheet_awards import awards
-from gui.cozy.story import (
-    AWAY,
-    die,
-    ending,
-    goes_on_words,
-    habits,
-    hour_words,
-    marks,
-    news,
-    outcome_words,
-    places,
-    progress,
-    proved_brief,
-    proved_words,
-    remembered,
-    round_label,
-    round_words,
-    sealed_words,
-    title,
-    told,
-)
-from gui.cozy.story import drawn_dice as drawn
-from gui.cozy.story import won as winners
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name
+from gui.words.game_words import GameUi
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import counted, table_reason_words, words
 from net.protocol.commands import Play
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
-
-__all__ = [
-    "AWAY", "HAS_HOURS", "IS_MEASURED", "MOVE", "PARTS", "RESULT", "at_a_glance", "awards",
-    "carried", "checked_words", "chore", "counted_words", "die", "drawn", "edition_words", "ending",
-    "ends_words", "game_words", "goes_on_words", "habits", "hour_words", "house_rules",
-    "lead_words", "marks", "moves_words", "news", "next_terms", "outcome_words", "picture",
-    "places", "progress", "proved_brief", "proved_words", "reason_words", "refusal_words",
-    "remeasured", "remembered", "result_data", "round_label", "round_words", "rule_words",
-    "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual", "wanted",
-    "winners", "written",
-]  # fmt: skip
-
-MOVE = HOUR
-
-RESULT = "gui.cozy.result"
-PARTS = "gui.cozy.cozy_parts"
-HAS_HOURS, IS_MEASURED = True, False
-
-
-def remeasured(_steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
-    """Return that nothing is measured."""
-    return 0, 0.0, ()
 
 
 def checked_words(openings: int, moves: int) -> str:
@@ -122,7 +77,7 @@ def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
     scores = dict(zip(names, state.scores(), strict=True))
     return {
         "ending": "hours",
-        "winners": [names[seat] for seat in winners(state)],
+        "winners": [names[seat] for seat in story.won(state)],
         "rows": {name: list(score.points) for name, score in scores.items()},
         "counts": {name: list(score.counts) for name, score in scores.items()},
         "totals": {name: score.total for name, score in scores.items()},
@@ -130,14 +85,9 @@ def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
     }
 
 
-def picture(_names: Sequence[str], _state: GameState) -> str:
-    """Return no picture: the sheets are shown as text."""
-    return ""
-
-
 def ends_words(state: GameState) -> str:
     """Return where a log ends, of which the rest is missing."""
-    return words("Ends at {hour}", hour=round_words(state))
+    return words("Ends at {hour}", hour=story.round_words(state))
 
 
 def game_words(terms: Terms) -> str:
@@ -164,11 +114,6 @@ def house_rules(terms: Terms) -> list[str]:
     """Return the house rule that a table has chosen, if it has."""
     out = words("a player who does not open a number for a roll is out until all let them back")
     return [out] if counts_leaving(terms.own_options) else []
-
-
-def edition_words(_terms: Terms) -> list[str]:
-    """Return none: there is one edition."""
-    return []
 
 
 def reason_words(reason: Reason, value: object = ()) -> str:
@@ -233,11 +178,6 @@ def next_terms(terms: Terms) -> Terms | None:
     return _terms(options, terms.seats).agreeing(terms.agreed)
 
 
-def carried(options: Value, _rules_id: str) -> Value:
-    """Return *options*: there is one edition."""
-    return options
-
-
 def chore(snapshot: TableSnapshot) -> Play | None:
     """Return a commitment to the dice, or a pass of a seat that has nothing to do (C6.7)."""
     return automatic_play(snapshot)
@@ -285,3 +225,50 @@ def _sheet(terms: Terms) -> Sheet | None:
             return sheet if isinstance(sheet, Sheet) else None
         case _:
             return None
+
+
+class Cozy(GameUi):
+    """Worm & Cozy as the rest of the program knows it."""
+
+    AWAY, MOVE = story.AWAY, HOUR
+    PARTS, RESULT = "gui.cozy.cozy_parts", "gui.cozy.result"
+    HAS_HOURS = True
+    at_a_glance = staticmethod(at_a_glance)
+    awards = staticmethod(awards)
+    checked_words = staticmethod(checked_words)
+    chore = staticmethod(chore)
+    counted_words = staticmethod(counted_words)
+    drawn = staticmethod(story.drawn_dice)
+    ending = staticmethod(story.ending)
+    ends_words = staticmethod(ends_words)
+    game_words = staticmethod(game_words)
+    goes_on_words = staticmethod(story.goes_on_words)
+    habits = staticmethod(story.habits)
+    hour_words = staticmethod(story.hour_words)
+    house_rules = staticmethod(house_rules)
+    lead_words = staticmethod(lead_words)
+    marks = staticmethod(story.marks)
+    moves_words = staticmethod(moves_words)
+    news = staticmethod(story.news)
+    next_terms = staticmethod(next_terms)
+    outcome_words = staticmethod(story.outcome_words)
+    places = staticmethod(story.places)
+    progress = staticmethod(story.progress)
+    proved_brief = staticmethod(story.proved_brief)
+    proved_words = staticmethod(story.proved_words)
+    reason_words = staticmethod(reason_words)
+    refusal_words = staticmethod(refusal_words)
+    remembered = staticmethod(story.remembered)
+    result_data = staticmethod(result_data)
+    round_label = staticmethod(story.round_label)
+    round_words = staticmethod(story.round_words)
+    rule_words = staticmethod(rule_words)
+    score_lines = staticmethod(score_lines)
+    so_far = staticmethod(so_far)
+    terms_words = staticmethod(terms_words)
+    title = staticmethod(story.title)
+    told = staticmethod(story.told)
+    usual = staticmethod(usual)
+    wanted = staticmethod(wanted)
+    winners = staticmethod(story.won)
+    written = staticmethod(written)

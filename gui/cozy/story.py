@@ -97,11 +97,6 @@ def marks(done: Completed[Any]) -> list[Signed]:
     return [(Sign.FINISH, words("the end"))] if has_ended else []
 
 
-def die(_action: tuple[Value, ...]) -> str:
-    """Return "": the dice of an hour are everybody's, and nobody lays one open."""
-    return ""
-
-
 def round_words(state: GameState) -> str:
     """Return the hour by its name; of a game that is over, the last."""
     hours = state.sheet.hours
@@ -111,11 +106,6 @@ def round_words(state: GameState) -> str:
 def goes_on_words() -> str:
     """Return that a game of ours goes on, in a few words."""
     return words("Your game goes on")
-
-
-def sealed_words(_state: GameState, _seat: int, *, has_acted: bool) -> str:  # noqa: ARG001
-    """Return nothing: what is sealed here is a number that nobody has chosen."""
-    return ""
 
 
 def round_label(state: GameState) -> str:

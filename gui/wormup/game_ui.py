@@ -17,8 +17,10 @@ from core.wormup.profiles import PROFILES, Lanes, Options, Profile, SwingWhen, X
 from core.wormup.race import Result
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import UNITS_PER_MM
+from gui.words.game_words import GameUi
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import counted, words
+from gui.wormup import story
 from gui.wormup.arguments import USUAL_EDITION
 from gui.wormup.editions import described, option_words
 from gui.wormup.past_rounds import lead_words, so_far
@@ -32,50 +34,10 @@ from gui.wormup.refusals import (
     refusal_words,
 )
 from gui.wormup.rules import rule_words
-from gui.wormup.story import (
-    AWAY,
-    die,
-    drawn,
-    ending,
-    goes_on_words,
-    habits,
-    marks,
-    millimetres,
-    news,
-    outcome_words,
-    places,
-    progress,
-    proved_brief,
-    proved_words,
-    remembered,
-    round_label,
-    round_words,
-    sealed_words,
-    title,
-    told,
-    winners,
-)
 
 if TYPE_CHECKING:
     from core.table.step import Completed
-    from net.protocol.commands import Play
     from net.protocol.packets import Terms
-    from net.protocol.snapshot import TableSnapshot
-
-__all__ = [
-    "AWAY", "HAS_HOURS", "IS_MEASURED", "MOVE", "PARTS", "RESULT", "at_a_glance", "awards",
-    "carried", "checked_words", "chore", "counted_words", "die", "drawn", "edition_words", "ending",
-    "ends_words", "game_words", "goes_on_words", "habits", "hour_words", "house_rules",
-    "lead_words", "marks", "moves_words", "news", "next_terms", "outcome_words", "picture",
-    "places", "progress", "proved_brief", "proved_words", "reason_words", "refusal_words",
-    "remeasured", "remembered", "result_data", "round_label", "round_words", "rule_words",
-    "score_lines", "sealed_words", "so_far", "terms_words", "title", "told", "usual", "wanted",
-    "winners", "written",
-]  # fmt: skip
-
-RESULT = "gui.wormup.result"
-PARTS = "gui.wormup.race_parts"
-HAS_HOURS, IS_MEASURED = False, True
 
 
 def remeasured(steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
@@ -83,11 +45,6 @@ def remeasured(steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, 
     from gui.wormup import remeasure
 
     return remeasure.remeasured(steps)
-
-
-def hour_words(_state: GameState, _seat: int, _action: tuple[Value, ...]) -> tuple[str, str]:
-    """Return nothing: it has no hours."""
-    return "", ""
 
 
 def checked_words(openings: int, moves: int) -> str:
@@ -128,7 +85,7 @@ def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int,
         for seat in group:
             left = words("no") if race.active[seat] else words("yes")
             is_there = race.result is Result.FINISH and seat == race.winner
-            gap = words("at the line") if is_there else f"{millimetres(race, seat):.1f}"
+            gap = words("at the line") if is_there else f"{story.millimetres(race, seat):.1f}"
             lines.append((place, names[seat], gap, left))
         place += len(group)
     return lines
@@ -141,10 +98,10 @@ def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
     return {
         "ending": race.result.name.lower(),
         "rounds": race.round,
-        "winners": [names[seat] for seat in winners(state)],
+        "winners": [names[seat] for seat in story.winners(state)],
         "places": [[names[seat] for seat in group] for group in race.ranking()],
         "mm_to_the_line": {
-            name: round(millimetres(race, seat), 2) for seat, name in enumerate(names)
+            name: round(story.millimetres(race, seat), 2) for seat, name in enumerate(names)
         },
     }
 
@@ -235,22 +192,12 @@ def usual(seats: int) -> Terms:
     return _terms(USUAL_EDITION, Options(), seats)
 
 
-def next_terms(_terms: Terms) -> Terms | None:
-    """Return nothing: races have no chapters."""
-    return None
-
-
 def carried(options: Value, rules_id: str) -> Value:
     """Return *options* without a repose where the edition of *rules_id* has none."""
     chosen, profile = read_options(options), PROFILES.get(rules_id.removeprefix("wormup/"))
     if chosen is None or profile is None or profile.may_repose:
         return options
     return chosen._replace(repose=False).plain()
-
-
-def chore(_snapshot: TableSnapshot) -> Play | None:
-    """Return nothing: in a race all that is done is chosen."""
-    return None
 
 
 def terms_words(terms: Terms) -> str:
@@ -288,3 +235,53 @@ def _refusal(terms: Terms) -> Refusal | None:
     rules = rules_for(terms.rules_id)
     assert rules is not None, "the edition is one of ours"
     return rules.options_refusal(terms.own_options, terms.seats)
+
+
+class WormUp(GameUi):
+    """Worm Up! as the rest of the program knows it."""
+
+    AWAY, MOVE = story.AWAY, MOVE
+    PARTS, RESULT = "gui.wormup.race_parts", "gui.wormup.result"
+    IS_MEASURED = True
+    at_a_glance = staticmethod(at_a_glance)
+    awards = staticmethod(awards)
+    carried = staticmethod(carried)
+    checked_words = staticmethod(checked_words)
+    counted_words = staticmethod(counted_words)
+    die = staticmethod(story.die)
+    drawn = staticmethod(story.drawn)
+    edition_words = staticmethod(edition_words)
+    ending = staticmethod(story.ending)
+    ends_words = staticmethod(ends_words)
+    game_words = staticmethod(game_words)
+    goes_on_words = staticmethod(story.goes_on_words)
+    habits = staticmethod(story.habits)
+    house_rules = staticmethod(house_rules)
+    lead_words = staticmethod(lead_words)
+    marks = staticmethod(story.marks)
+    moves_words = staticmethod(moves_words)
+    news = staticmethod(story.news)
+    outcome_words = staticmethod(story.outcome_words)
+    picture = staticmethod(picture)
+    places = staticmethod(story.places)
+    progress = staticmethod(story.progress)
+    proved_brief = staticmethod(story.proved_brief)
+    proved_words = staticmethod(story.proved_words)
+    reason_words = staticmethod(reason_words)
+    refusal_words = staticmethod(refusal_words)
+    remeasured = staticmethod(remeasured)
+    remembered = staticmethod(story.remembered)
+    result_data = staticmethod(result_data)
+    round_label = staticmethod(story.round_label)
+    round_words = staticmethod(story.round_words)
+    rule_words = staticmethod(rule_words)
+    score_lines = staticmethod(score_lines)
+    sealed_words = staticmethod(story.sealed_words)
+    so_far = staticmethod(so_far)
+    terms_words = staticmethod(terms_words)
+    title = staticmethod(story.title)
+    told = staticmethod(story.told)
+    usual = staticmethod(usual)
+    wanted = staticmethod(wanted)
+    winners = staticmethod(story.winners)
+    written = staticmethod(written)

@@ -26,7 +26,7 @@ LARGE: Mapping[str, str] = {
     "net/driver/sockets.py Sockets": "both ways of a link share who is on it",
     "net/driver/door.py Door": "what libzmq does to an inbox, with a reason at each odd line",
     "gui/parts/game_view.py GameView": "all that the page of a table may ask of a game",
-    "gui/game_ui.py GameUi": "all that a game says of itself, and nothing else of gui asks",
+    "gui/words/game_words.py GameUi": "all that a game says of itself, for the rest of gui",
     "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
     "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
     "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",

@@ -1,18 +1,12 @@
 """Gaps in millimetres, for people only. Law: measured, never judged; the rules core judges."""
 
-from __future__ import annotations  # a terminal gives awards without Qt
-
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
 
 from core.wormup.course import Course
 from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
 from gui.wormup.story import away_mm
-
-if TYPE_CHECKING:
-    from gui.wormup.board.camera import Point
 
 
 def gap_mm(first: Body, second: Body) -> float:
@@ -46,7 +40,7 @@ def nearest(spot: Vec, bodies: Iterable[Body]) -> tuple[float, Body] | None:
     return min(gaps, key=lambda found: found[0], default=None)
 
 
-def rims(first: Body, second: Body) -> tuple[Point, Point]:
+def rims(first: Body, second: Body) -> tuple[tuple[float, float], tuple[float, float]]:
     """Return the ends of the shortest way from the rim of *first* to that of *second*."""
     (ax, ay), (bx, by) = first.at, second.at
     away = distance2(first.at, second.at) ** 0.5 or 1.0
