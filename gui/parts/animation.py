@@ -7,6 +7,7 @@ Law: the timer runs only while something moves. A press hastens the beat that pl
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
+from math import ceil
 
 from PySide6.QtCore import QObject, Signal
 
@@ -145,6 +146,8 @@ class Motion(QObject):
         share = self._share()
         if share < 1.0:
             self._beats[0].show(share)
+            if self.is_resting:  # a timer may be early, and would come as late again
+                self._timer.start(max(1, self._rest_ms()))
         else:
             late = self._elapsed_ms() - round(self._beats[0].ms / self._speed)
             self._next(min(late, _LATE_MS))
@@ -170,10 +173,12 @@ class Motion(QObject):
 
     def _begin_late(self, late: int) -> None:
         """Count from *late* ms ago; while a beat rests, nothing ticks."""
-        beat = self._beats[0]
         self._begun_ms = self._timer.now_ms() - late
-        rest = max(0, round(beat.ms / self._speed) - late)
-        self._timer.start(rest if beat.is_rest else FRAME_MS)
+        self._timer.start(self._rest_ms() if self.is_resting else FRAME_MS)
+
+    def _rest_ms(self) -> int:
+        """Return how long the time to read still lasts."""
+        return max(0, ceil(self._beats[0].ms / self._speed) - self._elapsed_ms())
 
     def _end(self) -> None:
         self._beats = []

@@ -119,3 +119,23 @@ def test_what_lands_goes_a_little_beyond_its_place():
 
 def test_a_part_of_a_beat_has_its_own_beginning_and_end():
     assert [part(share, 0.25, 0.75) for share in (0.0, 0.25, 0.5, 0.75, 1.0)] == [0, 0, 0.5, 1, 1]
+
+
+@pytest.mark.parametrize("percent", range(100, 260, 7))
+def test_time_to_read_lasts_once_as_long_as_it_says_at_any_speed(clock, motion, percent):
+    """It was waited for twice where its length was rounded down, or a timer came early."""
+    motion.play([Beat(4_000, lambda _: None, is_rest=True)])
+    motion.speed = percent / 100
+    clock.pass_time(400_000 // percent - 1)
+    assert motion.is_running
+    clock.pass_time(3)
+    assert not motion.is_running
+
+
+def test_a_timer_that_comes_early_is_not_waited_for_twice(clock, motion):
+    motion.play([Beat(4_000, lambda _: None, is_rest=True)])
+    clock.pass_time(3_900)
+    for timer in [*clock.due]:
+        timer.timeout.emit()
+    clock.pass_time(101)
+    assert not motion.is_running
