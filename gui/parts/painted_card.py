@@ -6,6 +6,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from gui.parts.card import Card
 from gui.parts.theme import Type, font, look
 
+_LEAST = 8
+"""No letters are smaller, in units."""
 LARGE = 1.4
 """From this size of text on, second lines and columns give way."""
 
@@ -41,6 +43,17 @@ def lettered(size: float) -> float:
     return size * look().text / look().art
 
 
+def letters_in(use: Type, said: str, room: float) -> QFont:
+    """Return the letters in which *said* is no wider than *room*, in units, if that can be read."""
+    letters = QFont(font(use, scale=1.0))
+    size = lettered(use.value[2])
+    wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
+    letters.setPixelSize(max(_LEAST, round(size * min(1.0, room / max(wide, 1.0)))))
+    while letters.pixelSize() > _LEAST and QFontMetricsF(letters).horizontalAdvance(said) > room:
+        letters.setPixelSize(letters.pixelSize() - 1)  # letters are no wider by as much as larger
+    return letters
+
+
 def write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
     painter: QPainter,
     use: Type,
@@ -50,10 +63,6 @@ def write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
 ) -> None:
     """Write *said* into *box*, in units, no wider than it is."""
-    letters = QFont(font(use, scale=1.0))
-    size = lettered(use.value[2])
-    wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
-    letters.setPixelSize(max(8, round(size * min(1.0, box.width() / max(wide, 1.0)))))
-    painter.setFont(letters)
+    painter.setFont(letters_in(use, said, box.width()))
     painter.setPen(QColor(colour))
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)

@@ -2,10 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
 
 from gui.parts.card import Page
-from gui.parts.painted_card import PaintedCard
+from gui.parts.painted_card import PaintedCard, letters_in
+from gui.parts.theme import Look, Type, wear
+from gui.parts.tokens import DAY
 
 
 class Half(PaintedCard):
@@ -49,3 +52,26 @@ def test_without_paper_the_wood_round_it_stays_as_it_was(qtbot):
         assert image.pixelColor(x, y) == bare.pixelColor(x, y)
     with_paper = shown_on(Page(), Half(), qtbot)
     assert with_paper.pixelColor(300, 205) != bare.pixelColor(300, 205), "it casts a shadow"
+
+
+TITLES = ("Gegner und Verbündete", "Nemesis and ally", "Auszeichnungen", "zastanawia się")
+
+
+@pytest.fixture(params=[100, 150, 200])
+def text(request):
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    wear(app, Look(DAY, size=request.param / 100))
+    yield
+    wear(app, Look(DAY))
+
+
+@pytest.mark.usefixtures("text")
+@pytest.mark.parametrize("use", [Type.HEADING, Type.NAME, Type.SMALL])
+def test_words_that_shrink_are_no_wider_than_their_room(qapp, use):
+    for said in TITLES:
+        for room in range(120, 320):
+            letters = letters_in(use, said, room)
+            assert (
+                QFontMetricsF(letters).horizontalAdvance(said) <= room or letters.pixelSize() == 8
+            )
