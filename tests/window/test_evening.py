@@ -51,7 +51,10 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
 
 @long
 def test_who_closed_the_page_after_a_race_sits_down_again_from_the_first_page(there):
-    """While the others are still at the old table, and when they wait at the next one."""
+    """While the others are still at the old table, and when they wait at the next one.
+
+    Also in a window that has been started anew.
+    """
     meet = free_port()
     places = ("0 0 1024 600", "1040 0 1024 600", "520 610 1024 600")
     ann, ben, cem = people = [
@@ -73,6 +76,10 @@ def test_who_closed_the_page_after_a_race_sits_down_again_from_the_first_page(th
         window.until(partial(window.see, "button", "Again!"), "the page after the race")
     ann.press("Close")
     ann.until(partial(says, ann, "are still at the table"), "who is there")
+    ann.kill()
+    there.windows.remove(ann)
+    ann = people[0] = there.open("Ann", meet, place=places[0])
+    ann.until(partial(says, ann, "are still at the table"), "who is there, after a restart")
     for window in (ben, cem):
         window.press("Again")
     ann.until(partial(says, ann, "want one more"), "who waits")

@@ -6,14 +6,17 @@ from fractions import Fraction
 import pytest
 
 from core.table.agreed import Agreed, joined
+from core.table.log import read
 from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
-from gui.report.evening_score import Evening, Shown
+from gui.report.evening_score import Evening, Shown, evenings_of
+from gui.report.series import standings
+from gui.report.verdict import replay_of, report
 from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
-from tests.gui.evening_log import FIRST, terms
+from tests.gui.evening_log import FIRST, evening, terms
 from tests.gui.rooms import TERMS
 from tests.window.scenes import twelve
 
@@ -207,3 +210,22 @@ def test_after_the_last_race_of_a_series_it_is_said_whose_evening_it_was(page, p
     assert page.next_game.text() == "Another series"
     page.show_more(more(cem=Chair.AGAIN))
     assert page.tray.heading.text() == "Cem wants one more"
+
+
+def test_who_came_late_sees_the_later_races_under_their_numbers_and_that_others_are_missing(page):
+    """Only their logs are on that laptop, so it names nobody's evening by their points."""
+    (found,) = standings(
+        [
+            one
+            for log, _ in evening()[1:3]
+            if (one := report(read(log), replay_of(read(log))).played)
+        ]
+    )
+    assert [one.series.number for one in found.games] == [2, 3]
+    page.show_ended(ended(played=terms(found.series)))
+    page.show_standing(Shown(evenings_of(found), are_races=True, all_check=True, series=found))
+    said = page.standing.accessibleDescription()
+    assert said.startswith("3 of 3. ")
+    assert said.endswith("Game 1 is missing.")
+    assert "evening" not in page.tray.heading.text()
+    assert not page.standing.grab().isNull()
