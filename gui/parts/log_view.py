@@ -212,6 +212,8 @@ class LogView(QListWidget):
         """By seat, whose faces and dice are shown."""
         self._steps: list[int] = []
         """By row: the step that it tells of."""
+        self.chosen_seat: int | None = None
+        """Whom the line is about that was clicked last."""
         self._now: int | None = None
         """The step that is looked at."""
         self.setAccessibleName(words("What has happened"))
@@ -336,4 +338,5 @@ class LogView(QListWidget):
             self._at_end.start()
 
     def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen_seat = item.data(_Role.SEAT)
         self.chosen.emit(self._steps[self.row(item)])

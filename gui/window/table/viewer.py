@@ -78,7 +78,7 @@ class Viewer(LaidOut, QWidget):
         self.drawer.toggled.connect(self._fit)
         self.drawer.fitted.connect(self._fit)
         Shadow(self.drawer)
-        self._log.chosen.connect(self.look_back_to)
+        self._log.chosen.connect(self._go_to_line)
         self._timeline.moved.connect(self._look_at)
         self.setFocusProxy(self._timeline)
 
@@ -151,6 +151,12 @@ class Viewer(LaidOut, QWidget):
             self.look_back(on=True)
         self._timeline.go(step)
         self._look_at(step)
+
+    def _go_to_line(self, step: int) -> None:
+        """Look at what a line of the log is about: its step, and there its player."""
+        self.look_back_to(step)
+        if self._log.chosen_seat is not None:
+            self.look_at_seat(self._log.chosen_seat)
 
     def show_better(self, better: Any) -> None:  # noqa: ANN401  # each game's own
         """Look at the table after the step of *better*, and at what it would have come to."""

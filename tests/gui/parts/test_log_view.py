@@ -31,6 +31,7 @@ def test_a_click_on_a_line_or_a_heading_tells_its_step(qtbot):
             place = view.visualItemRect(view.item(row)).center()
             qtbot.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=place)
         assert told.args == [3]
+        assert view.chosen_seat == (0 if row == 2 else None)
 
 
 def test_a_step_without_words_points_at_the_line_before_it(qtbot):

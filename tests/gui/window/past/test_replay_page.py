@@ -481,3 +481,18 @@ def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot,
     assert page.currentWidget() is page._game
     with qtbot.waitSignal(page.left):
         page._game.back.click()
+
+
+def test_a_line_of_what_happened_leads_to_the_sheet_of_whom_it_is_about(page, qtbot, tmp_path):
+    (tmp_path / "log").write_bytes(cozy_game(hours=3)[0])
+    page.open(tmp_path / "log")
+    qtbot.waitUntil(lambda: page._opened is not None)
+    viewer = page._viewer
+    log = viewer._log
+    lines = [log.item(row) for row in range(log.count())]
+    step = viewer.steps[3].step.number
+    for name in ("Ben", "Ann"):
+        line = next(one for one in lines if one.text().startswith(f"{name}: places"))
+        log.itemClicked.emit(line)
+        assert viewer.looked_at.step.number == step
+        assert viewer.board._names[viewer.board._shown] == name
