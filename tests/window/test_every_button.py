@@ -34,6 +34,7 @@ from gui.parts.button import IconButton
 from gui.parts.chances import Chances
 from gui.parts.controls import Tabs
 from gui.parts.popover import Popover
+from gui.parts.sights import SightChart
 from gui.parts.why_button import WHY, WhyButton
 from gui.window.main_window import MainWindow
 from gui.words.words import speak
@@ -55,6 +56,7 @@ _PRESSABLE = (
     QPlainTextEdit,
     QTabBar,
     Chances,
+    SightChart,
 )
 _SCENES = (*scenes.ALL, *states.ALL)
 

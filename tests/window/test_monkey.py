@@ -15,7 +15,7 @@ EVENTS = 80
 SHORT = 3
 """Of the scenes, so many are played with in a short run, others each time."""
 LONG = 200_000 // len(SCENES)
-REVIEWED = {"review", "review-rounds", "replay-chances", "cozy-review"}
+REVIEWED = {"review", "review-rounds", "replay-chances"}
 """Those in which bots look back at a game first: minutes where others want the processor too."""
 
 
