@@ -6,7 +6,8 @@ the next roll. A seat left out of an hour passes; one without a commitment adds 
 Where the table counts who leaves (C6.8), a seat that has not opened its number is out until all
 others let it back, and with the second time it passes for good.
 
-    options  (the sheet's file, its digest), and True behind it where the table counts who leaves
+    options  (the sheet's file, its digest), and behind it True where the table counts who leaves,
+             or ("week", number) where its rolls are those of a week (C4.7)
     actions  ("roll",) and a commitment to "", once
              ("open", step, "", nonce)
              ("hour", index, (decision, ...)) and a commitment to "", but for the last hour
@@ -24,6 +25,7 @@ from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.scoring import Score, score_of, winners
 from core.cozy.sheet import Measure, Sheet
 from core.cozy.turn import Turn, start_turn
+from core.cozy.week import WEEK, read_week, roll_of
 from core.cozy.worm import Kind
 from core.table.digests import DIGEST_BYTES, rules_digest
 from core.table.encoding import Value, pack
@@ -56,6 +58,8 @@ class GameState:
     """How many commitments each seat has never opened; () where the table does not count (C6.8)."""
     unforgiven: SeatMask = 0
     """The seats that are out until all others let them back (C6.8)."""
+    week: int = 0
+    """The week whose rolls are played; 0 where the seats throw (C4.7)."""
 
     @property
     def sheet(self) -> Sheet:
@@ -130,6 +134,8 @@ class Cozy:
         sheet = _read_options(options)
         if isinstance(sheet, CozyRefusal):
             return sheet
+        if week_in(options) and seats != 1:
+            return CozyRefusal(CozyReason.NOT_ALONE, value=seats)
         return None if 1 <= seats <= SEATS_MAX else CozyRefusal(CozyReason.SEATS, value=seats)
 
     def initial(self, options: Value, seats: int, seed: JointSeed) -> GameState:  # noqa: ARG002
@@ -138,7 +144,8 @@ class Cozy:
         if isinstance(sheet, CozyRefusal) or self.options_refusal(options, seats):
             raise ValueError(f"options that were to be refused: {sheet}, {seats} seats")
         forfeits = (0,) * seats if counts_leaving(options) else ()
-        return GameState((start_turn(sheet),) * seats, forfeits=forfeits)
+        turns = (start_turn(sheet),) * seats
+        return GameState(turns, forfeits=forfeits, week=week_in(options))
 
     def authors(self, state: GameState, at_table: SeatMask) -> SeatMask:
         """Return the wanted seats that are *at_table*, or, if none is, all *at_table*, to pass."""
@@ -211,29 +218,42 @@ class Cozy:
         """Encode *state*; equal states, and only those, have equal bytes."""
         turns = tuple(turn.canonical() for turn in state.turns)
         left = (state.forfeits, state.unforgiven) if state.forfeits else ()
-        return pack((state.sheet.digest, state.committed, turns, *left))
+        week = (state.week,) if state.week else ()
+        return pack((state.sheet.digest, state.committed, turns, *left, *week))
 
 
-def options_for(text: str, *, counts: bool = False) -> Value:
+def options_for(text: str, *, counts: bool = False, week: int = 0) -> Value:
     """Return the options of a table on the sheet with the file *text* (C1.5).
 
     An option that is newer than kept logs is in them only if it is chosen: whether the table
-    *counts* who leaves (C6.8).
+    *counts* who leaves (C6.8), or the *week* whose rolls are played alone (C4.7).
     """
     sheet = read_sheet(text)
     if isinstance(sheet, Sheet):
-        return (text.encode(), sheet.digest, *((True,) if counts else ()))
+        house: tuple[Value, ...] = ((WEEK, week),) if week else (True,) if counts else ()
+        return (text.encode(), sheet.digest, *house)
     raise ValueError(f"a sheet that was to be refused: {sheet}")
 
 
 def counts_leaving(options: Value) -> bool:
     """Return whether a table with *options* counts who leaves at a roll (C6.8)."""
-    return isinstance(options, tuple) and len(options) == 3
+    return isinstance(options, tuple) and len(options) == 3 and options[2] is True
+
+
+def week_in(options: Value) -> int:
+    """Return the week whose rolls a table with *options* plays; 0 if its seats throw (C4.7)."""
+    match options:
+        case (_, _, option):
+            return read_week(option) or 0
+        case _:
+            return 0
 
 
 def _read_options(options: Value) -> Sheet | CozyRefusal:
     match options:
         case (bytes(file), bytes(digest)) | (bytes(file), bytes(digest), True):
+            return _read_file(file, digest)
+        case (bytes(file), bytes(digest), week) if read_week(week):
             return _read_file(file, digest)
         case _:
             return CozyRefusal(CozyReason.OPTIONS_FORM)
@@ -319,8 +339,11 @@ def _lived(turn: Turn, action: tuple[Value, ...]) -> Turn:
 def _rolled(state: GameState, seed: JointSeed, opened: SeatMask) -> GameState:
     """Throw the dice of the hour for everybody: organ, organ, shape (C4.1, C6.7).
 
-    What was committed and not *opened* counts, where the table counts it (C6.8).
+    What was committed and not *opened* counts, where the table counts it (C6.8). The rolls of a
+    week are thrown by nobody (C4.7).
     """
+    if state.week:
+        seed = roll_of(state.week, state.sheet.digest, state.turns[0].hour)
     draws = seed.draws()
     first, second, third = (draws.below(PIPS) + 1 for _ in range(3))
     unopened = state.committed & ~opened

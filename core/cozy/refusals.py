@@ -57,6 +57,7 @@ class CozyReason(Reason):
     SHEET = ("C1.4", "sheet")
     SHEET_DIGEST = ("C1.5", "sheet digest")
     SEATS = ("C6.7", "seats")
+    NOT_ALONE = ("C4.7", "not alone")
     SEAT = ("C6.7", "seat")
     STAGE = ("C6.7", "stage")
     HOUR = ("C6.5", "hour")

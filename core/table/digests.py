@@ -75,6 +75,11 @@ def draw_digest(roll: bytes, nonces: Value) -> bytes:
     return _tagged("wormup/1/draw", roll, nonces)
 
 
+def week_digest(week: int, sheet: bytes, hour: int) -> bytes:
+    """Return the seed of a roll that everybody knows: of an *hour* in a *week* (P6.3)."""
+    return _tagged("wormup/1/week", week, sheet, hour)
+
+
 def link_digest(public: bytes) -> bytes:
     """Hash the key of a peer's connections; a join code carries the beginning (P10.3)."""
     return _tagged("wormup/1/join-code", public)

@@ -7,7 +7,7 @@ from pathlib import Path
 from gui.words.words import marked, words
 
 NAME = marked("Worm & Cozy")
-OWN: tuple[str, ...] = ("chapter", "sheet", "unrolled_out")
+OWN: tuple[str, ...] = ("chapter", "sheet", "unrolled_out", "week")
 BOTS: Mapping[str, str] = {"demo": "greedy", "peer": "greedy", "window": "greedy"}
 
 
@@ -20,3 +20,5 @@ def add(command: ArgumentParser) -> None:
     )
     out = words("a player who does not open a number for a roll is out until all others agree")
     sheet.add_argument("--unrolled-out", action="store_true", help=out)
+    known = words("alone: the chapter of this week or of week N, with the same rolls for everybody")
+    sheet.add_argument("--week", type=int, nargs="?", const=0, metavar="N", help=known)

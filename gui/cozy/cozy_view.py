@@ -391,7 +391,8 @@ class CozyView(GameView):
 
     def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # any game's
         """Say at the end how good our best sheet so far was."""
-        self.end.tell_total(state.scores()[seat].total)
+        if not state.week:
+            self.end.tell_total(state.scores()[seat].total)
 
     def _show_end(self, state: GameState) -> None:
         self.drawer.open(is_open=False)

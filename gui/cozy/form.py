@@ -1,5 +1,6 @@
 """What a table of Worm & Cozy chooses: a chapter, or a sheet of one's own, each in words."""
 
+from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,8 @@ from gui.cozy.arguments import NAME
 from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
+from gui.cozy.the_week import this_week
+from gui.cozy.week_line import WeekLine
 from gui.cozy.words import hours_words, minutes, sheet_name, sheet_title
 from gui.parts.button import Button, Kind
 from gui.parts.controls import Switch
@@ -44,6 +47,7 @@ class CozyForm(TableForm):
     rules_id = RULES_ID
     seats = (1, SEATS_MAX)
     is_high = True
+    beside: WeekLine
 
     def __init__(self) -> None:
         super().__init__()
@@ -56,6 +60,7 @@ class CozyForm(TableForm):
         self._cards = [self._card(text) for text in self._texts]
         self._pick = Pick(self._cards, self._row)
         self._pick.chosen.connect(self._take_sheet)
+        self.beside = WeekLine(this_week())
         self._own = Button(words("A sheet of your own…"), Kind.QUIET, "folder")
         self._own.chosen.connect(self._choose_file)
         self.measure = self._own
@@ -153,9 +158,13 @@ class CozyForm(TableForm):
         self._columns = 0
         self._scale()
 
-    def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # any game's
-        """Show our best sheet of each chapter."""
+    def tell_past(self, names: Sequence[str], seat: int | None, state: Any) -> None:  # noqa: ANN401  # any game's
+        """Show our best sheet of each chapter, and everybody's points in the one of the week."""
         if not isinstance(state, GameState) or not state.is_over:
+            return
+        if state.week:
+            self.beside.take(names[0], state)
+        if state.week or seat is None:
             return
         for card in self._cards:
             if card.sheet.digest == state.sheet.digest:

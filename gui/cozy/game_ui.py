@@ -8,10 +8,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from core.cozy.chapter import read_sheet
-from core.cozy.game import RULES_ID, GameState, counts_leaving, options_for
+from core.cozy.game import RULES_ID, GameState, counts_leaving, options_for, week_in
 from core.cozy.hour import HOUR
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.sheet import Sheet
+from core.cozy.week import WEEKS
 from core.games import rules_for
 from core.table.encoding import Value
 from core.table.rules import Reason, Refusal
@@ -23,6 +24,7 @@ from gui.cozy.hours_so_far import lead_words, so_far
 from gui.cozy.refusals import GRADES, cozy_words
 from gui.cozy.rules import rule_words
 from gui.cozy.sheet_awards import awards
+from gui.cozy.the_week import this_week, week_options
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.game_words import GameUi
 from gui.words.terms import UsageError, Wanted
@@ -73,9 +75,13 @@ def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int,
 
 
 def result_data(names: Sequence[str], state: GameState) -> dict[str, object]:
-    """Return the points of every row, the totals, the grades and the winners."""
+    """Return the points of every row, the totals, the grades and the winners.
+
+    The week stands there if its known rolls were played.
+    """
     scores = dict(zip(names, state.scores(), strict=True))
-    return {
+    week = {"known_rolls_of_week": state.week} if state.week else {}
+    return week | {
         "ending": "hours",
         "winners": [names[seat] for seat in story.won(state)],
         "rows": {name: list(score.points) for name, score in scores.items()},
@@ -93,7 +99,13 @@ def ends_words(state: GameState) -> str:
 def game_words(terms: Terms) -> str:
     """Return the game and the name of its sheet, or its id if the sheet is unreadable."""
     sheet = _sheet(terms)
-    return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet)) if sheet else terms.rules_id
+    if sheet is None:
+        return terms.rules_id
+    if week := week_in(terms.own_options):
+        return words(
+            "Worm & Cozy: {sheet}, known rolls of week {week}", sheet=sheet_name(sheet), week=week
+        )
+    return words("Worm & Cozy: {sheet}", sheet=sheet_name(sheet))
 
 
 def at_a_glance(terms: Terms) -> tuple[str, ...]:
@@ -136,8 +148,8 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
 
     Raises `UsageError`.
     """
-    asks = chosen.sheet is not None or chosen.chapter is not None or chosen.unrolled_out
-    if joins and not asks:
+    asks = any(one is not None for one in (chosen.sheet, chosen.chapter, chosen.week))
+    if joins and not asks and not chosen.unrolled_out:
         return Wanted(None, words("Worm & Cozy, at the first open table that is met"), "cozy")
     terms = _terms(_options(chosen), seats)
     rules = rules_for(RULES_ID)
@@ -154,6 +166,10 @@ def _options(chosen: Namespace) -> Value:
         said = words("--chapter {chapter} and --sheet both name a sheet: give one", **named)
         raise UsageError(said)
     counts = chosen.unrolled_out
+    if chosen.week is not None:
+        if chosen.chapter is not None or chosen.sheet is not None or counts:
+            raise UsageError(words("--week names the chapter and its rolls: give it alone"))
+        return _of_week(chosen.week or this_week())
     try:
         if chosen.sheet is not None:
             return options_for(own_sheet(chosen.sheet), counts=counts)
@@ -161,6 +177,14 @@ def _options(chosen: Namespace) -> Value:
         return options_for(chapter_text(number), counts=counts)
     except SheetError as error:
         raise UsageError(str(error)) from None
+
+
+def _of_week(week: int) -> Value:
+    if not 0 < week < WEEKS:
+        raise UsageError(
+            words("--week {week}: a week has a number from 1 to {most}", week=week, most=WEEKS - 1)
+        )
+    return week_options(week)
 
 
 def usual(seats: int) -> Terms:
@@ -202,6 +226,8 @@ def terms_words(terms: Terms) -> str:
 def written(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of a command; the sheet goes to a file in *folder*."""
     match terms.own_options:
+        case (bytes(), bytes(), *_) if week := week_in(terms.own_options):
+            return ["--week", str(week)]
         case (bytes(text), bytes(), *counts):
             path = folder / "sheet.toml"
             path.write_text(text.decode(), encoding="utf-8", newline="\n")

@@ -76,6 +76,9 @@ _COZY = {
     CozyReason.SHEET: marked("the table's sheet has a mistake"),
     CozyReason.SHEET_DIGEST: marked("the table's sheet is not the one that its digest names"),
     CozyReason.SEATS: marked("Worm & Cozy is for 1 to {most} players, not for {value}"),
+    CozyReason.NOT_ALONE: marked(
+        "the chapter of the week is played alone, for its rolls are known; not by {value}"
+    ),
     CozyReason.SEAT: marked("this player has nothing to do in this step"),
     CozyReason.STAGE: marked("this is not what the table waits for now"),
     CozyReason.HOUR: marked("the turn is of another hour than the one that is played"),
@@ -123,7 +126,7 @@ def cozy_words(reason: CozyReason, value: object = ()) -> str:
             flaw = next((flaw for flaw in Flaw if flaw.value[1] == code), None)
             about = mistake_words(Mistake(where, flaw, shown)) if flaw else f"{where}: {code}"
             return f"{said}: {about}"
-        case CozyReason.SEATS, _:
+        case CozyReason.SEATS | CozyReason.NOT_ALONE, _:
             return said
         case _, int(index) if reason in _OF_DECISIONS:
             return words("decision {number}: {said}", number=index + 1, said=said)
@@ -147,6 +150,7 @@ _TABLE = frozenset(
         CozyReason.SHEET,
         CozyReason.SHEET_DIGEST,
         CozyReason.SEATS,
+        CozyReason.NOT_ALONE,
         CozyReason.SEAT,
         CozyReason.STAGE,
         CozyReason.HOUR,

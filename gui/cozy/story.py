@@ -144,6 +144,8 @@ def habits(steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
     state = steps[-1].outcome.state if steps else None
     if state is None:
         return (Habits(),) * seats
+    if state.week:  # no best ones: whoever knows the rolls could look ahead (C4.7)
+        return (Habits(),) * seats
     return tuple(Habits(points=score.total) for score in state.scores())
 
 
@@ -222,8 +224,18 @@ def outcome_words(names: Sequence[str], state: GameState) -> str:
     """Return in a sentence who won, with how many points; alone, the grade."""
     scores = state.scores()
     if len(names) == 1:
-        grade, total = grade_words(scores[0]), points_words(scores[0].total)
-        return words("{name} ends with {total}: {grade}.", name=names[0], total=total, grade=grade)
+        named = {
+            "name": names[0],
+            "total": points_words(scores[0].total),
+            "grade": grade_words(scores[0]),
+        }
+        if state.week:
+            return words(
+                "{name} ends with {total}: {grade}, by the known rolls of week {week}.",
+                week=state.week,
+                **named,
+            )
+        return words("{name} ends with {total}: {grade}.", **named)
     best = [names[seat] for seat in winners(scores)]
     named = {"names": listed(best), "total": points_words(max(score.total for score in scores))}
     if len(best) == 1:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from gui.parts.guide import Contents
     from gui.parts.reactions import Reactions
     from gui.words.award import Podium
+    from net.protocol.packets import Terms
     from net.protocol.snapshot import TableSnapshot
 
 _RULES_WIDE = 640
@@ -145,6 +146,14 @@ class Cover(NamedTuple):
     paint: Callable[[QPainter, QRectF], None]
 
 
+class Beside(QWidget):
+    """Offers a table that begins at once, and that nobody else joins."""
+
+    def lead(self, begin: Callable[[Terms], object]) -> None:
+        """Let *begin* be called with what our player chooses."""
+        raise NotImplementedError
+
+
 class TableForm(QWidget):
     """What a table of one game may choose; each game has a subclass.
 
@@ -159,6 +168,8 @@ class TableForm(QWidget):
     """What is chosen in the row, and what one should know of it."""
     measure: QWidget | None = None
     """What is set beside the numbers of players and bots."""
+    beside: Beside | None = None
+    """What is offered beside the heading."""
 
     @staticmethod
     def cover() -> Cover:
@@ -195,8 +206,8 @@ class TableForm(QWidget):
     is_high = False
     """Whether its choices want most of the page."""
 
-    def tell_past(self, _seat: int, _state: Any) -> None:  # noqa: ANN401  # any game's
-        """Show how our player did in a game that is over."""
+    def tell_past(self, _names: Sequence[str], _seat: int | None, _state: Any) -> None:  # noqa: ANN401  # any game's
+        """Show how the players did in a game that is over; ours, if any, had *_seat*."""
 
     def house_rules(self) -> str:
         """Return in a line which rules the table has chosen itself; "" if it may choose none."""

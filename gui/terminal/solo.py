@@ -21,6 +21,7 @@ from gui.cozy.game_ui import refusal_words
 from gui.cozy.game_ui import wanted as table_of
 from gui.cozy.sheet_text import KEY
 from gui.cozy.story import title, title_lines, told
+from gui.cozy.the_week import for_joy_words
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
@@ -95,6 +96,8 @@ def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
         if _has_older(place.games):
             say(words("note: an unfinished game is kept; solo --resume goes on with it instead"))
         assert wanted.terms is not None, "solo opens a table of its own"
+        if chosen.week is not None:
+            say(f"{wanted.words}\n{for_joy_words()}")
         node.submit(Meet(wanted.terms))
     last = headless.run(node)
     if last is not None and last.stopped:

@@ -34,6 +34,7 @@ def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other tha
     steps_max: int = 100,
     series: Series | None = None,
     *,
+    week: int = 0,
     hours: int = 0,
     passes: bool = False,
 ) -> tuple[bytes, Table[Any]]:
@@ -41,7 +42,7 @@ def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other tha
 
     With *passes* nobody does anything in it.
     """
-    chosen = short_day(number, hours) if hours else options_of(number)
+    chosen = short_day(number, hours) if hours else options_of(number, week)
     options = joined(Agreed(series=series), chosen)
     genesis, sits = sat_down(seed, seats, Cozy(), options)
     tables = [Table(genesis, Cozy(), secret_of(seed, seat)) for seat in range(seats)]

@@ -99,6 +99,8 @@ def checked_words(names: Sequence[str], state: GameState) -> tuple[str, str]:
     hours = len(state.sheet.hours)
     named = {"rolls": hours, "hours": hours * len(state.turns)}
     said = words("All rolls recomputed ({rolls}), all hours signed ({hours}).", **named)
+    if state.week:
+        said += " " + words("They are the known rolls of week {week}.", week=state.week)
     if are_one_program(names):
         return vouched_words(), said
     return words("Nobody could cheat the dice"), said

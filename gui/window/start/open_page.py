@@ -58,6 +58,9 @@ LEVELS = {
 _TOP = 72
 _GAME = (172, 80)
 """The height of a game's card: with its picture, and without."""
+_LEFT = 20
+_LOW = 60
+"""The same where a line more stands below."""
 _COVER, _INSET = (262, 144), 14
 _CHIPS = 0.45
 """The most of a card's width that chips may take beside the words."""
@@ -101,6 +104,9 @@ class OpenPage(Page):
         self._take_last()
         self._game.chosen.connect(self._take_game)
         self._seats.changed.connect(self._wish)
+        for form in self._forms:
+            if form.beside is not None:
+                form.beside.lead(lambda terms: self.opened.emit(terms, 0, self._level.level))
         for changed in (self._bots.changed, *(form.changed for form in self._forms)):
             changed.connect(self._refresh)
         self._refresh()
@@ -153,8 +159,7 @@ class OpenPage(Page):
         form = self._form
         for one in self._forms:
             one.setVisible(one is form)
-        self._heading.setText(form.heading)
-        self._hint.setText(form.hint)
+        self._heads.take(form)
         self._row.take(form)
         self._refresh()
 
@@ -261,13 +266,9 @@ class OpenPage(Page):
 
     def _lay_out(self) -> None:
         """Put everything into the column that scrolls, each part below the other."""
-        self._heading = Headline("", Type.HEADING)
-        self._hint = Label()
-        self._body, self._games, self._heads = _Body(), QHBoxLayout(), QHBoxLayout()
+        self._body, self._games, self._heads = _Body(), QHBoxLayout(), _Heads(self._forms)
         for card in self._cards:
             self._games.addWidget(card, 1)
-        self._heads.addWidget(self._heading)
-        self._heads.addWidget(self._hint, 1)
         self._column = QVBoxLayout(self._body)
         self._column.addLayout(self._games)
         self._column.addLayout(self._heads)
@@ -291,14 +292,13 @@ class OpenPage(Page):
         is_small = look().art < 1 or look().size > _LARGE or self._form.is_high
         for card in self._cards:
             card.scale((width - 3 * margin) // 2, is_small=is_small)
+            if self._form.beside is not None:
+                card.setMinimumHeight(px(_LOW))
         self._column.setSpacing(0)
         self._column.setContentsMargins(0, px(GAP), 0, SMALL if is_small else margin)
         self._games.setContentsMargins(margin, 0, margin, 0)
         self._games.setSpacing(margin)
-        self._heads.setContentsMargins(
-            px(20), px(SMALL if is_small else MARGIN + 3), margin, px(0 if is_small else 2)
-        )
-        spaced(self._heads, gap=GAP)
+        self._heads.fit(self._form, width, is_small=is_small)
         self._foot.setContentsMargins(margin, 0, margin, 0)
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
@@ -308,6 +308,36 @@ class OpenPage(Page):
         self._row.turn(width - 2 * margin)
         self._tray.lay_out_in(width, height)
         self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
+
+
+class _Heads(QHBoxLayout):
+    """What the chosen game leaves open: a heading, a hint, and what it offers beside them."""
+
+    def __init__(self, forms: Sequence[TableForm]) -> None:
+        super().__init__()
+        self._heading, self._hint = Headline("", Type.HEADING), Label()
+        self._besides = [form.beside for form in forms if form.beside is not None]
+        self.addWidget(self._heading)
+        self.addWidget(self._hint, 1)
+        for beside in self._besides:
+            self.addWidget(beside)
+
+    def take(self, form: TableForm) -> None:
+        """Say what *form* asks for."""
+        self._heading.setText(form.heading)
+        self._hint.setText(form.hint)
+        for beside in self._besides:
+            beside.setVisible(beside is form.beside)
+
+    def fit(self, form: TableForm, width: int, *, is_small: bool) -> None:
+        """Take the spaces of the look; in *width* px the hint gives way to what is beside it."""
+        above, below = (SMALL, 0) if is_small else (MARGIN + 3, 2)
+        if form.beside is not None:
+            above = below = 0  # there is a ring around its key
+        spaced(self, (_LEFT, above, MARGIN, below), gap=GAP)
+        shown = [self._heading, self._hint, *filter(None, [form.beside])]
+        need = sum(one.sizeHint().width() for one in shown)
+        self._hint.setVisible(need + px(_LEFT + MARGIN + 2 * GAP) <= width or len(shown) == 2)
 
 
 class _Past(Judging):
@@ -322,11 +352,11 @@ class _Past(Judging):
         self.judge(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
-        if game.seat is None or game.standing not in {Standing.OVER, Standing.CALLED}:
+        if game.standing not in {Standing.OVER, Standing.CALLED}:
             return
         for form in self._forms:
             if game_of(form.rules_id) == game_of(game.rules_id):
-                form.tell_past(game.seat, game.last)
+                form.tell_past(game.names, game.seat, game.last)
 
 
 class _Body(Ground):

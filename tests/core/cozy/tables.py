@@ -31,8 +31,8 @@ class Step:
     at_table: int
 
 
-def options_of(number: int) -> Value:
-    return options_for(FILES[number - 1].read_text(encoding="utf-8"))
+def options_of(number: int, week: int = 0) -> Value:
+    return options_for(FILES[number - 1].read_text(encoding="utf-8"), week=week)
 
 
 def started(number: int, seats: int) -> GameState:

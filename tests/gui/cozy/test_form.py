@@ -3,15 +3,19 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtWidgets import QLabel
 
-from core.cozy.game import RULES_ID, Cozy, options_for
+from core.cozy.game import RULES_ID, Cozy, options_for, week_in
 from core.cozy.scoring import score_of
+from core.table.agreed import are_playable
 from gui.cozy.chapter_card import ChapterCard
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
+from gui.cozy.the_week import this_week
 from gui.cozy.words import points_words
 from gui.parts.theme import art_of, look
 from gui.words.languages import spoken
+from net.protocol.packets import Terms
 from tests.gui.cozy_log import cozy_game
 from tests.gui.on_screen import cards
 from tests.gui.parts.look_at import wearing
@@ -126,6 +130,32 @@ def test_the_best_of_ones_own_stands_on_its_chapter(qtbot):
     assert card.lines[1] == "not played yet"
     totals = [score_of(turn.colony).total for turn in state.turns]
     for seat in (totals.index(max(totals)), totals.index(min(totals))):
-        form.tell_past(seat, state)
+        form.tell_past(("Ann", "Ben"), seat, state)
     assert card.lines[1].startswith(points_words(max(totals)))
     assert card.lines[1] in card.accessibleDescription()
+
+
+def test_the_chapter_of_the_week_is_played_at_once_and_alone(qtbot):
+    form = form_of(qtbot)
+    asked: list[Terms] = []
+    form.beside.lead(asked.append)
+    form.beside.play.click()
+    (terms,) = asked
+    assert terms.seats == 1
+    assert week_in(terms.own_options) == this_week()
+    assert are_playable(Cozy(), terms.options, 1)
+
+
+def test_friends_of_the_same_week_stand_beside_it_and_on_no_card(qtbot):
+    form = form_of(qtbot)
+    line = form.beside
+    state = cozy_game(seats=1, week=line.week)[1].step.state
+    other = cozy_game(seats=1, week=line.week + 1)[1].step.state
+    assert state is not None
+    total = score_of(state.turns[0].colony).total
+    for names, seat, played in ((("Ben",), None, state), (("Ann",), 0, other)):
+        form.tell_past(names, seat, played)
+    said = [label.text() for label in line.findChildren(QLabel) if not label.isHidden()]
+    assert f"Ben {total}" in said
+    assert not any("Ann" in text for text in said)
+    assert {card.lines[1] for card in form.findChildren(ChapterCard)} == {"not played yet"}
