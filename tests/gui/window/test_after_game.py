@@ -140,16 +140,17 @@ def test_in_another_language_it_shows_the_same_game_again(over, pages, clock, qt
     there.after.show()
     there.rematch.hear(2)
 
-    def make():
-        pages.drop_all()
-        page = TablePage(HeardShell(), HeardLaptop())
-        pages.addWidget(page)
-        for done in race()[1].completed:
-            page.show_step(done)
-        page.show_table(snapshot_of(race()[1], seat=1, is_over=True, connected=0b111))
-        there.after.renew(page)
-
-    pages.renew(make)
+    pages.drop_all()
+    table = TablePage(HeardShell(), HeardLaptop())
+    pages.addWidget(table)
+    snapshot = snapshot_of(race()[1], seat=1, is_over=True, connected=0b111)
+    for done in race()[1].completed:
+        table.show_step(done)
+    table.show_table(snapshot)
+    assert table.viewer.live is not None
+    table.viewer.live.skip()
+    there.after.follow(table, snapshot)
+    there.after.show()
     page = there.after.page()
     assert pages.currentWidget() is page
     assert page.accessibleName() == "Cem wins!"
