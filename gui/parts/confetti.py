@@ -7,8 +7,12 @@ from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
 from gui.parts.animation import part
+from gui.parts.clock import Glide
+from gui.parts.painted import Painted
+from gui.parts.theme import look
 from gui.parts.tokens import DAY, SEATS
 
 CONFETTI_MS = 2_400
@@ -85,3 +89,32 @@ def _paint(painter: QPainter, piece: _Piece) -> None:
         path.cubicTo(-4, -8, -1, 6, 2, 0)
         path.quadTo(5, -6, 8, -1)
         painter.drawPath(path)
+
+
+class Falling(Painted, QWidget):
+    """Confetti over a page, until the last piece has fallen out of it; none in calm motion."""
+
+    def __init__(self, page: QWidget, count: int) -> None:
+        super().__init__(page)
+        self._count = count
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._falls = Glide(self, CONFETTI_MS)
+        self._falls.valueChanged.connect(self.update)
+        self._falls.finished.connect(self.hide)
+        self.hide()
+
+    def start(self) -> None:
+        """Let it fall."""
+        if not look().is_calm:
+            self.show()
+            self._falls.start()
+
+    def stop(self) -> None:
+        """Let none fall any more."""
+        self._falls.stop()
+        self.hide()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the pieces where they are now."""
+        gone = float(self._falls.currentValue()) * CONFETTI_MS
+        paint_confetti(painter, QRectF(self.rect()), look().art / 2, gone, self._count)

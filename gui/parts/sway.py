@@ -31,6 +31,11 @@ class Sway(Glide):
         """Begin to show that the part is on."""
         self._turn(1.0, self._on_ms)
 
+    def finish(self) -> None:
+        """Show the end at once."""
+        self.stop()
+        self._part.update()
+
     def turn_off(self) -> None:
         """Begin to show that it is off."""
         self._turn(0.0, self._off_ms)

@@ -14,10 +14,9 @@ from core.table.messages import SEATS_MAX
 from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.parts.card import Page
-from gui.parts.clock import Glide, Timer
-from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
+from gui.parts.clock import Timer
+from gui.parts.confetti import MANY, Falling
 from gui.parts.game_view import GameView
-from gui.parts.painted import Painted
 from gui.parts.painted_card import PaintedCard, write
 from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, look
@@ -68,7 +67,7 @@ class TvAfter(Page):
         self.rematch.changed.connect(self._tell)
         self.picture, self.awards, self.standing = PodiumPicture(), AwardCard(), StandingCard()
         self.again = AgainCard()
-        self._confetti = _Falling(self)
+        self._confetti = Falling(self, MANY)
         for part in (self.picture, self.awards, self.standing, self.again):
             part.setParent(self)
         self._confetti.raise_()
@@ -121,8 +120,7 @@ class TvAfter(Page):
         self._lay_out()
         for part in (self.awards, self.standing):
             part.come()
-        if not look().is_calm:
-            self._confetti.start()
+        self._confetti.start()
 
     def _fill(self, view: GameView) -> None:
         """Show how the game has ended."""
@@ -261,30 +259,3 @@ def _edition(terms: Terms) -> str:
     """Return in what edition a table plays: all in the room know which game."""
     game, *more = at_a_glance(terms)
     return next(filter(None, more), game)
-
-
-class _Falling(Painted, QWidget):
-    """Confetti over the page, until the last piece has fallen out of it."""
-
-    def __init__(self, page: QWidget) -> None:
-        super().__init__(page)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self._falls = Glide(self, CONFETTI_MS)
-        self._falls.valueChanged.connect(self.update)
-        self._falls.finished.connect(self.hide)
-        self.hide()
-
-    def start(self) -> None:
-        """Let it fall."""
-        self.show()
-        self._falls.start()
-
-    def stop(self) -> None:
-        """Let none fall any more."""
-        self._falls.stop()
-        self.hide()
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint the pieces where they are now."""
-        gone = float(self._falls.currentValue()) * CONFETTI_MS
-        paint_confetti(painter, QRectF(self.rect()), look().art / 2, gone, MANY)

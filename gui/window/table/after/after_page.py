@@ -5,16 +5,18 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, Tray, scrolled
+from gui.parts.confetti import FEW, Falling
 from gui.parts.game_view import Wish
 from gui.parts.label import Label
 from gui.parts.layout import LaidOut
 from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
 from gui.parts.stamp import stamped
+from gui.parts.sway import Sway
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.evening_score import Shown
@@ -120,13 +122,14 @@ class AfterPage(LaidOut, Page):
         ):
             beside.clicked.connect(partial(self.wished.emit, wish))
         self.setFocusProxy(self.next_game)
-        self._hop = Hop(self, self.picture, self.chairs)
+        self._confetti, self._hop = Falling(self, FEW), Hop(self, self.picture, self.chairs)
         self.picture.hidden = _HIDDEN
 
     def come(self) -> None:
         """Let medals swing in, points count up and the photo fall: what it shows is new."""
         for part in (self.awards, self.standing, self.photo):
             part.come()
+        self._confetti.start()
 
     def show_ended(self, ended: Ended) -> None:
         """Show a game that is over."""
@@ -228,10 +231,22 @@ class AfterPage(LaidOut, Page):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Look at the end of the game again with Escape."""
+        self._show_end()
         if event.key() == Qt.Key.Key_Escape:
             self.wished.emit(Wish.FINISH)
         else:
             super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Show the end of all that moves: a click beside the keys hurries it."""
+        self._show_end()
+        super().mousePressEvent(event)
+
+    def _show_end(self) -> None:
+        self._confetti.stop()
+        self._hop.end()
+        for sway in self.findChildren(Sway):
+            sway.finish()
 
     def _lay_out(self) -> None:
         """Lay the podium at the left, the cards at the right, the tray at the foot."""
@@ -245,6 +260,7 @@ class AfterPage(LaidOut, Page):
             margin + beside // 2, px(20), px(podium_picture.WIDE), foot - px(12)
         )
         self.picture.lower()
+        self._confetti.setGeometry(0, 0, self.picture.geometry().right(), foot)
         self.photo.resize(self.photo.sizeHint())
         self.photo.move(margin + beside // 2 + px(_PHOTO[0] - 16), px(_PHOTO[1]))
         self.photo.setVisible(foot > px(440) and look().text < LARGE)

@@ -1,9 +1,11 @@
 """What moves on the page after a race: medals, points, the photo, thumbs, worms and stools."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from core.table.looks import BY_SEAT
+from gui.parts.confetti import CONFETTI_MS
 from gui.parts.theme import Look, wear
 from gui.parts.tokens import DAY
 from gui.report.evening_score import Evening, Shown
@@ -12,7 +14,7 @@ from gui.window.table.after.hop import HOP_MS
 from gui.window.table.rematch import Chair
 from tests.gui.window.table.after.test_after_page import ended, more
 
-SWUNG_MS, FALLEN_MS, COUNTED_MS = 740, 660, 240
+COUNTED_MS = 240
 SHOWN = Shown((Evening("Ann", BY_SEAT[0], (1, 1), 2, (4, 9)),), are_races=True, all_check=True)
 
 
@@ -49,7 +51,7 @@ def test_medals_swing_the_photo_falls_points_count_up_and_then_all_lies_still(pa
     assert [picture(part) == at_rest for part, at_rest in zip(parts, before, strict=True)] == [
         False
     ] * 3
-    clock.pass_time(SWUNG_MS)
+    clock.pass_time(CONFETTI_MS)
     assert [*map(picture, parts)] == before
     assert clock.pending() == []
 
@@ -83,6 +85,20 @@ def test_stools_are_pulled_in_once_all_sit(page, clock):
     assert page.chairs._pulls.is_running
     clock.pass_time(1000)
     assert clock.pending() == []
+
+
+@pytest.mark.parametrize("how", ["click", "key"])
+def test_a_click_or_a_key_shows_the_end_of_all_that_moves(page, qtbot, clock, how):
+    page.come()
+    page.show_more(more(ann=Chair.AGAIN))
+    clock.pass_time(60)
+    if how == "key":
+        qtbot.keyClick(page, Qt.Key.Key_Shift)
+    else:
+        qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(4, 4))
+    assert clock.pending() == []
+    assert not page._hop.isVisible()
+    assert not page._confetti.isVisible()
 
 
 def test_what_is_new_is_told_at_once_whatever_moves(page):
