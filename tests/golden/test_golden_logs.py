@@ -103,6 +103,11 @@ COZY = {
         "42897754d7efc28ea757032563efd36631485981dbc985253e54234e0ef50817",
         places=(1,),
     ),
+    "cozy-1-week": GoldenCozy(
+        "f15cfac979c7995060e4714f8254aa2982d2aa17dece9f712440af93bc6eb513",
+        "0a27595239388bd3a50783559587a20dbb51d3448b72708ce994e3e6b48da965",
+        places=(1,),
+    ),
     "cozy-2": GoldenCozy(
         "89dfffc095cd6d83fb7afa6129dccbd024a8a70c5e0c81e991274588f9db585f",
         "07327b55a43dbeaddd28aaeb1ef47b4dc521dac23f173f7747a6b9c9beae82cd",

@@ -12,6 +12,7 @@ from tests.gui.cozy_log import cozy_game
 
 KNOWN = {
     "cozy-1.log": {},
+    "cozy-1-week.log": {},
     "cozy-2.log": {"longest": "Ben"},
     "cozy-3-adjourned.log": {},
     "cozy-3.log": {"warmest": "Ben", "longest": "Ann"},
