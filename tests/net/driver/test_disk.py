@@ -204,4 +204,4 @@ def test_nothing_is_there_and_nothing_can_be_there_are_two_answers(tmp_path):
     (tmp_path / "file").write_bytes(b"")
     assert not is_there(tmp_path / "file" / "below")
     with pytest.raises(OSError, match=re.escape(repr(str(tmp_path))[1:-1])):
-        is_there(tmp_path / ("a" * 300))
+        is_there(tmp_path / ("?" * 300))  # on Windows for the sign, elsewhere for the length

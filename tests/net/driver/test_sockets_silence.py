@@ -138,7 +138,7 @@ def test_a_connection_that_delivers_nothing_whole_is_cut_though_another_of_its_k
 def test_a_message_that_never_ends_fills_no_memory():
     """N16, in a process without what other tests have left in this one."""
     file = Path(__file__).with_name("floods_of_parts.py")
-    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(file)]
+    command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", str(file)]
     command += ["-n0"] if find_spec("xdist") else []
     done = subprocess.run(
         command, cwd=ROOT, capture_output=True, encoding="utf-8", errors="replace", check=False
