@@ -10,31 +10,55 @@ from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, plant, pytho
 METHODS_MAX = 20
 IMPORTERS_MAX = 30
 
-LARGE: Mapping[str, str] = {
-    "gui/window/past/games_page.py GamesPage": "one slot for each thing to do with a saved game",
-    "gui/window/past/replay_page.py ReplayPage": "one slot for each thing to do with a log",
-    "gui/window/main_window.py MainWindow": "a slot for each page and each event of the node",
-    "gui/window/our_table.py OurTable": "a slot for each wish of our player and event of the node",
-    "gui/window/start/room.py Room": "one method a kind of card, in the order of their worth",
-    "gui/window/table/table_page.py TablePage": "a slot for each part of the table, each short",
-    "gui/window/table/viewer.py Viewer": "board, log and timeline show one and the same step",
-    "core/table/pool.py Pool": "one answer a clause of P5.3: apart they would share all its fields",
-    "core/table/table.py Table": "a seat's whole memory; most methods are one question to a part",
-    "net/protocol/session.py Session": "one method an effect or an input, in the order of P8",
-    "net/protocol/lobby.py Lobby": "one method a packet or a command of P3",
-    "net/driver/node.py Node": "the one thread: one method an effect",
-    "net/driver/sockets.py Sockets": "both ways of a link share who is on it",
-    "net/driver/door.py Door": "what libzmq does to an inbox, with a reason at each odd line",
-    "gui/parts/game_view.py GameView": "all that the page of a table may ask of a game",
-    "gui/words/game_words.py GameUi": "all that a game says of itself, for the rest of gui",
-    "gui/wormup/race_view.py RaceView": "a GameView answers to every question of the table's page",
-    "gui/wormup/board/board.py Board": "Qt hands each kind of event to a method of its own",
-    "gui/wormup/move/hand.py Hand": "one method a thing that a hand can do during a move",
-    "gui/cozy/cozy_view.py CozyView": "a GameView answers to every question of the table's page",
-    "gui/cozy/sheet/sheet_view.py SheetView": "Qt hands each kind of event to a method of its own",
-    "gui/cozy/hour/hour_editor.py HourEditor": "holds together all that edits one draft",
+LARGE: Mapping[str, tuple[int, str]] = {
+    "gui/window/past/games_page.py GamesPage": (
+        24,
+        "one slot for each thing to do with a saved game",
+    ),
+    "gui/window/past/replay_page.py ReplayPage": (40, "one slot for each thing to do with a log"),
+    "gui/window/main_window.py MainWindow": (56, "a slot for each page and each event of the node"),
+    "gui/window/our_table.py OurTable": (
+        26,
+        "a slot for each wish of our player and event of the node",
+    ),
+    "gui/window/start/room.py Room": (36, "one method a kind of card, in the order of their worth"),
+    "gui/window/table/table_page.py TablePage": (
+        50,
+        "a slot for each part of the table, each short",
+    ),
+    "gui/window/table/viewer.py Viewer": (38, "board, log and timeline show one and the same step"),
+    "core/table/pool.py Pool": (
+        30,
+        "one answer a clause of P5.3: apart they would share all its fields",
+    ),
+    "core/table/table.py Table": (
+        27,
+        "a seat's whole memory; most methods are one question to a part",
+    ),
+    "net/protocol/session.py Session": (30, "one method an effect or an input, in the order of P8"),
+    "net/protocol/lobby.py Lobby": (36, "one method a packet or a command of P3"),
+    "net/driver/node.py Node": (31, "the one thread: one method an effect"),
+    "net/driver/sockets.py Sockets": (30, "both ways of a link share who is on it"),
+    "net/driver/door.py Door": (30, "what libzmq does to an inbox, with a reason at each odd line"),
+    "gui/parts/game_view.py GameView": (31, "all that the page of a table may ask of a game"),
+    "gui/words/game_words.py GameUi": (45, "all that a game says of itself, for the rest of gui"),
+    "gui/wormup/race_view.py RaceView": (
+        56,
+        "a GameView answers to every question of the table's page",
+    ),
+    "gui/wormup/board/board.py Board": (35, "Qt hands each kind of event to a method of its own"),
+    "gui/wormup/move/hand.py Hand": (31, "one method a thing that a hand can do during a move"),
+    "gui/cozy/cozy_view.py CozyView": (
+        56,
+        "a GameView answers to every question of the table's page",
+    ),
+    "gui/cozy/sheet/sheet_view.py SheetView": (
+        28,
+        "Qt hands each kind of event to a method of its own",
+    ),
+    "gui/cozy/hour/hour_editor.py HourEditor": (32, "holds together all that edits one draft"),
 }
-"""A class with more than twenty methods, and why it is one class."""
+"""A class with more than twenty methods: at most how many, and why it is one class."""
 
 LEANED_ON: Mapping[str, str] = {
     "gui.game_ui": "what a game says of itself, for all that knows no game",
@@ -42,6 +66,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.parts.button": "what one presses, on every page",
     "gui.parts.game_view": "what a game and the page of its table are to each other",
     "gui.parts.card": "paper, on every page",
+    "gui.parts.shell": "what a page asks of its window",
     "gui.parts.painted": "whatever paints itself",
     "gui.parts.layout": "whatever lays its parts, and each layout that scales itself",
     "gui.parts.label": "text of strangers, shown letter by letter",
@@ -107,6 +132,12 @@ def leaned_on(root: Path) -> dict[str, int]:
 
 def test_every_class_is_small_or_says_why_not() -> None:
     assert large(ROOT).keys() == LARGE.keys()
+
+
+def test_no_large_class_grows_and_what_has_fallen_stays_so() -> None:
+    """Whoever takes a method out of one writes down how many are left."""
+    wrong = {name: found for name, found in large(ROOT).items() if found != LARGE[name][0]}
+    assert wrong == {}
 
 
 def test_every_module_that_many_lean_on_says_why() -> None:

@@ -630,7 +630,7 @@ def talk_card(window: MainWindow) -> None:
     talk(window)
     page = window._ours().page
     assert page is not None
-    page.talk.ask(page._icons["talk"])
+    page.talk.ask(page.corner.icons["talk"])
     at_rest(window)
 
 

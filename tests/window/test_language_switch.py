@@ -191,7 +191,7 @@ def test_the_list_of_languages_survives_its_own_choice(window, qtbot):
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     page = window._ours().page
-    QTest.mouseClick(page._icons["menu"], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.corner.icons["menu"], Qt.MouseButton.LeftButton)
     language = window.findChild(ComfortsCard).language
     QTest.mouseClick(language, Qt.MouseButton.LeftButton)
     view = language.view()

@@ -4,24 +4,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QDateTime, Qt, QTimer, Signal
+from PySide6.QtCore import QDateTime, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
     QKeyEvent,
-    QKeySequence,
     QResizeEvent,
-    QShortcut,
 )
 from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
 from core.table.step import Completed
-from gui.parts.button import IconButton
 from gui.parts.focus import RING
 from gui.parts.game_view import GameView, Sound, Wish
-from gui.parts.guide import Contents, GuidePage
-from gui.parts.keyed_window import BACK
+from gui.parts.guide import Contents
 from gui.parts.laptop import Laptop
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
@@ -29,16 +25,18 @@ from gui.parts.press import waits
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
 from gui.parts.text_box import show_text
-from gui.parts.theme import look, px
+from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.report.saved import stem_of
 from gui.report.terms import following, following_words, terms_of
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.coach import Coach, CoachTold
+from gui.window.table.corner import Corner
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
 from gui.window.table.seat_bar import SeatBar, after
 from gui.window.table.stay import Stay
+from gui.window.table.table_guide import TableGuide
 from gui.window.table.talk import Talk
 from gui.window.table.together import Together
 from gui.window.table.twin_panel import TwinPanel
@@ -53,21 +51,10 @@ from net.protocol.commands import Aside, CallOn, LetBack, Wait
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
-_ICON_TOP, _NEWS_TOP = 22, 84
-_CROWDED, _STAY = 1.5, ("log", "menu")
-"""From this size of text on, only these icons stay, and the others are in the menu."""
+_NEWS_TOP = 84
 _WAITING = ("help", "menu")
 """Our icons while seats are free."""
 _HINT_WIDE = 640
-_KEYS = {
-    "help": "F1",
-    "log": "F2",
-    "past": "F3",
-    "bot": "F5",
-    "lens": "F6",
-    "talk": "F7",
-    "menu": "F10",
-}
 LAID = "laid"
 """The kind of the aside that shows a move being laid."""
 
@@ -86,8 +73,6 @@ class TablePage(QWidget):
     """Whether our player shares a laptop, in a window that somebody else has opened."""
     relaid = Signal()
     """Everything lies elsewhere, and so may the window's icons."""
-    _in_menu: tuple[IconButton, ...] = ()
-    """What the menu does, for its icon has no room."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
     _sat = 0
@@ -128,8 +113,8 @@ class TablePage(QWidget):
         self.together = Together(shell, submit, self, self._viewer, self.talk)
         self._hint = role_label("hint")
         self._hint.setParent(self)
-        self._icons = self._make_icons()
-        self._guide: GuidePage | None = None
+        self.corner = Corner(self, self._deeds())
+        self.guide = TableGuide(self, self._guide_contents, self._viewer.setFocus)
         self._silence, self._leaving = stay.silence, Leaving(submit, self)
         told = CoachTold(self._lay_out, self._show_due, self.say, shell.speak)
         self.coach = Coach(self._viewer, self._news, told, self)
@@ -149,8 +134,7 @@ class TablePage(QWidget):
     @property
     def icons_at(self) -> tuple[int, int, int]:
         """The right end and the top of the window's icons beside ours, and how many there are."""
-        ours = self._icons["help" if not self._icons["help"].isHidden() else "menu"]
-        return ours.x() + px(RING) - px(SMALL * 2), px(_ICON_TOP), 2
+        return self.corner.end
 
     @property
     def genesis(self) -> Genesis | None:
@@ -270,19 +254,6 @@ class TablePage(QWidget):
         self._is_beginning, self._kept = True, draft
         self._viewer.take(steps)
 
-    def show_guide(self) -> None:
-        """Show how to play the game, on a page beside the table."""
-        contents = self._guide_contents()
-        if contents is None or self._guide:
-            return
-        self._guide = guide = GuidePage(contents)
-        guide.setParent(self)
-        guide.left.connect(self._close_guide)
-        guide.resize(self.size())
-        guide.show()
-        guide.raise_()
-        guide.setFocus()
-
     def _guide_contents(self) -> Contents | None:
         """Return how the game goes that is played here, or for which we wait."""
         view, steps = self._viewer.live, self._viewer.steps
@@ -291,13 +262,6 @@ class TablePage(QWidget):
         if view is None or not steps or steps[-1].outcome.state is None:
             return None
         return view.guide(steps[-1].outcome.state)
-
-    def _close_guide(self) -> None:
-        """Show the table again."""
-        if self._guide is not None:
-            self._guide.deleteLater()
-            self._guide = None
-            self._viewer.setFocus()
 
     def say(self, said: str) -> None:
         """Show a sentence, once, and pass it to the screen reader."""
@@ -321,21 +285,12 @@ class TablePage(QWidget):
     def _look_back(self, *, on: bool) -> None:
         if on is not self._viewer.is_back:
             self._viewer.look_back(on=on)
-        self._mark_past()
-
-    def _mark_past(self) -> None:
-        """Let the icon say where a click leads: to the past, or back to now."""
-        past, on = self._icons["past"], self._viewer.is_back
-        past.setProperty("role", BACK if on else "")
-        said = words("Back to now") if on else words("Look back")
-        past.setAccessibleName(said)
-        past.setToolTip(said)
-        past.setChecked(on)
+        self.corner.mark_past(is_back=self._viewer.is_back)
 
     def _open_menu(self) -> None:
         """Ask for the card of the comforts, with what can be done seldom at this table."""
         view, shown = self._viewer.live, self._snapshot
-        entries = [("", key.accessibleName(), key.click) for key in self._in_menu]
+        entries = self.corner.entries
         entries += [("lens", words("Why?"), self._viewer.explain)] if self._viewer.steps else []
         if view is not None and shown is not None and shown.seat is not None:
             entries += view.menu_entries()
@@ -345,7 +300,7 @@ class TablePage(QWidget):
             entries.append(("plus", somebody, self.person_asked.emit))
         leave = words("Close the table") if is_done else words("Get up…")
         entries.append(("door", self._way_back or leave, self.get_up))
-        self._shell.open_menu(self._icons["menu"], entries)
+        self._shell.open_menu(self.corner.icons["menu"], entries)
 
     @property
     def _has_ended(self) -> bool:
@@ -395,8 +350,7 @@ class TablePage(QWidget):
             self._news.hide()
         if not has_badges or not self._call.isHidden():
             self._news.hide()
-        lens = self._icons["lens"]
-        if self._may_review is (lens.isHidden() and lens not in self._in_menu):
+        if self._may_review is not self.corner.has("lens"):
             self._lay_out()
         self._show_due()
 
@@ -485,25 +439,6 @@ class TablePage(QWidget):
                 self._viewer.live.name_next(following_words(self.terms))
             self._viewer.live.tell_evening(line)
 
-    def _make_icons(self) -> dict[str, IconButton]:
-        icons = {
-            name: IconButton(name, said, _KEYS[name])
-            for name, said in (
-                ("talk", words("Small talk")),
-                ("log", words("What happened")),
-                ("past", words("Look back")),
-                ("help", words("How to play")),
-                ("menu", words("Menu")),
-                ("bot", words("Ask the coach")),
-                ("lens", words("Review")),
-            )
-        }
-        for key in icons.values():
-            key.setParent(self)
-        icons["log"].setCheckable(True)
-        icons["past"].setCheckable(True)
-        return icons
-
     def _connect(self) -> None:
         self.waiting.worm.chosen.connect(self._shell.dress)
         viewer = self._viewer
@@ -512,7 +447,7 @@ class TablePage(QWidget):
         self.waiting.up.chosen.connect(lambda: self.left.emit(""))
         viewer.logged.connect(self._shell.speak)
         viewer.turned.connect(self._show_seats)
-        viewer.turned.connect(self._mark_past)
+        viewer.turned.connect(lambda: self.corner.mark_past(is_back=viewer.is_back))
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self.talk.moved.connect(self._lay_out_news)
@@ -522,27 +457,23 @@ class TablePage(QWidget):
         self._nudges.nudged.connect(self._nudge)
         for looks in (viewer.look_at_seat, self._call.open_for):
             self._seats.chosen.connect(looks)
-        self._connect_icons()
-
-    def _connect_icons(self) -> None:
-        viewer, drawer = self._viewer, self._viewer.drawer
-        drawer.toggled.connect(self._icons["log"].setChecked)
+        drawer = viewer.drawer
+        drawer.toggled.connect(self.corner.icons["log"].setChecked)
         drawer.toggled.connect(self._lay_out_button)
         drawer.toggled.connect(self._lay_out_news)
-        does: dict[str, Callable[[], None]] = {
+
+    def _deeds(self) -> dict[str, Callable[[], object]]:
+        """Return what each icon of the corner does."""
+        viewer, drawer = self._viewer, self._viewer.drawer
+        return {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
             "past": lambda: self._look_back(on=not viewer.is_back),
-            "help": self.show_guide,
+            "help": lambda: self.guide.show(),  # noqa: PLW0108  # it is made later
             "menu": self._open_menu,
-            "bot": self.coach.ask,
+            "bot": lambda: self.coach.ask(),  # noqa: PLW0108  # it is made later
             "lens": lambda: self.wished.emit(Wish.REVIEW),
-            "talk": lambda: self.talk.ask(self._icons["menu" if self._in_menu else "talk"]),
+            "talk": lambda: self.talk.ask(self.corner.talk),
         }
-        for name, keys in _KEYS.items():
-            self._icons[name].clicked.connect(does[name])
-            shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self._icons[name].click)
 
     def keep_clear(self, top: int) -> None:
         """Keep the game below *top* px, where something lies under the badges."""
@@ -555,9 +486,7 @@ class TablePage(QWidget):
         super().resizeEvent(event)
         self._viewer.resize(self.size())
         self._lay_out()
-        if self._guide is not None:
-            self._guide.resize(self.size())
-            self._guide.raise_()
+        self.guide.lay_out()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the focus to what is looked at."""
@@ -581,7 +510,7 @@ class TablePage(QWidget):
 
     def _lay_out(self) -> None:
         """Lay badges, icons, news and the slip over the table."""
-        margin, ring = px(MARGIN), px(RING)
+        margin = px(MARGIN)
         right = self.width() - margin
         has_begun = not self.is_waiting and self._viewer.live is not None
         there = {
@@ -590,20 +519,12 @@ class TablePage(QWidget):
             "lens": self._may_review,
             "talk": self.talk.is_possible and not self._way_back,
         }
-        is_crowded = has_begun and look().size >= _CROWDED
-        self._in_menu = ()
         always = _WAITING if self.is_waiting else ("menu",)
-        for name in ("menu", "help", "past", "log", "bot", "lens", "talk"):
-            key = self._icons[name]
-            is_there = there.get(name, True) and (has_begun or name in always)
-            if is_there and is_crowded and name not in _STAY:
-                self._in_menu = (key, *self._in_menu)
-            key.setVisible(is_there and key not in self._in_menu)
-            key.setFixedSize(key.sizeHint())
-            if not key.isHidden():
-                key.move(right + ring - key.width(), px(_ICON_TOP) - ring)
-                right -= key.width() - 2 * ring + px(SMALL * 2)
-            key.raise_()
+        icons = {
+            name: there.get(name, True) and (has_begun or name in always)
+            for name in self.corner.icons
+        }
+        right = self.corner.lay_out(right, icons, has_begun=has_begun)
         self._seats.lay_out_in(margin, right - margin)
         self._viewer.set_things(self._seats.things())
         self._call.hang(self._seats.badges, self.size())

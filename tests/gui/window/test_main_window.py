@@ -346,7 +346,7 @@ def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(win
 def test_while_a_table_fills_text_size_and_sound_lie_beside_its_icons_and_go_when_it_begins(window):
     window.start()
     page = window._ours().lay()
-    ours = page._icons["help"]
+    ours = page.corner.icons["help"]
     assert window._icons().geometry().right() <= ours.x() + ours.width() // 2
     page.show_table(snapshot_of(race(steps_max=1)[1]))
     assert not window._icons().isVisible()

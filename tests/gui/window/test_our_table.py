@@ -238,7 +238,7 @@ def test_a_coach_sits_only_among_our_own_bots_or_where_all_agreed(
     there.ours.take_table(snapshot_of(table))
     page._viewer.live.skip()
     assert page.coach.may_be_asked is (among_bots or agreed)
-    assert page._icons["bot"].isHidden() is not (among_bots or agreed)
+    assert page.corner.icons["bot"].isHidden() is not (among_bots or agreed)
     page.coach.ask()
     assert (page.coach._step == 0) is not (among_bots or agreed)
 

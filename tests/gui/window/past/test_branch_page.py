@@ -99,7 +99,7 @@ def test_a_golden_race_is_played_on_undone_and_left_and_its_log_keeps_its_bytes(
     assert branch.title.text() == "What if… from step 5, as Ben"
     assert branch.title.toolTip() == said
     assert branch.undo.why == "You have not chosen anything here yet."
-    assert branch.table._icons["talk"].isHidden(), "bots do not talk"
+    assert branch.table.corner.icons["talk"].isHidden(), "bots do not talk"
     start = branch._stand
     assert start.steps[4].outcome.state == page._viewer.steps[4].outcome.state
     before, stages = start, {start.state.race.stage}

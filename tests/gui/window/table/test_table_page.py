@@ -53,7 +53,7 @@ def page(qtbot):
 
 
 def icon(page, said):
-    return next(key for key in page._icons.values() if key.accessibleName() == said)
+    return next(key for key in page.corner.icons.values() if key.accessibleName() == said)
 
 
 def button(page, text):
@@ -140,16 +140,16 @@ def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
 
 def leave(page):
     """Choose the last entry of the menu."""
-    page._icons["menu"].click()
+    page.corner.icons["menu"].click()
     _, entries = page._shell.menus[-1]
     entries[-1][-1]()
 
 
 def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
     play(page, race(steps_max=4)[1])
-    qtbot.keyClick(page._icons["menu"], Qt.Key.Key_Return)
+    qtbot.keyClick(page.corner.icons["menu"], Qt.Key.Key_Return)
     ((button, entries),) = page._shell.menus
-    assert button is page._icons["menu"]
+    assert button is page.corner.icons["menu"]
     assert [said for _, said, _ in entries][-1] == "Get up…"
 
 
@@ -158,14 +158,14 @@ def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page,
     wear(qapp, replace(before, size=1.5))
     play(page, race(steps_max=4)[1])
     page.resize(1_024, 600)
-    there = [name for name, key in page._icons.items() if not key.isHidden()]
-    page._icons["menu"].click()
+    there = [name for name, key in page.corner.icons.items() if not key.isHidden()]
+    page.corner.icons["menu"].click()
     ((_, entries),) = page._shell.menus
     does = {said: do for _, said, do in entries}
     assert there == ["log", "menu"]
     assert list(does)[:3] == ["Small talk", "Look back", "How to play"]
     does["How to play"]()
-    assert page._guide is not None
+    assert page.guide.shown is not None
     wear(qapp, before)
 
 
@@ -430,11 +430,11 @@ def test_a_key_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table
         qtbot.waitUntil(page.isActiveWindow)
         ask()
         ask()
-        guide = page._guide
+        guide = page.guide.shown
         assert isinstance(guide, GuidePage)
         assert guide.size() == page.size()
         guide.left.emit()
-        assert page._guide is None
+        assert page.guide.shown is None
 
 
 def test_without_leave_there_is_no_coach(page):
@@ -503,7 +503,7 @@ def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(
         if view.draft_of_hour.hour.is_over:
             break
         asked(page, qtbot)
-        assert view.editor.question.text().startswith("A strong bot would go on with: ")
+        assert view.editor.question.text().startswith("Bots would go on with: ")
         assert page._hint.isHidden()
         assert page._news.isHidden(), "the question says it"
         view.editor.decide(view.draft_of_hour.legal[0])

@@ -87,7 +87,7 @@ def test_a_second_gesture_waits_as_long_as_the_others_drop_it(page):
     page.talk.make("tea")
     page.talk.make("clap")
     assert asked == [Aside("gesture", "tea")]
-    page.talk.ask(page._icons["talk"])
+    page.talk.ask(page.corner.icons["talk"])
     keys = page.findChild(TalkCard)._buttons
     assert {key.why for key in keys} == {"One gesture every few seconds"}
     page.talk._rest.stop()
@@ -98,7 +98,7 @@ def test_a_second_gesture_waits_as_long_as_the_others_drop_it(page):
 
 
 def test_each_person_can_be_muted(page):
-    page.talk.ask(page._icons["talk"])
+    page.talk.ask(page.corner.icons["talk"])
     ben, cem = page.findChildren(Switch)
     assert (ben.accessibleName(), cem.text()) == ("Show the gestures of Ben", "Cem")
     ben.click()
@@ -113,7 +113,7 @@ def test_each_person_can_be_muted(page):
 def test_who_looks_on_sees_gestures_and_makes_none(page):
     show(page, seat=None)
     asked = page.laptop.asked
-    page.talk.ask(page._icons["talk"])
+    page.talk.ask(page.corner.icons["talk"])
     card = page.findChild(TalkCard)
     assert card._buttons == []
     page.talk.make("tea")
@@ -136,7 +136,7 @@ def test_among_bots_there_is_no_small_talk(page):
     names = ("Ann", "Ben (bot)", "Cem (bot)")
     table = race(steps_max=1)[1]
     page.show_table(replace(snapshot_of(table), names=names))
-    assert page._icons["talk"].isHidden()
+    assert page.corner.icons["talk"].isHidden()
     page.talk.hear(1, "tea")
     assert shown(page) == {}
 
@@ -155,7 +155,7 @@ def test_a_table_that_is_left_takes_its_open_card_along(qtbot):
         page.show()
         show(page)
         page.talk.hear(1, "tea")
-        page.talk.ask(page._icons["talk"])
+        page.talk.ask(page.corner.icons["talk"])
         page.talk.make("tea")
         card = page.findChild(TalkCard)
         with qtbot.waitSignal(page.destroyed):
@@ -164,7 +164,7 @@ def test_a_table_that_is_left_takes_its_open_card_along(qtbot):
 
 
 def test_the_card_hangs_on_when_the_window_changes_its_size(page):
-    page.talk.ask(page._icons["talk"])
+    page.talk.ask(page.corner.icons["talk"])
     over = page.findChild(TalkCard).parentWidget()
     page.resize(1024, 600)
     assert over.size() == page.size()
