@@ -100,7 +100,7 @@ class BranchPage(LaidOut, QWidget):
         self._moment, self.branch = moment, branch
         said = self._titled(player_name(moment.steps[0].step.genesis.offers[branch.seat].name))
         self.title.setText(said)
-        self.title.setToolTip(anew_words())
+        self.title.setToolTip(again_words() if branch.seed == AS_ROLLED else anew_words())
         self.setAccessibleName(said)
         steps = moment.steps
         self._play(lambda: stand_of(branch, steps))
@@ -249,6 +249,11 @@ class BranchPage(LaidOut, QWidget):
 def anew_words() -> str:
     """Return what is other than in the game that was played."""
     return words("Bots play the others, and all dice fall anew.")
+
+
+def again_words() -> str:
+    """Return the same of an hour that is played again."""
+    return words("Bots play the others, and the dice of the game fall again.")
 
 
 def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:

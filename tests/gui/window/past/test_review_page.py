@@ -259,6 +259,7 @@ def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     assert page.currentWidget() is page._branch
     branch = page._branch.branch
     assert (branch.step, branch.seat, branch.seed) == (done.step - 1, done.seat, AS_ROLLED)
+    assert "fall again" in page._branch.title.toolTip()
 
 
 def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path) -> None:
