@@ -15,7 +15,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
         24,
         "one slot for each thing to do with a saved game",
     ),
-    "gui/window/past/replay_page.py ReplayPage": (40, "one slot for each thing to do with a log"),
+    "gui/window/past/replay_page.py ReplayPage": (32, "one slot for each thing to do with a log"),
     "gui/window/main_window.py MainWindow": (56, "a slot for each page and each event of the node"),
     "gui/window/our_table.py OurTable": (
         26,

@@ -3,9 +3,8 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import (
-    QDesktopServices,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -16,29 +15,21 @@ from PySide6.QtWidgets import (
 
 from core.review.branch import Branch, Flaw, origin_of
 from core.review.hours import Hour
-from core.review.puzzle import SUFFIX, win_near
 from core.review.race import Placed
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
-from gui.parts.news import Toast
-from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
 from gui.parts.shell import Shell
 from gui.parts.worms import face_icon
 from gui.report.checks import About, checks, told
 from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
-from gui.report.page import report_page
-from gui.report.puzzles import puzzle_in
-from gui.report.saved import file_stem, title_words
-from gui.report.score import score_sheet
-from gui.report.story import turn_begins
+from gui.report.saved import title_words
 from gui.report.terms import terms_of
 from gui.window.past.branch_page import BranchPage, Moment, anew_words
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
+from gui.window.past.exports import Exports
 from gui.window.past.fair_page import FairPage
-from gui.window.past.filming import Filming
-from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage
@@ -91,12 +82,8 @@ class ReplayPage(QStackedWidget):
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
-        self._toast = Toast(self)
-        self._filming = Filming(self)
-        self._filming.saved.connect(self._tell_saved)
-        self._filming.failed.connect(shell.toast)
-        self._seeking = Judging(self)
-        self._save_menu, self._seat_menu = self._make_menu(), QMenu(self)
+        self.exports = Exports(self, shell, self._game, self._copies, lambda: self._opened)
+        self._seat_menu = QMenu(self)
         self._connect()
         self.setFocusProxy(self._viewer)
 
@@ -106,11 +93,11 @@ class ReplayPage(QStackedWidget):
         game.card.clicked.connect(self._show_checks)
         game.why.clicked.connect(self._viewer.explain)
         game.dice.clicked.connect(self._viewer.show_dice)
-        game.save.clicked.connect(self._offer_files)
-        self.currentChanged.connect(lambda _at: self._filming.raise_())
+        game.save.clicked.connect(self.exports.offer)
+        self.currentChanged.connect(lambda _at: self.exports.filming.raise_())
         game.compare.clicked.connect(self._ask_others)
         game.other.clicked.connect(self._ask_others)
-        game.newer.save.clicked.connect(lambda: self._export("log"))
+        game.newer.save.clicked.connect(lambda: self.exports.save("log"))
         game.newer.back.clicked.connect(self._back)
         game.newer.fetch.chosen.connect(self._bring)
         self._viewer.answered.connect(self._answer)
@@ -119,28 +106,10 @@ class ReplayPage(QStackedWidget):
         self._copies.left.connect(self._show_game)
         game.review.clicked.connect(self._look_back)
         game.play_on.chosen.connect(self._ask_seat)
-        game.play_on.barred.connect(self._toast.say)
+        game.play_on.barred.connect(self.exports.toast.say)
         self._branch.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
         self._review.drawn.connect(self._viewer.show_curve)
-
-    def _make_menu(self) -> QMenu:
-        """Return the menu of what can be saved."""
-        menu = QMenu(self)
-        menu.setToolTipsVisible(True)  # Qt's own
-        for said, kind in (
-            (words("Picture of this moment (PNG)"), "png"),
-            (words("Picture of this moment (SVG)"), "svg"),
-            (words("Report on one page (HTML)"), "html"),
-            (words("The game itself (log)"), "log"),
-        ):
-            menu.addAction(said).triggered.connect(lambda _=False, k=kind: self._export(k))
-        self._clip = menu.addAction(words("Clip of this turn (WebP)"))
-        self._clip.triggered.connect(self._save_clip)
-        menu.addAction(words("Puzzle of this turn")).triggered.connect(self._seek_puzzle)
-        self._score = menu.addAction(words("Score sheet (CSV)"))
-        self._score.triggered.connect(lambda: self._export("csv"))
-        return menu
 
     # -- opening ----------------------------------------------------------------------------------
 
@@ -187,8 +156,7 @@ class ReplayPage(QStackedWidget):
         self._copies.stop()
         self._review.stop()
         self._branch.stop()
-        self._filming.stop()
-        self._seeking.stop()
+        self.exports.stop()
         if self._opening is not None:
             self._opening.let_go()
             self._opening = None
@@ -232,11 +200,7 @@ class ReplayPage(QStackedWidget):
             self._look_at_asked()
         self._draw_kept(found)
         self._game.offer("")
-        is_over = found.replay.is_over
-        self._score.setEnabled(is_over)
-        self._score.setToolTip(
-            "" if is_over else words("There is a score sheet when the game is over.")
-        )
+        self.exports.may_score(is_over=found.replay.is_over)
         self._then()
 
     def _show_nothing(self, judged: Judged) -> None:
@@ -310,85 +274,12 @@ class ReplayPage(QStackedWidget):
         self.setCurrentWidget(self._game)
         self._viewer.setFocus()
 
-    # -- saving -----------------------------------------------------------------------------------
-
-    def _offer_files(self) -> None:
-        """Show what can be saved."""
-        key, is_busy = self._game.save, self._filming.is_running
-        self._clip.setEnabled(not is_busy)
-        self._clip.setToolTip(words("The clip is being drawn.") if is_busy else "")
-        self._save_menu.popup(key.mapToGlobal(key.rect().topLeft()))
+    # -- where everything is ----------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep what is told of a clip at the foot."""
         super().resizeEvent(event)
-        self._filming.lay_out()
-
-    def _export(self, kind: str) -> None:
-        view, opened = self._viewer.board, self._opened
-        if kind == "log" and opened is not None:
-            self._save_as(kind, lambda to: save_bytes(to, opened.path.read_bytes()))
-        if view is None or opened is None or opened.replay.table is None:
-            return
-        table, file, found = opened.replay.table, opened.path.name, opened.found
-        compared, doubt = self._copies.lines(), found.judged.said
-        writers: dict[str, Callable[[Path], None]] = {
-            "html": lambda to: save_text(
-                to, report_page(opened.replay, found, file, compared, opened.when)
-            ),
-            "csv": lambda to: save_text(to, score_sheet(table, found)),
-            "png": lambda to: save_picture(to, view, doubt),
-            "svg": lambda to: save_picture(to, view, doubt),
-        }
-        if kind in writers:
-            self._save_as(kind, writers[kind])
-
-    def _save_as(self, kind: str, write: Callable[[Path], None]) -> None:
-        """Ask for a file of this *kind* that is named like the game, and let *write* fill it."""
-        assert self._opened is not None
-        name = f"{file_stem(self._opened.replay, self._opened.when)}.{kind}"
-        if path := ask_and_save(self, name, write):
-            self._tell_saved(path)
-
-    def _tell_saved(self, path: Path) -> None:
-        folder = QUrl.fromLocalFile(str(path.parent))
-        said = words("Saved: {path}", path=path)
-        self._toast.say(said, "check", lambda: QDesktopServices.openUrl(folder))
-        self._shell.speak(said)
-
-    def _save_clip(self) -> None:
-        """Save the turn up to the step that is looked at, by a program beside this one."""
-        opened, done = self._opened, self._viewer.looked_at
-        if opened is None or done is None:
-            return
-        number = done.step.number
-        first = turn_begins(self._viewer.steps[:number]) + 1
-        path = ask_path(self, f"{file_stem(opened.replay, opened.when)}.webp")
-        if path is None:
-            return
-        self._filming.start(opened.path, first, number, path)
-        self._shell.speak(words("The clip is being drawn."))
-
-    def _seek_puzzle(self) -> None:
-        """Look for a win in the turn that is looked at, or in the one that follows."""
-        done, steps = self._viewer.looked_at, self._viewer.steps
-        if done is not None:
-            found = (win_near(steps, number) for number in (done.step.number,))
-            self._seeking.judge(found, self._save_puzzle)
-
-    def _save_puzzle(self, step: int) -> None:
-        """Save the log up to *step* as a puzzle; with 0 there is none."""
-        if self._opened is None:
-            return
-        if not step:
-            self._toast.say(words("There is no puzzle here: nobody is about to win."))
-            return
-        opened = self._opened
-        name = f"{file_stem(opened.replay, opened.when)}{SUFFIX}"
-        if path := ask_and_save(
-            self, name, lambda to: save_bytes(to, puzzle_in(opened.path, step))
-        ):
-            self._tell_saved(path)
+        self.exports.filming.lay_out()
 
     # -- other copies -----------------------------------------------------------------------------
 

@@ -45,40 +45,42 @@ def page(qtbot, tmp_path, shell) -> Iterator[ReplayPage]:
 def film(page: ReplayPage, tmp_path: Path, monkeypatch) -> Callable[[], Path]:
     """Make a clip of the turn, and return where it will be."""
     path = tmp_path / "turn.webp"
-    monkeypatch.setattr("gui.window.past.replay_page.ask_path", lambda *_: path)
+    monkeypatch.setattr("gui.window.past.exports.ask_path", lambda *_: path)
 
     def begin() -> Path:
-        page._clip.trigger()
+        page.exports.clip.trigger()
         return path
 
     return begin
 
 
 def stop_key(page: ReplayPage) -> QPushButton:
-    return next(key for key in page._filming.findChildren(QPushButton) if key.text() == "Stop")
+    return next(
+        key for key in page.exports.filming.findChildren(QPushButton) if key.text() == "Stop"
+    )
 
 
 def draws(page: ReplayPage) -> bool:
     """Return whether some pictures are drawn, and not all."""
-    bar = page._filming._bar
+    bar = page.exports.filming._bar
     return 0 < bar.value() < bar.maximum()
 
 
 def test_a_bar_shows_how_far_a_clip_is_until_it_is_saved(page, qtbot, film, shell):
     spoken = shell.spoken
     path = film()
-    assert page._filming.isVisible()
+    assert page.exports.filming.isVisible()
     qtbot.waitUntil(lambda: draws(page))
-    page._offer_files()
-    assert not page._clip.isEnabled(), "one clip at a time"
-    page._save_menu.close()
-    qtbot.waitUntil(lambda: not page._filming.is_running)
-    assert page._filming.isHidden()
+    page.exports.offer()
+    assert not page.exports.clip.isEnabled(), "one clip at a time"
+    page.exports.menu.close()
+    qtbot.waitUntil(lambda: not page.exports.filming.is_running)
+    assert page.exports.filming.isHidden()
     assert spoken == ["The clip is being drawn.", f"Saved: {path}"]
     with Image.open(path) as found:
         assert found.size == (800, 450)
-    page._offer_files()
-    assert page._clip.isEnabled()
+    page.exports.offer()
+    assert page.exports.clip.isEnabled()
 
 
 @pytest.mark.parametrize("way", ["click", "key", "leaving"])
@@ -93,8 +95,8 @@ def test_a_clip_that_is_stopped_leaves_nothing_and_says_so(page, qtbot, film, to
         QTest.keyClick(stop_key(page), Qt.Key.Key_Space)
     else:
         page._back()
-    assert not page._filming.is_running
-    assert page._filming.isHidden()
+    assert not page.exports.filming.is_running
+    assert page.exports.filming.isHidden()
     assert told == ["The clip was stopped; nothing of it is saved."]
     assert [one.name for one in part.parent.iterdir()] == ["log"]
 
@@ -103,7 +105,7 @@ def test_a_clip_that_is_stopped_leaves_nothing_and_says_so(page, qtbot, film, to
 def test_a_clip_that_cannot_be_written_says_why(page, qtbot, tmp_path, film, told):
     (tmp_path / "turn.webp").symlink_to("/dev/full")
     path = film()
-    qtbot.waitUntil(lambda: not page._filming.is_running)
+    qtbot.waitUntil(lambda: not page.exports.filming.is_running)
     assert told == [f"{path} cannot be written: the disk is full"]
     assert sorted(one.name for one in tmp_path.iterdir()) == ["log", "turn.webp"]
 
@@ -120,7 +122,10 @@ def test_what_is_told_of_a_clip_stays_on_top_and_within_the_page(page, film):
     film()
     for width, height in ((1024, 600), (400, 500), (1280, 720)):
         page.resize(width, height)
-        assert page.rect().contains(page._filming.geometry())
+        assert page.rect().contains(page.exports.filming.geometry())
     page._look_back()
-    at = page._filming.geometry().center()
-    assert page._filming.isAncestorOf(page.childAt(at)) or page.childAt(at) is page._filming
+    at = page.exports.filming.geometry().center()
+    assert (
+        page.exports.filming.isAncestorOf(page.childAt(at))
+        or page.childAt(at) is page.exports.filming
+    )

@@ -395,18 +395,18 @@ def test_the_report_is_saved_as_one_page_and_the_toast_leads_to_it(
     monkeypatch.setattr(pictures, "ask_path", ask_path)
     shown: list[str] = []
     monkeypatch.setattr(
-        "gui.window.past.replay_page.QDesktopServices.openUrl",
+        "gui.window.past.exports.QDesktopServices.openUrl",
         lambda url: shown.append(url.toLocalFile()),
     )
     opened(page, qtbot, tmp_path / "log", race()[0])
     os.utime(tmp_path / "log", (0, 0))
-    page._export("html")  # what the menu does
+    page.exports.save("html")  # what the menu does
     assert re.fullmatch(r"worm-up-\d{4}-\d\d-\d\d-ann-ben-cem\.html", asked[0])
-    assert page._toast.said == f"Saved: {target}"
+    assert page.exports.toast.said == f"Saved: {target}"
     text = target.read_text(encoding="utf-8")
     assert "<svg" in text
     assert "wormup-lan audit log<" in text
-    qtbot.mouseClick(page._toast, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(page.exports.toast, Qt.MouseButton.LeftButton)
     assert [Path(one) for one in shown] == [tmp_path]
 
 
@@ -415,11 +415,11 @@ def test_pictures_the_score_and_the_log_of_either_game_are_saved(
     page, qtbot, tmp_path, monkeypatch, game
 ):
     opened(page, qtbot, tmp_path / "log", game()[0])
-    assert page._score.isEnabled()
+    assert page.exports.score.isEnabled()
     for kind in ("png", "svg", "csv", "log"):
         target = tmp_path / f"saved.{kind}"
         monkeypatch.setattr(pictures, "ask_path", lambda *_, t=target: t)
-        page._export(kind)
+        page.exports.save(kind)
         assert target.stat().st_size > 100
     assert (tmp_path / "saved.log").read_bytes() == game()[0]
 
@@ -431,12 +431,12 @@ def test_a_turn_that_wins_is_saved_as_a_puzzle_and_any_other_says_why_not(
     target = tmp_path / "mine.puzzle"
     monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
     page._viewer.look_back_to(3)
-    page._seek_puzzle()
-    qtbot.waitUntil(lambda: "no puzzle here" in page._toast.said)
+    page.exports.seek_puzzle()
+    qtbot.waitUntil(lambda: "no puzzle here" in page.exports.toast.said)
     assert not target.exists()
     page._viewer.look_back_to(len(race()[1].completed))
-    page._seek_puzzle()
-    qtbot.waitUntil(lambda: str(target) in page._toast.said)
+    page.exports.seek_puzzle()
+    qtbot.waitUntil(lambda: str(target) in page.exports.toast.said)
     assert isinstance(asked_at(target), Asked)
 
 
@@ -451,7 +451,7 @@ def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path
     target = tmp_path / "report.html"
     monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
     page._copies.left.emit()
-    page._export("html")
+    page.exports.save("html")
     assert "other: Both copies are the same up to step 5" in target.read_text(encoding="utf-8")
     button(page, "Go to step 5").click()
     assert page.currentWidget() is page._game
@@ -460,7 +460,7 @@ def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path
 
 def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race(steps_max=5)[0])
-    assert not page._score.isEnabled()
+    assert not page.exports.score.isEnabled()
 
 
 def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(page, qtbot, tmp_path):
