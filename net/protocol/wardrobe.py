@@ -7,7 +7,7 @@ letter until getting up; who wore a paint in the last game finds it free in the 
 from collections.abc import Iterable, Sequence
 
 from core.table.genesis import Genesis, Offer
-from core.table.looks import Comer, Wish, Worn, dressed
+from core.table.looks import PAINTS, PAIRED, Comer, Wish, Worn, dressed
 
 
 class Wardrobe:
@@ -33,10 +33,15 @@ class Wardrobe:
             self._tonight.pop(identity, None)
 
     def wish_of(self, identity: bytes) -> Wish | None:
-        """Return what our player, of *identity*, asks for: first the paint worn tonight."""
+        """Return what our player, of *identity*, asks for: first the paint worn tonight.
+
+        Without a choice that is all, or the next to come or go would change it.
+        """
         own = self._tonight.get(identity)
-        if self._wish is None or own is None:
+        if own is None:
             return self._wish
+        if self._wish is None:
+            return Wish((own,), PAIRED[PAINTS.index(own)]) if own in PAINTS else None
         return self._wish._replace(paints=tuple(dict.fromkeys((own, *self._wish.paints))))
 
     def note(self, genesis: Genesis) -> None:

@@ -61,6 +61,17 @@ def test_in_a_further_game_of_the_evening_all_keep_their_paints_whoever_comes_fi
     assert paints(worn) == ["tomato", "ocean", "honey"]
 
 
+def test_who_chose_nothing_keeps_the_paint_too_when_others_come_to_the_next_game():
+    """P3.7."""
+    wardrobe = Wardrobe()
+    wardrobe.note(genesis(*(offer(seat, None) for seat in range(3)), worn=()))
+    ann, cem = offer(0, wardrobe.wish_of(ANN), 2), offer(2, wardrobe.wish_of(CEM), 2)
+    assert (ann.wish, cem.wish) == (Wish(("tomato",), "feelers"), Wish(("honey",), "daisy"))
+    eve = offer(3, None, 2)
+    worn = wardrobe.dress([eve, cem, ann], [eve, cem, ann])
+    assert worn == (BY_SEAT[3], BY_SEAT[2], BY_SEAT[0])
+
+
 def test_what_is_chosen_anew_counts_more_than_what_was_worn():
     """P3.7."""
     wardrobe = Wardrobe(TOMATO)
