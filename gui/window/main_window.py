@@ -447,6 +447,7 @@ class MainWindow(KeyedWindow):
     def _test_laptop(self) -> None:
         router.test_laptop(self, self._bridge.data, loopback=self._bridge.stays_here)
 
+    @_way
     def _show_share(self) -> None:
         self._share_page().begin(self._bridge.name, loopback=self._bridge.stays_here)
         if self._lobby is not None:
