@@ -16,6 +16,7 @@ _RULES = {
     "C4.2": marked("A die can be changed once: by a brain that acted in the hour before."),
     "C4.3": marked("In each hour you place a worm, give an organ, wake a worm, or pass."),
     "C4.4": marked("Only the worm that you choose first must lie in the hour's region."),
+    "C4.7": marked("Who plays alone may play the rolls of a week, which are the same for all."),
     "C5.1": marked("An organ that was chosen to act has acted for this hour."),
     "C5.2": marked("An organ may act only if that changes something now."),
     "C5.3": marked("An eye puts one food for each eye of its worm where it sees a blank space."),

@@ -59,6 +59,10 @@ GOLDEN = {
         (A, (A, B)),
         "6d2d6bfaaf0a696171765674c9b32aaee9a82dcfa9566cd37861224d5b891a37",
     ),
+    "week_digest": (
+        (105707, A, 3),
+        "ba5d5be99fc326b83a328665780b25524b83e138e9826586fe1bfb01b02534d0",
+    ),
     "link_digest": (
         (A,),
         "b0d7ee4febfc076e602a419bf26d6f68dc589793b0176833afae6a199ea46c9e",
