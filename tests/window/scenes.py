@@ -78,6 +78,7 @@ from tests.gui.evening_log import evening as series_logs
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 from tests.gui.report.friends import autumn
+from tests.gui.report.reviewed import found
 from tests.gui.report.test_saved import broken, keep
 from tests.gui.snapshots import snapshot_of
 from tests.seats import secret_bytes
@@ -881,7 +882,7 @@ def fair(window: MainWindow) -> None:
 
 
 def review(window: MainWindow) -> None:
-    _review(window, race(2)[0])
+    _review(window, race(2)[0], found(seed=2)[0])
 
 
 def review_rounds(window: MainWindow) -> None:

@@ -19,9 +19,9 @@ FEW = Pains(1, 2, 9, 3, Effort(fresh=1), Effort(fresh=20, changed=40, best=3), (
 
 
 @cache
-def found(*, is_race: bool = True) -> tuple[Review, Table[Any]]:
-    """Give the review of the game, and its table."""
-    table = race()[1] if is_race else cozy_game(hours=3)[1]
+def found(*, is_race: bool = True, seed: int = 1) -> tuple[Review, Table[Any]]:
+    """Give the review of the game, and its table; there is a race for each *seed*."""
+    table = race(seed)[1] if is_race else cozy_game(hours=3)[1]
     with pytest.MonkeyPatch.context() as patched:
         for name, races in (("COARSE", 10), ("FINE", 20), ("JUDGED", 20)):
             patched.setattr(review, name, races)

@@ -497,7 +497,7 @@ def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot):
 
 
 def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(page, qtbot):
-    play(page, cozy_game(seats=1, number=1, steps_max=3)[1])
+    play(page, cozy_game(seats=1, steps_max=3, hours=4)[1])
     view = page._viewer.live
     for _ in range(3):
         if view.draft_of_hour.hour.is_over:
