@@ -80,6 +80,15 @@ class Sights(NamedTuple):
     """After how many hours the costliest was over."""
     best: int | None = None
 
+    @property
+    def hours(self) -> list[int]:
+        """After how many hours there is a moment to look at: the start is none."""
+        return [row.hours for row in self.rows if row.hours]
+
+    def near(self, hours: int) -> int:
+        """Return which of `hours` is nearest to *hours*: a coarse chart has few."""
+        return min(self.hours, key=lambda one: abs(one - hours))
+
 
 class SightChart(Painted, QWidget):
     """Shows where sheets were heading; an hour and a player can be chosen by click or by keys."""
@@ -107,17 +116,17 @@ class SightChart(Painted, QWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Choose the hour below the mouse, and the player whose line is nearest."""
         use_mouse()
-        if not self._sights.rows:
+        if not self._sights.hours:
             return
         spot = event.position()
         row = self._row_at(spot.x())
         near = [abs(self.y_of(mean) - spot.y()) for mean in row.means]
-        self._choose(max(1, row.hours), min(range(len(near)), key=near.__getitem__))
+        self._choose(self._sights.near(row.hours), min(range(len(near)), key=near.__getitem__))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from hour to hour and from player to player by the arrows."""
         use_keys()
-        hours = [row.hours for row in self._sights.rows if row.hours]
+        hours = self._sights.hours
         match event.key():
             case _ if not hours:
                 super().keyPressEvent(event)
@@ -127,7 +136,8 @@ class SightChart(Painted, QWidget):
                 self._choose(hours[0 if key == Qt.Key.Key_Home else -1], self.seat)
             case Qt.Key.Key_Up | Qt.Key.Key_Down as key:
                 way = 1 if key == Qt.Key.Key_Down else -1
-                self._choose(self.at, (self.seat + way) % len(self._sights.names))
+                seat = (self.seat + way) % len(self._sights.names)
+                self._choose(self._sights.near(self.at), seat)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
                 self._enter()
             case _:
@@ -135,8 +145,8 @@ class SightChart(Painted, QWidget):
 
     def step_by(self, way: int) -> None:
         """Choose the hour after or before the one that is looked at."""
-        hours = [row.hours for row in self._sights.rows if row.hours]
-        here = min(range(len(hours)), key=lambda at: abs(hours[at] - self.at))
+        hours = self._sights.hours
+        here = hours.index(self._sights.near(self.at))
         self._choose(hours[min(max(here + way, 0), len(hours) - 1)], self.seat)
 
     def event(self, event: QEvent) -> bool:

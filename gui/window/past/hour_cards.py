@@ -86,7 +86,7 @@ class HourCards:
         yield card, PARTS * 2 // 3
         yield _stands_out(shown, worms, look_at, _counting(judged, prospects)), PARTS // 3
         at = self._at or _first_looked_at(shown, own)
-        if at is not None and at[0] in steps.values():
+        if at is not None and row_of(shown, *at)[1] is not None:
             kept = self._at
             look_at(*at)
             self._at = kept
@@ -204,7 +204,8 @@ class HourCard(Card):
         self._steps = {done.step.number: done for done in table.completed}
         self._worms = worms
         self._judged = {(one.step, one.seat): one for one in judged}
-        self._at = 0, 0
+        self._at: tuple[int, int] | None = None
+        """The step and the seat of the hour that is shown."""
         self._row = spaced(QHBoxLayout(self), (MARGIN + 8, MARGIN, MARGIN + 8, MARGIN), GAP)
         if look().size >= _LARGE:
             self._row.setDirection(QBoxLayout.Direction.TopToBottom)
@@ -223,8 +224,9 @@ class HourCard(Card):
         self.watch = Button(words("Watch the bot's hour"), Kind.QUIET, "play")
         self.again = Button(words("Play this hour again"), Kind.PRIMARY, "turn")
         self._row.addLayout(self._told(), 1)
-        self.watch.clicked.connect(lambda: show_better(self._judged[self._at]))
-        self.again.clicked.connect(lambda: play(*self._at))
+        self._show_better, self._play = show_better, play
+        self.watch.clicked.connect(self._watch)
+        self.again.clicked.connect(self.play)
 
     def _told(self) -> QVBoxLayout:
         """Return what is told of the hour, and the keys."""
@@ -250,8 +252,13 @@ class HourCard(Card):
             key.clicked.connect(lambda _=False, way=way: chart.step_by(way))
 
     def play(self) -> None:
-        """Play the hour that is looked at again."""
-        self.again.click()
+        """Play the hour that is looked at again, if it is known by now."""
+        if self._at is not None:
+            self._play(*self._at)
+
+    def _watch(self) -> None:
+        if self._at is not None:
+            self._show_better(self._judged[self._at])
 
     def show_hour(self, told: tuple[str, HourRow | None], step: int) -> None:
         """Show the hour of *step* that is *told*."""

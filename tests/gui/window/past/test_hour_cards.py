@@ -1,6 +1,8 @@
 """The card of an hour: as it was, a bot's beside it, and the ways on from it."""
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from core.review.hours import Hour
@@ -24,9 +26,10 @@ class Shown:
         qtbot.addWidget(self._page)
         self.show(judged)
 
-    def show(self, judged) -> None:
-        shown = told(FOUND._replace(hours=judged), TABLE, 0)
-        found = FOUND.prospects, judged
+    def show(self, judged, apart: int = 1) -> None:
+        prospects = FOUND.prospects[::apart]
+        shown = told(FOUND._replace(prospects=prospects, hours=judged), TABLE, 0)
+        found = prospects, judged
         self.parts = [part for part, _ in self.cards.cards(found, shown, TABLE, 0)]
         for part in self.parts:
             part.setParent(self._page)
@@ -94,3 +97,18 @@ def test_what_is_found_later_keeps_the_hour_and_says_how_far_it_is(qtbot) -> Non
     }  # fmt: skip
     shown.show(FOUND.hours)
     assert shown.hour._title.text() == title
+
+
+@pytest.mark.parametrize("apart", [1, 4])
+def test_each_key_and_each_click_on_a_chart_however_coarse_leads_to_an_hour(qtbot, apart) -> None:
+    shown = Shown(qtbot)
+    shown.show((), apart)
+    chart = shown.chart
+    chart.resize(640, 300)
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_Up, Qt.Key.Key_Left, Qt.Key.Key_Down):
+        QTest.keyClick(chart, key)
+    for hours in (0, 4):
+        QTest.mouseClick(chart, Qt.MouseButton.LeftButton, pos=QPoint(round(chart.x_of(hours)), 50))
+    assert len(shown.played) == (0 if apart > 1 else 1)
+    shown.show(FOUND.hours)
+    assert shown.hour._title.text().startswith("4 AM")
