@@ -313,7 +313,7 @@ class MainWindow(KeyedWindow):
         if ours is not None:
             ours.tell_results()
         if ours is not None and ours.go_back():
-            self._pages.turn_to(self._tournament_page())
+            self._show_tournament()
         else:
             self._show_start()
         if said:
@@ -336,12 +336,19 @@ class MainWindow(KeyedWindow):
         self._bridge.submit(router.call_of(terms, self._bridge.fresh_series()))
         self._show_tournament(b"")
 
-    @_way
-    def _show_tournament(self, tournament: bytes, proposed: Terms | None = None) -> None:
-        self._tournament().show(tournament, proposed)
+    def _show_tournament(
+        self, tournament: bytes | None = None, proposed: Terms | None = None
+    ) -> None:
+        """Show *tournament*, b"" for one that is *proposed*; without either the one looked at.
+
+        The way back is to that one too: it may be another by then.
+        """
+        if tournament is not None:
+            self._tournament().show(tournament, proposed)
         if self._lobby is not None:
             self._tournament_page().show_lobby(self._lobby)
         self._pages.turn_to(self._tournament_page())
+        self.way = self.page, self._show_tournament
 
     def _take_tournaments(self, found: tuple[TournamentHere, ...]) -> None:
         self._tournaments = found

@@ -111,6 +111,22 @@ def test_the_page_that_is_shown_is_led_to_again_in_the_new_language(window, show
     assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
 
 
+@pytest.mark.parametrize("is_back", [False, True], ids=["called", "gone back to"])
+def test_the_tournament_to_which_one_has_called_is_led_to_again(window, is_back):
+    here = scenes.twelve(is_drawn=False)
+    window._tournament()._own = lambda: here.tournament.caller
+    window._show_tournament(b"", scenes.RACE)
+    window._show_tournament(b"")  # as who has called does, and then hears of it
+    window._take_tournaments((here,))
+    if is_back:
+        window._show_guide()
+        window._go_home()
+    window._speak("de")
+    settled()
+    assert window.page is window._tournament_page()
+    assert window._tournament().here == here
+
+
 @pytest.mark.parametrize("show", few(4, _AT_TABLES), ids=lambda show: show.__name__)
 def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show, monkeypatch):
     if show is scenes.waiting:  # the code that the scene shows
