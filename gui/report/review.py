@@ -104,6 +104,7 @@ def _hours(
     """Yield the prospects after every hour, from coarse to fine, then ever more hours judged."""
     game = prospects.game_of(steps)
     if not game.turns:
+        yield Review()  # there is nothing to look back at, and that is said
         return
     play, found = partial(prospects.ends, seed=_SEED, pains=pains), Review()
     said = words("playing on from every hour")

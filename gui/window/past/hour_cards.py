@@ -47,6 +47,8 @@ class HourCards:
         self._show_better, self._play = show_better, play
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is looked at; None while nobody has chosen."""
+        self.is_counting = False
+        """Whether better hours are still looked for."""
         self.look_at: Callable[[int, int], object] = lambda _step, _seat: None
         """Looks at the hour of a step, of a seat."""
 
@@ -71,7 +73,7 @@ class HourCards:
             self._at = step, seat
             hours = next(one.hour for one in prospects if one.step == step)
             chart.show_sights(sights, hours, seat)
-            hour.show_hour(row_of(shown, step, seat), step)
+            hour.show_hour(row_of(shown, step, seat), step, is_counting=self.is_counting)
             _fit(hour)
 
         self.look_at = look_at
@@ -84,7 +86,7 @@ class HourCards:
         column.addWidget(chart, 1)
         column.addWidget(role_label("quiet", shown.by))
         yield card, PARTS * 2 // 3
-        yield _stands_out(shown, worms, look_at, _counting(judged, prospects)), PARTS // 3
+        yield _stands_out(shown, worms, look_at, self._counted(judged, prospects)), PARTS // 3
         at = self._at or _first_looked_at(shown, own)
         if at is not None and row_of(shown, *at)[1] is not None:
             kept = self._at
@@ -93,6 +95,18 @@ class HourCards:
             yield hour, PARTS
         else:
             chart.show_sights(sights, 0, 0)
+
+    def _counted(self, judged: Sequence[Hour], prospects: Sequence[Prospect]) -> str | None:
+        """Return how many hours have been looked at for better ones; "" once all have.
+
+        None if that was stopped.
+        """
+        hours, seats = prospects[-1].hour, len(prospects[-1].ends)
+        if len(judged) >= hours * seats:
+            return ""
+        if not self.is_counting:
+            return None
+        return words("counting, {done} of {all}", done=len(judged), all=hours * seats)
 
 
 def _fit(hour: QWidget) -> None:
@@ -117,14 +131,6 @@ def _first_looked_at(shown: Told, own: int | None) -> tuple[int, int] | None:
     ]
     mine = [line for line in lines if line.seat == own]
     return next(((one.step, one.seat or 0) for one in (*mine, *lines)), None)
-
-
-def _counting(judged: Sequence[Hour], prospects: Sequence[Prospect]) -> str:
-    """Return how many hours have been looked at for better ones; "" once all have."""
-    hours, seats = prospects[-1].hour, len(prospects[-1].ends)
-    if len(judged) >= hours * seats:
-        return ""
-    return words("counting, {done} of {all}", done=len(judged), all=hours * seats)
 
 
 def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
@@ -153,18 +159,18 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
 
 
 def _stands_out(
-    shown: Told, worms: Sequence[Worn], look_at: Callable[[int, int], object], counting: str
+    shown: Told, worms: Sequence[Worn], look_at: Callable[[int, int], object], counted: str | None
 ) -> QWidget:
-    """Return what stands out, card below card."""
+    """Return what stands out, card below card; where it was stopped, nothing more."""
     rest = Bare()
     column = spaced(QVBoxLayout(rest), (0, 0, 0, 0), GAP)
 
     for one in shown.headlines:
         column.addWidget(_standing(one, worms, look_at))
-    if counting or not shown.headlines:
+    if counted or (counted is not None and not shown.headlines):
         card, inside = blank_card()
         nothing = words("Nothing stands out: bots would hardly have done otherwise.")
-        inside.addWidget(role_label("", counting or nothing))
+        inside.addWidget(role_label("", counted or nothing))
         column.addWidget(card)
     column.addStretch(1)
     return rest
@@ -260,8 +266,8 @@ class HourCard(Card):
         if self._at is not None:
             self._show_better(self._judged[self._at])
 
-    def show_hour(self, told: tuple[str, HourRow | None], step: int) -> None:
-        """Show the hour of *step* that is *told*."""
+    def show_hour(self, told: tuple[str, HourRow | None], step: int, *, is_counting: bool) -> None:
+        """Show the hour of *step* that is *told*; *is_counting* if better ones are looked for."""
         name, row = told
         if row is None:
             return
@@ -291,7 +297,7 @@ class HourCard(Card):
         elif is_judged:
             said = words("Nothing clearly better was found.")
         else:
-            said = words("A better hour is still looked for.")
+            said = words("A better hour is still looked for.") if is_counting else ""
         self._said.setText(said)
 
 

@@ -97,11 +97,12 @@ class ReviewPage(Page):
         """Show the review of the log that is *opened*; one that is made already goes on."""
         if self._opened is opened and self.said:
             return
-        self._opened = opened
-        self._show_found(opened.review or Review())
+        self._opened, self._found = opened, Review()
         if opened.review is not None:
+            self._show_found(opened.review)
             self._wait(is_waiting=False)
             return
+        self._show_said([words("Bots play on from every step of this game.")], is_news=False)
         self._digest = digest_of(opened.path.read_bytes())
         self._bar.setRange(0, 0)
         self._wait(is_waiting=True)
@@ -109,16 +110,20 @@ class ReviewPage(Page):
 
     def clear(self) -> None:
         """Forget the log."""
-        self.stop()
         self._opened, self._found, self.said = None, Review(), ""
         self._hours.forget()
+        self.stop()
 
     def stop(self) -> None:
-        """Stop reviewing; what was found stays."""
+        """Stop reviewing; what was found stays, and no more is promised."""
         self._reviewer.stop()
         self._wait(is_waiting=False)
 
     def _wait(self, *, is_waiting: bool) -> None:
+        """Show whether more is looked for, among what was found of hours too."""
+        was_counting, self._hours.is_counting = self._hours.is_counting, is_waiting
+        if was_counting and not is_waiting and self._found.prospects:
+            self._show_found(self._found)
         self._bar.setVisible(is_waiting)
         self._halt.setVisible(is_waiting)
         self._lay_out()
@@ -146,11 +151,13 @@ class ReviewPage(Page):
     def _show_found(self, found: Review) -> None:
         opened, self._found = self._opened, found
         table = opened.replay.table if opened else None
-        if opened is None or table is None or found == Review():
-            self._show_said([words("Bots play on from every step of this game.")], is_news=False)
+        if opened is None or table is None:
             return
         own = own_seat(opened.path, table.genesis, self._data)
         shown = told(found, table, own, doubt=opened.found.judged.said)
+        if found == Review():
+            self._show_said([shown.by])
+            return
         rows = Rows()
         if shown.part:
             rows.add(_said_card(shown.part))

@@ -22,6 +22,7 @@ class Shown:
         self.better: list[Hour] = []
         self.played: list[tuple[int, int]] = []
         self.cards = HourCards(self.better.append, lambda *at: self.played.append(at))
+        self.cards.is_counting = True
         self._page, self._qtbot = QWidget(), qtbot
         qtbot.addWidget(self._page)
         self.show(judged)

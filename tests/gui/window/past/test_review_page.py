@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from core.review.branch import AS_ROLLED
 from core.review.race import bids, opened, openings, placed, points
@@ -272,6 +273,38 @@ def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path)
     assert page.currentWidget() is page._game
     assert {file.name for file in tmp_path.iterdir()} == {"log"}
     assert (tmp_path / "log").read_bytes() == log
+
+
+def test_of_hours_whose_review_was_stopped_no_more_is_promised(page, qtbot, tmp_path) -> None:
+    log = cozy_game(hours=3)[0]
+    review = reviewed(page, qtbot, tmp_path / "log", log)
+    whole = found(is_race=False)[0]
+    review._reviewer.stop()
+    review._take(packed(whole._replace(hours=whole.hours[-1:]), review._digest))
+
+    def promised() -> list[str]:
+        labels = [label.text() for label in review.findChildren(QLabel) if label.isVisible()]
+        return [said for said in labels if "counting" in said or "still looked for" in said]
+
+    review._hours.look_at(whole.hours[0].step, whole.hours[0].seat)
+    assert promised() == ["counting, 1 of 6", "A better hour is still looked for."]
+    review._halt.click()
+    qtbot.waitUntil(lambda: not promised())
+
+
+def test_a_game_without_an_hour_says_so_at_once_and_when_its_review_is_kept(
+    page, qtbot, tmp_path
+) -> None:
+    log = cozy_game(steps_max=2)[0]
+    review = reviewed(page, qtbot, tmp_path / "log", log)
+    review._take(packed(Review(), review._digest))
+    assert review.said.startswith("There is nothing to look back at")
+    keep_review(tmp_path / "log", digest_of(log), Review())
+    page.stop()
+    page._opened = None
+    review = reviewed(page, qtbot, tmp_path / "log", log)
+    assert review.said.startswith("There is nothing to look back at")
+    assert not review._reviewer.is_running
 
 
 def test_a_program_that_cannot_be_started_is_told_and_may_be_tried_again(
