@@ -54,7 +54,6 @@ LEVELS = {
     "greedy": marked("easy"),
     "search": marked("hard"),
 }
-"""Marks the evening among the tables that are remembered for another language."""
 _TOP = 72
 _GAME = (172, 80)
 """The height of a game's card: with its picture, and without."""
