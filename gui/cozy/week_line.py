@@ -14,6 +14,7 @@ from gui.cozy.words import points_words
 from gui.parts.button import Button, Kind
 from gui.parts.emblem import emblem_pixmap
 from gui.parts.game_view import Beside
+from gui.parts.label import tip
 from gui.parts.layout import spaced
 from gui.parts.miniature import Miniature
 from gui.parts.role_label import role_label
@@ -77,7 +78,8 @@ class WeekLine(Beside):
         ranked = sorted(self._best.items(), key=lambda one: (-one[1], one[0]))
         said = [f"{name} {total}" for name, total in ranked[:_SHOWN]]
         self._said.setText(", ".join(said))
-        self._said.setToolTip("\n".join(f"{name}: {points_words(total)}" for name, total in ranked))
+        whole = "\n".join(f"{name}: {points_words(total)}" for name, total in ranked)
+        self._said.setToolTip(tip(whole))
         self._said.setVisible(bool(said))
 
 

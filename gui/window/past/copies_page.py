@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Card, Page
 from gui.parts.chip import Chip, Tone
+from gui.parts.label import tip
 from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
@@ -139,7 +140,7 @@ class CopiesPage(LaidOut, Page):
             grid.addWidget(role_label("strong", said), 0, column)
         for at, copy in enumerate(self._copies):
             name = role_label("name", f"{at + 1}  {isolated(_name(copy.path))}")
-            name.setToolTip(str(copy.path))
+            name.setToolTip(tip(str(copy.path)))
             name.setWordWrap(False)
             grid.addWidget(name, at + 1, 0)
             chip = Chip(copy.found.judged.heading, _VERDICTS[copy.found.verdict])
@@ -194,7 +195,7 @@ class _Board(Painted, QLabel):
         if self._done is not None:
             said = words("{file}, step {step}", file=_name(copy.path), step=self._done.step.number)
         self.setAccessibleName(said)
-        self.setToolTip(said)
+        self.setToolTip(tip(said))
         self.setFixedHeight(px(_BOARD))
 
     def paint(self, painter: QPainter) -> None:

@@ -21,6 +21,7 @@ from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, pa
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.focus import paint_focus, use_keys, use_mouse
 from gui.parts.hats import Who, paint_of, worm_name
+from gui.parts.label import tip
 from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import SMALL, WHITE
@@ -415,7 +416,7 @@ class Distances(Painted, QWidget):
         is_other = len(rows) != len(self._rows)
         self._rows = rows
         self.setAccessibleName(" ".join(map(_lengths_words, rows)))
-        self.setToolTip("\n".join(map(_mm_words, rows)))
+        self.setToolTip(tip("\n".join(map(_mm_words, rows))))
         if is_other:
             self.updateGeometry()
         self.update()

@@ -1,5 +1,6 @@
 """What strangers wrote is shown letter for letter, in whatever part of the window."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -66,3 +67,53 @@ def test_every_label_of_the_window_says_whether_it_is_html():
         if (found := re.findall(r"\bQLabel\(", path.read_text(encoding="utf-8")))
     }
     assert made == {}, "use gui.parts.label.Label"
+
+
+_OUR_WORDS = {
+    "button.py": {"f'{said} ({keys})' if keys else said"},
+    "why_tip.py": {"button.toolTip()"},
+    "comforts.py": {"said"},
+    "controls.py": {"said", "tip(why) if is_end and why else self._hint",
+                    "text if self._icon else ''"},
+    "corner.py": {"said"},
+    "branch_page.py": {"again_words() if branch.seed == AS_ROLLED else anew_words()"},
+    "sheet_view.py": {"self._help(at)"},
+    "week_line.py": {"hint", "number"},
+    "worm_page.py": {"tile.label()"},
+}  # fmt: skip
+"""Tooltips in which no name, no file and no sheet of a stranger stands."""
+
+
+def test_each_tooltip_in_which_a_stranger_may_stand_is_shown_letter_for_letter():
+    """P13: Qt takes a tooltip for HTML by itself, and opens the picture that a name asks for."""
+    found = {
+        (path.name, ast.unparse(said))
+        for path in SOURCES.rglob("*.py")
+        for said in map(_told, ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        if said is not None and not _is_plain(said)
+    }
+    assert found == {(name, said) for name, some in _OUR_WORDS.items() for said in some}
+
+
+def _told(node: ast.AST) -> ast.expr | None:
+    """Give what *node* shows as a tooltip."""
+    match node:
+        case ast.Call(func=ast.Attribute(attr="setToolTip"), args=[said]):
+            return said
+        case ast.Call(func=ast.Attribute(attr="showText"), args=[_, said, *_]):
+            return said
+        case _:
+            return None
+
+
+def _is_plain(said: ast.expr) -> bool:
+    """Tell whether *said* goes through `tip`, or is a sentence of ours without anything in it."""
+    match said:
+        case ast.Constant() | ast.Call(func=ast.Name("tip")):
+            return True
+        case ast.Call(func=ast.Name("words"), args=[ast.Constant()], keywords=[]):
+            return True
+        case ast.IfExp(body=one, orelse=other):
+            return _is_plain(one) and _is_plain(other)
+        case _:
+            return False

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip
 
 from gui.parts.animation import part
 from gui.parts.hats import Who
+from gui.parts.label import tip
 from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
 from gui.parts.rosette import DISC, paint_rosette
 from gui.parts.sway import Sway
@@ -55,7 +56,7 @@ class AwardCard(PaintedCard):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._awards:
             at = event.pos().x() * len(self._awards) // max(1, self.width())
             one = self._awards[min(at, len(self._awards) - 1)]
-            QToolTip.showText(event.globalPos(), f"{one.title}: {one.line}", self)
+            QToolTip.showText(event.globalPos(), tip(f"{one.title}: {one.line}"), self)
             return True
         return super().event(event)
 
