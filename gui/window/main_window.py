@@ -475,7 +475,8 @@ class MainWindow(KeyedWindow):
 
     def _resume(self, folder: Path) -> None:
         self._stop_looking()
-        self._ours().resume(folder)
+        left = self._start.room.left
+        self._ours().resume(folder, wants_more=left is not None and folder == left.folder)
 
     @_way
     def replay(self, log: Path, step: int | None = None) -> None:

@@ -106,10 +106,13 @@ class OurTable(QObject):
         self._seating.watch(game)
         self.lay()
 
-    def resume(self, folder: Path) -> None:
-        """Continue the game in *folder*, which may be that of another person at this laptop."""
+    def resume(self, folder: Path, *, wants_more: bool = False) -> None:
+        """Continue the game in *folder*, which may be that of another person at this laptop.
+
+        It is over if our player *wants_more* of it.
+        """
         folder = own_folder(folder, self._bridge.data)
-        if self.left_game is not None and folder == self.left_game.folder:
+        if wants_more:
             self._end.want(folder)
         self._seating.resume(folder)
         self.laptop.resume(folder)

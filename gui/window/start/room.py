@@ -184,7 +184,7 @@ class Room(LaidOut, Bare):
         self._arrange()
 
     @property
-    def _left(self) -> LeftGame | None:
+    def left(self) -> LeftGame | None:
         """The game that our player has left, over, now or before this start."""
         return self._just_left or self.last.over
 
@@ -312,7 +312,7 @@ class Room(LaidOut, Bare):
         """Bring the cards up to date, and return which there are."""
         lobby = self._lobby
         found = [self._called(here) for here in self._tournaments]
-        more = more_of(self._left, lobby)
+        more = more_of(self.left, lobby)
         if more is not None:
             found.append(self._more(more))
         if lobby is not None:
@@ -333,9 +333,9 @@ class Room(LaidOut, Bare):
 
     def _more(self, more: More) -> CardKey:
         """Show who wants one more of the game that our player has left."""
-        assert self._left is not None, "it has more"
-        key = CardKey(Worth.MORE, self._left.game)
-        card, host, terms = self._card(key, TableCard), more.host, self._left.following
+        assert self.left is not None, "it has more"
+        key = CardKey(Worth.MORE, self.left.game)
+        card, host, terms = self._card(key, TableCard), more.host, self.left.following
         worms = tuple(one.worm for one in more.others)
         free = terms.seats - len(worms)
         if host is not None and host.table is not None:
@@ -348,11 +348,11 @@ class Room(LaidOut, Bare):
 
     def _sit_again(self) -> None:
         """Sit down with those who want one more, wherever they are by now."""
-        more = more_of(self._left, self._lobby)
-        if more is None or self._left is None:
+        more = more_of(self.left, self._lobby)
+        if more is None or self.left is None:
             self._shell.toast(words("The game is over."))
         elif more.host is None:
-            self.resumed.emit(self._left.folder)
+            self.resumed.emit(self.left.folder)
         else:
             assert more.host.table is not None, "it is the next one"
             self.joined.emit(more.host.table.terms)

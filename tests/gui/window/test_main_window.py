@@ -23,6 +23,8 @@ from gui.window.past.players_page import PlayersPage
 from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
 from gui.window.sharing.server import Server
+from gui.window.start.one_more import left_of
+from gui.window.table.rematch import Chair
 from gui.window.table.table_page import TablePage
 from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
@@ -63,6 +65,21 @@ def test_the_first_race_is_one_click_away_and_leads_to_a_table_with_two_bots(win
     assert any(said.startswith("Ann (you)") for said in badges)
     page.left.emit("")
     assert button(window, "Practice race").isVisible()
+
+
+@pytest.mark.parametrize("is_over", [True, False], ids=["over", "broken off"])
+def test_who_sits_down_with_those_at_the_old_table_wants_more_after_a_restart_too(
+    window, monkeypatch, is_over
+):
+    """Of a game that was broken off nobody wants one more as soon as it ends."""
+    table, folder = race()[1], window._bridge.data / "games" / "one"
+    monkeypatch.setattr(NodeBridge, "log", folder / "log")
+    window._start.room.last.over = left_of(table.genesis, folder, 0, ()) if is_over else None
+    window._start.room.resumed.emit(folder)
+    ours = window._ours()
+    ours.page.begin(table.completed)
+    ours.take_table(snapshot_of(table))
+    assert (ours._end.rematch.own is Chair.AGAIN) is is_over
 
 
 def test_a_table_opened_and_left_again_leads_home(window):
