@@ -40,6 +40,14 @@ def _turn(*, is_key: bool) -> None:
             here.update()
 
 
+def lead_to(part: QWidget, view: QWidget) -> None:
+    """Give *part* of *view* the focus, but take it from nobody who has gone elsewhere by keys."""
+    here = QApplication.focusWidget()
+    is_elsewhere = here is not None and not (here.isAncestorOf(view) or view.isAncestorOf(here))
+    if not (keys_lead() and is_elsewhere and here is not view):
+        part.setFocus()
+
+
 def has_ring(widget: QWidget) -> bool:
     """Return whether *widget* shows the ring now."""
     return _Input.is_key and widget.hasFocus()

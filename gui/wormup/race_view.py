@@ -22,7 +22,7 @@ from core.wormup.worm import TABLE_H, TABLE_W
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
 from gui.parts.clock import Timer
-from gui.parts.focus import use_keys, use_mouse
+from gui.parts.focus import lead_to, use_keys, use_mouse
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Contents
 from gui.parts.layout import LaidOut
@@ -495,7 +495,7 @@ class RaceView(LaidOut, GameView):
             hand.spoke.connect(self.spoke)
             hand.sounded.connect(self.sounded)
             self._redraw()
-            self.board.setFocus()
+            lead_to(self.board, self)
             if hand.draft.is_blocked:
                 self.sounded.emit(Sound.BLOCKED)
         self.hand.is_open, self.board.tool = True, self.hand

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
+from gui.parts.focus import lead_to
 from gui.parts.reactions import Reactions
 from gui.words.words import words
 from gui.wormup.motion.telling import Telling
@@ -48,8 +49,9 @@ class Teller(Tray):
         self.show()
         self.raise_()
         self.lay_out()
-        if has_buttons:
-            self.on.setFocus()
+        page = self.parentWidget()
+        if has_buttons and page is not None:
+            lead_to(self.on, page)
 
     def lay_out(self) -> None:
         """Lie at the foot of the page."""
