@@ -2,6 +2,7 @@
 
 from __future__ import annotations  # see environment.py
 
+import subprocess
 import sys
 from argparse import SUPPRESS, Action, HelpFormatter
 from importlib import import_module
@@ -54,11 +55,15 @@ def _line(action: Action) -> str:
     return f"- `{names}`: {about}\n"
 
 
-def main() -> None:
-    """Write the page into the clone, in an environment that has the program's libraries."""
+def main() -> int:
+    """Write the page into the clone, in the environment that has the program's libraries."""
+    python = environment.prepare_or_exit(("dev",))
+    if Path(sys.prefix) != python.parent.parent:
+        return subprocess.run([str(python), *sys.argv], check=False).returncode
     sys.path.insert(0, str(environment.ROOT))
     (environment.ROOT / PAGE).write_text(page(), encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -151,7 +151,7 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
     asks = any(one is not None for one in (chosen.sheet, chosen.chapter, chosen.week))
     if joins and not asks and not chosen.unrolled_out:
         return Wanted(None, words("Worm & Cozy, at the first open table that is met"), "cozy")
-    terms = _terms(_options(chosen), seats)
+    terms = terms_on(_options(chosen), seats)
     rules = rules_for(RULES_ID)
     assert rules is not None, "these rules are ours"
     refusal = rules.options_refusal(terms.own_options, seats)
@@ -189,7 +189,7 @@ def _of_week(week: int) -> Value:
 
 def usual(seats: int) -> Terms:
     """Return a table of chapter 1."""
-    return _terms(options_for(chapter_text(1)), seats)
+    return terms_on(options_for(chapter_text(1)), seats)
 
 
 def next_terms(terms: Terms) -> Terms | None:
@@ -199,7 +199,7 @@ def next_terms(terms: Terms) -> Terms | None:
     if not text:
         return None
     options = options_for(text, counts=counts_leaving(terms.own_options))
-    return _terms(options, terms.seats).agreeing(terms.agreed)
+    return terms_on(options, terms.seats).agreeing(terms.agreed)
 
 
 def chore(snapshot: TableSnapshot) -> Play | None:
@@ -236,7 +236,8 @@ def written(terms: Terms, folder: Path) -> list[str]:
             raise AssertionError(terms)
 
 
-def _terms(options: Value, seats: int) -> Terms:
+def terms_on(options: Value, seats: int) -> Terms:
+    """Return the terms of a table with *options* and so many *seats*."""
     rules = rules_for(RULES_ID)
     assert rules is not None, "these rules are ours"
     return Terms(rules.rules_id, rules.rules_hash, options, seats)

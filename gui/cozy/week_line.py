@@ -7,8 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout
 
-from core.cozy.game import RULES_ID, GameState
-from core.games import rules_for
+from core.cozy.game import GameState
+from gui.cozy.game_ui import terms_on
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
 from gui.cozy.words import points_words
 from gui.parts.button import Button, Kind
@@ -61,10 +61,7 @@ class WeekLine(Beside):
 
     def lead(self, begin: Callable[[Terms], object]) -> None:
         """Let the key call *begin* with the terms of the week."""
-        rules = rules_for(RULES_ID)
-        assert rules is not None, "these rules are ours"
-        terms = Terms(rules.rules_id, rules.rules_hash, week_options(self.week), 1)
-        self.play.chosen.connect(partial(begin, terms))
+        self.play.chosen.connect(partial(begin, terms_on(week_options(self.week), seats=1)))
 
     def take(self, name: str, state: GameState) -> None:
         """Take the points of *name*, who has played to *state* alone, if it was in this week."""
