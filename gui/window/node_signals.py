@@ -11,10 +11,11 @@ from core.table.trouble import Trouble
 if TYPE_CHECKING:
     from core.table.rules import Refusal
     from core.table.step import Completed
+    from net.protocol.effects import CopyAsked, CopyTold
     from net.protocol.join_code import CodeTried
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 else:  # Qt need not know which class a signal carries
-    Refusal = Completed = CodeTried = LobbySnapshot = TableSnapshot = object
+    Refusal = Completed = CodeTried = LobbySnapshot = TableSnapshot = CopyAsked = CopyTold = object
 
 
 class NodeSignals(QObject):
@@ -34,6 +35,10 @@ class NodeSignals(QObject):
     """A `TournamentHere` for each tournament around us."""
     doubled = Signal(bool)
     """Whether another program with our own key is here now."""
+    copy_told = Signal(CopyTold)
+    """What somebody in the room says of its copy of the game that our player compares."""
+    copy_asked = Signal(CopyAsked)
+    """Somebody compares a copy with ours."""
     noticed = Signal(Trouble)
     code_tried = Signal(CodeTried)
     """The outcome of a join code."""

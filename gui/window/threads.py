@@ -16,6 +16,8 @@ from net.driver.node import News, Node
 from net.driver.place import Place
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import (
+    CopyAsked,
+    CopyTold,
     Doubled,
     Gathered,
     Notice,
@@ -43,7 +45,7 @@ Remembered = tuple[DrawMemory, Wardrobe]
 """What goes from node to node."""
 
 
-def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901  # one a kind
+def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901, PLR0912  # one a kind
     """Emit *by* the signal that is meant what has been *told*."""
     match told.event:
         case Show(TableSnapshot() as snapshot):
@@ -60,6 +62,10 @@ def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901  # one a kind
             by.gathered.emit(tournaments)
         case Doubled(is_twice):
             by.doubled.emit(is_twice)
+        case CopyTold():
+            by.copy_told.emit(told.event)
+        case CopyAsked():
+            by.copy_asked.emit(told.event)
         case Notice(trouble):
             by.noticed.emit(trouble)
         case CodeTried() as tried:

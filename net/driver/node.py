@@ -46,6 +46,8 @@ from net.protocol.effects import (
     Append,
     Ask,
     Blame,
+    CopyAsked,
+    CopyTold,
     Dial,
     Doubled,
     Effect,
@@ -56,6 +58,7 @@ from net.protocol.effects import (
     Notice,
     Overheard,
     Penalize,
+    ReadCopy,
     Rejected,
     RenewSecret,
     Send,
@@ -81,7 +84,18 @@ SETTLE_S = 0.010
 NOTICED_MAX = 256
 _OPENING_BYTES_MAX = 16 * 1024
 """More than a genesis and the sits of five seats take in a log."""
-News = Show | StepDone | Rejected | Overheard | Gathered | Doubled | Notice | Started
+News = (
+    Show
+    | StepDone
+    | Rejected
+    | Overheard
+    | Gathered
+    | Doubled
+    | CopyTold
+    | CopyAsked
+    | Notice
+    | Started
+)
 Observer = Callable[[News | CodeTried], None]
 
 
@@ -338,6 +352,8 @@ class Node:
                     self._reach(effect)
             case RenewSecret():
                 self._renew()
+            case ReadCopy():
+                pass  # nobody asks yet
             case Penalize(link, seconds, why):
                 self._sockets.block(link, seconds)
                 peer, span = link.hex()[:8], round(seconds)

@@ -1,11 +1,14 @@
 """What a player may ask of the node. Window, terminal and bot use the same commands."""
 
 from dataclasses import dataclass
+from typing import Any
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value
+from core.table.genesis import Genesis
 from core.table.looks import Wish
 from core.table.rules import SeatMask
+from core.table.step import Completed
 from core.table.tournament import Draw
 from net.protocol.handed import Program
 from net.protocol.join_code import JoinCode
@@ -176,7 +179,38 @@ class SayResult:
     places: tuple[tuple[bytes, int], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class CompareCopies:
+    """Ask everybody who has greeted us for a copy of the game of *genesis*: `CopyTold` answers.
+
+    *digests* are those of the steps of ours, audited. Another question replaces this one.
+    """
+
+    genesis: Genesis
+    digests: tuple[bytes, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class KeepCopies:
+    """Tell nobody from now on what our copies are, or tell it again: with *is_kept* we keep them.
+
+    Who has a seat in a game is told that we keep ours.
+    """
+
+    is_kept: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CopyRead:
+    """No wish of our player: what the driver has found for `ReadCopy`, () if nothing."""
+
+    game: bytes
+    asker: bytes
+    completed: tuple[Completed[Any], ...]
+
+
 LobbyCommand = Meet | Wear | GetUp | Watch | Avoid | TakeUp | HandOver
 TableCommand = Play | SameHere | CallOn | Wait | LetBack | LeaveTable | GoOnHere | Aside
 TournamentCommand = CallTournament | ComeTo | DrawTables | SayResult
-Command = LobbyCommand | TableCommand | TournamentCommand | JoinByCode
+CopyCommand = CompareCopies | KeepCopies | CopyRead
+Command = LobbyCommand | TableCommand | TournamentCommand | CopyCommand | JoinByCode

@@ -8,10 +8,12 @@ from typing import Any
 
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit
+from core.table.messages import Message
 from core.table.rules import Refusal
 from core.table.step import Completed
 from core.table.trouble import Trouble
 from net.protocol.join_code import JoinCode
+from net.protocol.packets import CopyState
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
 Link = bytes
@@ -138,6 +140,39 @@ class Doubled:
 
 
 @dataclass(frozen=True, slots=True)
+class ReadCopy:
+    """Find our copy of *game* and audit it, if *asker* has a seat there; `CopyRead` answers."""
+
+    game: bytes
+    asker: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class CopyTold:
+    """What *identity*, called *name*, says of its copy of the *game* that our player compares.
+
+    *digests* are those of its steps, as it claims them. If one differs from ours, the *certificate*
+    of the first that does follows: true signatures of seats, though perhaps not all of them.
+    """
+
+    game: bytes
+    identity: bytes
+    name: str
+    state: CopyState
+    digests: tuple[bytes, ...] = ()
+    certificate: tuple[Message, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CopyAsked:
+    """Somebody with a seat in *game*, called *name* there, compares its copy with ours."""
+
+    game: bytes
+    identity: bytes
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class Notice:
     """Something about the network that the person should know."""
 
@@ -162,5 +197,8 @@ Effect = (
     | Show
     | Gathered
     | Doubled
+    | ReadCopy
+    | CopyTold
+    | CopyAsked
     | Notice
 )

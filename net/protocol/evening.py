@@ -19,10 +19,13 @@ from net.protocol.commands import (
     CallTournament,
     ComeTo,
     Command,
+    CompareCopies,
+    CopyRead,
     DrawTables,
     GetUp,
     HandOver,
     JoinByCode,
+    KeepCopies,
     Meet,
     SayResult,
     TakeUp,
@@ -152,6 +155,8 @@ class Evening:
                 self._answers += self._lobby.command(command)
             case JoinByCode(code):
                 self._answers.append(Ask(code))
+            case CompareCopies() | KeepCopies() | CopyRead():
+                pass  # nobody answers yet
             case CallTournament() | ComeTo() | DrawTables() | SayResult():
                 self._tournaments.command(command)
             case _ if self._session is not None:

@@ -115,6 +115,16 @@ ASIDES: Mapping[str, tuple[int, float]] = {
 ASIDE_BYTES_MAX = 2048
 ASIDE_SLACK = 1.25
 """We send ours so much more slowly than others take them, for on the way they may bunch up."""
+COPY_EVERY_S = 1.0
+"""How often we ask again for a copy of a game."""
+COPY_WITHIN_S = 10.0
+"""Whom we have asked for so long without an answer says nothing."""
+COPY_DIGESTS_MAX = 1000
+"""How many steps a packet tells of a copy: four times those of the longest race."""
+COPY_QUESTIONS = 20, 10.0
+"""How many questions for copies we take from a link, and within how many seconds."""
+COPY_OPEN_MAX = 16
+"""How many questions of all links wait for our disk at a time."""
 
 
 REVEALED_MAX = 100

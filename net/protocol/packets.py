@@ -8,7 +8,8 @@ know the name only; what is signed is read whole or not at all (`Newer`).
 hello (signed) · greeting (name, version, rules) · open (a table to join) · closed · join (an offer)
 · leave · genesis (the document and the sits so far) · have · msgs · peers (where each peer is) ·
 aside (what a seat shows the others by the way) · tournament (all that its sender knows of one) ·
-twin (signed: what a program says to another with the same identity, perhaps through a third)
+twin (signed: what a program says to another with the same identity, perhaps through a third) ·
+compare (asks for a copy of a game) · copy (its digests, or that there is none) · certificate
 """
 
 import contextlib
@@ -41,7 +42,13 @@ from core.table.tournament import (
     parse_reveal,
 )
 from net.protocol.handed import Program, read_program
-from net.protocol.limits import ASIDE_BYTES_MAX, ASIDES, JUDGED_MAX, ORIGIN_BYTES
+from net.protocol.limits import (
+    ASIDE_BYTES_MAX,
+    ASIDES,
+    COPY_DIGESTS_MAX,
+    JUDGED_MAX,
+    ORIGIN_BYTES,
+)
 from net.protocol.whose import Whose, read_whose
 
 HELLO_TAG = "wormup/1/hello"
@@ -371,6 +378,67 @@ class TwinPacket:
         return ("twin", self.wire)
 
 
+@dataclass(frozen=True, slots=True)
+class Compare:
+    """Asks for the receiver's copy of *game*: the digests of its steps from *step* on.
+
+    With *is_certificate* it asks for the certificate of that one step.
+    """
+
+    game: bytes
+    step: int
+    is_certificate: bool = False
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("compare", self.game, self.step, self.is_certificate)
+
+
+class CopyState(IntEnum):
+    """How somebody who is asked for a copy of a game stands to that; the last two nobody says."""
+
+    NONE = 0
+    HAS = 1
+    KEPT = 2
+    """It has one, and keeps it to itself."""
+    WAITING = 3
+    SILENT = 4
+
+
+@dataclass(frozen=True, slots=True)
+class CopyPacket:
+    """The *digests* of the steps of the sender's copy of *game*, from *step* on.
+
+    As many as a packet holds, and there are more; else they are the last.
+    """
+
+    game: bytes
+    step: int
+    state: CopyState
+    digests: tuple[bytes, ...] = ()
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        return ("copy", self.game, self.step, int(self.state), self.digests)
+
+
+@dataclass(frozen=True, slots=True)
+class CertificatePacket:
+    """The certificate of a *step* of the sender's copy of *game*, not verified yet."""
+
+    game: bytes
+    step: int
+    messages: tuple[Message, ...]
+
+    @property
+    def value(self) -> Value:
+        """The packet as it is packed."""
+        wires = tuple(message.wire for message in self.messages)
+        return ("certificate", self.game, self.step, wires)
+
+
 Packet = (
     Hello
     | Greeting
@@ -386,6 +454,9 @@ Packet = (
     | TournamentPacket
     | Newer
     | TwinPacket
+    | Compare
+    | CopyPacket
+    | CertificatePacket
 )
 
 
@@ -449,7 +520,11 @@ def signatures(value: Value) -> int:
             return 1
         case ("open", _, (_, _, options, _, *_), tuple(offers), *_):
             return len(offers) + _origin_cost(options)
-        case ("open", _, _, tuple(several), *_) | ("msgs", _, tuple(several), *_):
+        case (
+            ("open", _, _, tuple(several), *_)
+            | ("msgs", _, tuple(several), *_)
+            | ("certificate", _, _, tuple(several), *_)
+        ):
             return len(several)
         case ("genesis", (_, _, _, _, tuple(offers), *_), tuple(sits), *_):
             return len(offers) * (1 + len(sits))  # a sit does not name its seat
@@ -500,16 +575,16 @@ def _read_twin(fields: tuple[Value, ...]) -> TwinPacket:
             place = who, mine, yours, _number(number, 0, STEP_MAX), game
             said = TwinWord(_number(word, 0, max(TwinWord)))
             at = _number(step, 1, STEP_MAX)
-            return TwinPacket(*place, said, at, _digests(ids), (payload, signature))
+            return TwinPacket(*place, said, at, _digests(ids, TwinPacket), (payload, signature))
         case _:
             raise _malformed(TwinPacket)
 
 
-def _digests(value: Value) -> tuple[bytes, ...]:
+def _digests(value: Value, kind: type[Packet]) -> tuple[bytes, ...]:
     known = value if isinstance(value, tuple) else ()
     found = tuple(i for i in known if type(i) is bytes and len(i) == DIGEST_BYTES)
     if found != value:
-        raise _malformed(TwinPacket)
+        raise _malformed(kind)
     return found
 
 
@@ -590,10 +665,9 @@ def _read_have(fields: tuple[Value, ...]) -> Have:
         case (bytes(game), step, bytes(previous), tuple(ids), proven, *_) if (
             len(game) == len(previous) == DIGEST_BYTES
         ):
-            known = tuple(i for i in ids if type(i) is bytes and len(i) == DIGEST_BYTES)
-            if len(known) == len(ids):
-                mask = _number(proven, 0, (1 << SEATS_MAX) - 1)
-                return Have(game, _number(step, 1, STEP_MAX), previous, known, mask)
+            mask = _number(proven, 0, (1 << SEATS_MAX) - 1)
+            known = _digests(ids, Have)
+            return Have(game, _number(step, 1, STEP_MAX), previous, known, mask)
     raise _malformed(Have)
 
 
@@ -671,6 +745,32 @@ def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
     raise _malformed(TournamentPacket)
 
 
+def _read_compare(fields: tuple[Value, ...]) -> Compare:
+    match fields:
+        case (bytes(game), step, bool(is_certificate), *_) if len(game) == DIGEST_BYTES:
+            return Compare(game, _number(step, 1, STEP_MAX), is_certificate)
+    raise _malformed(Compare)
+
+
+def _read_copy(fields: tuple[Value, ...]) -> CopyPacket:
+    match fields:
+        case (bytes(game), step, state, tuple(digests), *_) if (
+            len(game) == DIGEST_BYTES and len(digests) <= COPY_DIGESTS_MAX
+        ):
+            first = _number(step, 1, STEP_MAX)
+            said = CopyState(_number(state, 0, CopyState.KEPT))
+            return CopyPacket(game, first, said, _digests(digests, CopyPacket))
+    raise _malformed(CopyPacket)
+
+
+def _read_certificate(fields: tuple[Value, ...]) -> CertificatePacket:
+    match fields:
+        case (bytes(game), step, tuple(messages), *_) if len(game) == DIGEST_BYTES:
+            said = tuple(parse_message(message) for message in messages)
+            return CertificatePacket(game, _number(step, 1, STEP_MAX), said)
+    raise _malformed(CertificatePacket)
+
+
 def _require_all_known(more: Sequence[Value]) -> None:
     """Raise `NewerError` if there is *more* of what enters something signed than we know."""
     if more:
@@ -699,4 +799,7 @@ _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
     "aside": _read_aside,
     "tournament": _read_tournament,
     "twin": _read_twin,
+    "compare": _read_compare,
+    "copy": _read_copy,
+    "certificate": _read_certificate,
 }

@@ -9,7 +9,7 @@ MOST = {
     "lines of gui": 70_650,
     "most methods of a class": 56,
     "classes of more than 20 methods": 22,
-    "signals": 220,
+    "signals": 222,
     "signals that carry any object": 2,
     "signals passed on unread": 56,
     "classes and functions named as text": 0,

@@ -4,7 +4,11 @@ from core.table.messages import Act, Place, sign
 from core.table.tournament import make_result
 from net.protocol.packets import (
     AsidePacket,
+    CertificatePacket,
     Closed,
+    Compare,
+    CopyPacket,
+    CopyState,
     Greeting,
     Have,
     Join,
@@ -56,6 +60,9 @@ SAMPLES: dict[str, Packet] = {
         )
     ),
     "twin": make_twin(*_TWIN),
+    "compare": Compare(_GENESIS.game, 3),
+    "copy": CopyPacket(_GENESIS.game, 3, CopyState.HAS, (ACT.id, _GENESIS.game)),
+    "certificate": CertificatePacket(_GENESIS.game, 1, (ACT,)),
     "aside": AsidePacket(_GENESIS.game, "laid", (12, (3, 4))),
     "tournament": TournamentPacket(
         _DRAW.roll.tournament,

@@ -37,6 +37,7 @@ def test_the_signatures_of_a_packet_are_counted_before_any_is_verified():
         "genesis": 2,
         "msgs": 1,
         "twin": 1,
+        "certificate": 1,
         "tournament": 7,
     }
     genesis, sits = sat_down(1, 5)
