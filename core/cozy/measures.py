@@ -19,6 +19,19 @@ def things_counted(colony: Colony, row: Row) -> tuple[Thing, ...]:
     return tuple(_FOUND[row.measure](colony, row.arguments))
 
 
+def spaces_left(colony: Colony, row: Row) -> frozenset[Cell]:
+    """Return where something is that *row* could count but does not: what more of it would take.
+
+    That is on foods, rocks or worms where it counts these, and else on blank spaces.
+    """
+    places: Iterable[Cell] = colony.owner if row.measure in _OF_WORMS else colony.blank
+    if row.measure is Measure.FOODS_EATEN:
+        places = colony.foods
+    elif row.measure is Measure.COZY_ROCKS:
+        places = colony.sheet.rocks
+    return frozenset(places).difference(*things_counted(colony, row))
+
+
 def _singles(cells: Iterable[Cell]) -> Iterator[Thing]:
     return (frozenset((cell,)) for cell in cells)
 
@@ -216,3 +229,19 @@ _FOUND: Mapping[Measure, Callable[[Colony, Arguments], Iterable[Thing]]] = {
     Measure.COLLAR_PAIRS: _collar_pairs,
     Measure.WORMS_TOUCHING_BLANK: _worms_touching_blank,
 }
+_OF_WORMS = {
+    Measure.FED_WORMS,
+    Measure.CONGA,
+    Measure.GROUP,
+    Measure.FRIENDS,
+    Measure.ORGANS,
+    Measure.BRAINS_UNFILLED,
+    Measure.MOST_ORGANS,
+    Measure.WORMS_WITH_ORGANS,
+    Measure.WORMS_WITH_KINDS,
+    Measure.COZY_WORMS,
+    Measure.EDGE_WORMS,
+    Measure.COLLAR_PAIRS,
+    Measure.WORMS_TOUCHING_BLANK,
+}
+"""Where more is counted when something becomes of the worms that are there."""

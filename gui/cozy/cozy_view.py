@@ -327,7 +327,7 @@ class CozyView(GameView):
 
     def _light(self, scores: ScorePanel) -> None:
         """Light up on the sheet what is pointed at in *scores*."""
-        self.highlights.light(scores.lit)
+        self.highlights.light(scores.lit, wants_more=scores.wants_more)
 
     def _show_frame(self) -> None:
         """Show one state of the film; rows and chain say no more than the sheet."""

@@ -184,6 +184,38 @@ def row_words(row: Row) -> str:
     return f"{name} ({given})" if given else name
 
 
+_BRIEF = {
+    "different worm shapes on the sheet": marked("different shapes"),
+    "spaces covered by worms": marked("spaces covered"),
+    "worms touching a blank space": marked("worms touching blank"),
+    "worms with a mouth at a food": marked("fed worms"),
+    "organs on the worm that has the most": marked("most organs on a worm"),
+    "worms in the largest group of touching worms": marked("largest group of worms"),
+    "rocks that touch no blank space": marked("rocks without blanks"),
+    "spaces of the longest worm": marked("longest worm"),
+    "worms with two or more organs": marked("worms with 2+ organs"),
+    "worms in the longest Conga Line": marked("longest Conga Line"),
+    "worms touching the worm with the most neighbours": marked("most neighbours"),
+    "worms on the edge of the sheet": marked("worms on the edge"),
+    "pairs of touching collars on different worms": marked("collar pairs"),
+    "worms with two or more kinds of organ": marked("worms with 2+ kinds"),
+    "brains not filled in": marked("unfilled brains"),
+    "rows and columns without a blank space": marked("full rows and columns"),
+    "worms with three or more kinds of organ": marked("worms with 3+ kinds"),
+    "separate blank areas of 2 to 6 spaces": marked("blank areas of 2 to 6"),
+    "worms of 5 or more spaces that touch no blank space": marked("cozy worms of 5+"),
+    "spaces of the largest blank area that does not reach the edge": marked("largest inner blank"),
+    "worms of 6 or more spaces": marked("worms of 6+"),
+}
+"""What our own sheets count, where there is little room."""
+
+
+def brief_row_words(row: Row) -> str:
+    """Return shortly what a row of the sheet counts."""
+    brief = _BRIEF.get(row.text)
+    return words(brief) if brief else row_words(row)
+
+
 _SHORT = {
     Measure.FOODS: marked("Foods"),
     Measure.FOODS_EATEN: marked("Eaten"),

@@ -1,8 +1,12 @@
 """The ring round what has the focus: shown only while somebody uses keys, not the mouse."""
 
+from typing import ClassVar
+from weakref import WeakSet
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from gui.parts.theme import look, px
 
@@ -15,6 +19,8 @@ class _Input:
     """There is one keyboard and one mouse: which of them was used last."""
 
     is_key = False
+    followers: ClassVar[WeakSet[QWidget]] = WeakSet()
+    """What looks otherwise while keys lead."""
 
 
 def keys_lead() -> bool:
@@ -36,8 +42,14 @@ def _turn(*, is_key: bool) -> None:
     if is_key is not _Input.is_key:
         _Input.is_key = is_key
         here = QApplication.focusWidget()
-        if isinstance(here, QWidget):
-            here.update()
+        for one in (here, *_Input.followers):
+            if isinstance(one, QWidget) and isValid(one):
+                one.update()
+
+
+def follow_keys(widget: QWidget) -> None:
+    """Paint *widget* anew whenever keys begin or cease to lead."""
+    _Input.followers.add(widget)
 
 
 def lead_to(part: QWidget, view: QWidget) -> None:

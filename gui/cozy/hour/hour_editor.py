@@ -6,7 +6,7 @@ the card moves when the question changes.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
 
@@ -22,9 +22,9 @@ from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
-from gui.cozy.hour.option_bar import LINES, OptionBar
+from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.prompts import details, ended_words, offers, prompt, warnings
+from gui.cozy.hour.prompts import details, ended_words, missing, offers, prompt, warnings
 from gui.cozy.hour.question import Question
 from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import SpaceTool, Tool
@@ -34,13 +34,13 @@ from gui.cozy.words import space_words
 from gui.parts.button import Button
 from gui.parts.card import Card
 from gui.parts.focus import keys_lead
-from gui.parts.layout import LaidOut, spaced
+from gui.parts.layout import spaced
 from gui.parts.scroll import Scroll
 from gui.parts.theme import look
 from gui.words.words import sentence, words
 
 
-class HourEditor(LaidOut, Card):
+class HourEditor(Card):
     """Plays our hour: holds the option that is tried, and whether a warning was read."""
 
     changed = Signal()
@@ -91,20 +91,6 @@ class HourEditor(LaidOut, Card):
         column.setSpacing(0)
         column.addWidget(self._area, 1)
         column.addWidget(self.row)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Lay the cards anew in a new look, once all have taken it."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._lay_out)
-
-    def _lay_out(self) -> None:
-        """Let the cards give way before the rows are below the fold."""
-        room = self.height() - self.row.sizeHint().height()
-        for lines in LINES:
-            self.options.spread(lines)
-            if self._parts.totalHeightForWidth(self.width()) <= room:
-                break
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the line above the buttons."""
@@ -205,13 +191,12 @@ class HourEditor(LaidOut, Card):
         self.changed.emit()
 
     def _show_buttons(self, said: str) -> None:
-        can_pass = any(isinstance(one, Pass) for one in self.draft.legal)
         self.row.show_draft(
             waits=self._waits,
             can_sign=self._can_sign,
             is_warned=self._is_warned,
-            can_pass=can_pass,
             asked=said,
+            missing=missing(self.draft, self._option),
         )
 
     def finish_button(self, decision: type[Decision]) -> ChoiceCard | None:

@@ -13,18 +13,18 @@ from core.cozy.turn import ORGAN_DICE, Turn
 from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS as LETTERS
 from gui.cozy.hour.choice_card import ChoiceCard
-from gui.cozy.hour.cut import WRAPPED, fitted
+from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.worm import rim_colour, worm_colour
-from gui.cozy.words import either, kind_words, letter, with_article
+from gui.cozy.words import either, letter, with_article
 from gui.parts.art import paint_icon
 from gui.parts.fills import fill_disc
 from gui.parts.label import tip
 from gui.parts.layout import LaidOut
 from gui.parts.theme import Type, font, look, px
-from gui.words.words import marked, words
+from gui.words.words import counted, marked, words
 
 OPTIONS: tuple[type[Decision], ...] = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)
 _LABELS = {
@@ -33,8 +33,10 @@ _LABELS = {
     ChooseToAct: (marked("Wake"), marked("Wake all organs of a worm that fits")),
 }
 _GAP = 2
-LINES = (3, 2)
-"""How many lines the cards have for words: fewer where the window is low."""
+_LINES, _LARGE_LINES, _LARGE = 2, 3, 1.5
+"""How many lines the cards have for words, and from which size of text on they have more."""
+_NAMED = 3
+"""How many worms are named; more are counted."""
 
 
 class OptionCard(ChoiceCard):
@@ -44,29 +46,39 @@ class OptionCard(ChoiceCard):
         super().__init__(words(_LABELS[option][0]))
         self._option = option
         self._turn: Turn | None = None
-        self.lines = LINES[0]
-        self.does = ""
-        """What it would do, or why it cannot."""
+        self._said: tuple[str, ...] = ("",)
+        """What it would do, or why it cannot; then shorter ones."""
         self._shown: Kind | None = None
         self.setCheckable(True)
         self.setAccessibleName(words(_LABELS[option][1]))
 
     def sizeHint(self) -> QSize:
         """Return the room for the name beside the picture, with some lines below it."""
-        return QSize(px(168), self._high(self.lines))
+        return QSize(px(167), self._high())
 
-    def _high(self, lines: int) -> int:
-        return px(18) + round(self._title_high()) + lines * QFontMetrics(font(Type.SMALL)).height()
+    def _high(self) -> int:
+        lines = _LARGE_LINES if look().size >= _LARGE else _LINES
+        return px(22) + round(self._title_high()) + lines * QFontMetrics(font(Type.SMALL)).height()
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the name and those lines."""
         title = QFontMetrics(font(Type.NAME)).horizontalAdvance(self.text())
-        return QSize(title + px(34), self._high(self.lines))
+        return QSize(title + px(34), self._high())
 
-    def show_option(self, turn: Turn | None, does: str, shown: Kind | None) -> None:
-        """Show what the option would do at *turn*, with an organ of kind *shown*."""
-        self._turn, self.does, self._shown = turn, does, shown
+    def show_option(self, turn: Turn | None, said: tuple[str, ...], shown: Kind | None) -> None:
+        """Show what the option would do at *turn*, at length first, with an organ of kind *shown*.
+
+        *said* are sentences from long to short: the first one that fits is shown.
+        """
+        self._turn, self._said, self._shown = turn, said, shown
         self.update()
+
+    @property
+    def does(self) -> str:
+        """What it would do, or why it cannot, at the length that there is room for."""
+        room, letters = self._below(self.face()), QFontMetrics(font(Type.SMALL))
+        fits = (one for one in self._said if height(letters, one, room.width()) <= room.height())
+        return next(fits, self._said[-1])
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint the letter's disc, the name, what it does, and the picture."""
@@ -188,15 +200,10 @@ class OptionBar(LaidOut, QWidget):
             found = [one for one in legal if isinstance(one, option)]
             self.why[option] = why = "" if turn is None or found else _reason(turn, option)
             card.setChecked(option is chosen)
-            does, shown = _does(turn, option, found) if turn is not None and found else ("", None)
-            card.bar(tip(why if turn else closed), words(_LABELS[option][1]))
-            card.show_option(turn, does or why, shown)
-
-    def spread(self, lines: int) -> None:
-        """Have room for so many *lines* on each card."""
-        for card in self.buttons.values():
-            card.lines = lines
-            card.updateGeometry()
+            said, shown = _does(turn, option, found) if turn and found else ((why,), None)
+            hint = "\n".join(filter(None, (words(_LABELS[option][1]), said[0] if found else "")))
+            card.bar(tip(why if turn else closed), tip(hint))
+            card.show_option(turn, said, shown)
 
     def _lay_out(self) -> None:
         """Lay the cards so that each name fits."""
@@ -225,15 +232,22 @@ def _reason(turn: Turn, option: type[Decision]) -> str:
     return f"{said[:1].upper()}{said[1:]}"
 
 
+def _named(worms: Sequence[int]) -> str:
+    """Return *worms* by their letters, or how many they are."""
+    if len(worms) > _NAMED:
+        return counted(len(worms), "one worm", "{count} worms")
+    return either(map(letter, worms))
+
+
 def _gifts(turn: Turn, worms: Sequence[int]) -> str:
     """Return which of *worms* can get which organ, a line each."""
     lines = []
     for kind in dict.fromkeys(turn.kind_of(die) for die in ORGAN_DICE):
-        takers = [letter(worm) for worm in worms if kind in kinds_with_room(turn, worm)]
+        takers = [worm for worm in worms if kind in kinds_with_room(turn, worm)]
         if takers:
-            named = {"organ": kind_words(kind), "worms": either(takers)}
+            named = {"organ": with_article(kind), "worms": _named(takers)}
             lines.append(words("{organ} to {worms}", **named))
-    return "\n".join(lines)
+    return ",\n".join(lines)
 
 
 def _given(turn: Turn, worms: Sequence[int]) -> Kind:
@@ -242,15 +256,19 @@ def _given(turn: Turn, worms: Sequence[int]) -> Kind:
     return max(kinds, key=kinds.count)
 
 
-def _does(turn: Turn, option: type[Decision], found: Sequence[Decision]) -> tuple[str, Kind | None]:
-    """Return what *option* would do, and the organ that stands for it."""
+def _does(
+    turn: Turn, option: type[Decision], found: Sequence[Decision]
+) -> tuple[tuple[str, ...], Kind | None]:
+    """Return what *option* would do, from long to short, and the organ that stands for it."""
     if option is PlaceWorm:
         kinds = either(with_article(turn.kind_of(die)) for die in ORGAN_DICE)
         named = {"shape": turn.shape()[0], "organs": kinds}
-        return words("the {shape} and {organs}", **named), None
+        whole = words("the {shape} and one organ:\n{organs}", **named)
+        return (whole, words("the {shape} and an organ", **named)), None
     worms = [one.worm for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
     if option is ChooseToAdd:
-        return _gifts(turn, worms), _given(turn, worms)
+        short = words("an organ to {worms}", worms=_named(worms))
+        return (_gifts(turn, worms), short), _given(turn, worms)
     organs = turn.colony.organs_of(worms[0])
-    names = either(map(letter, worms))
-    return words("every organ\nof {worms}", worms=names), organs[0].kind if organs else None
+    said = words("every organ of {worms}", worms=_named(worms))
+    return (said,), organs[0].kind if organs else None

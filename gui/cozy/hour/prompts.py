@@ -67,6 +67,28 @@ def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None
     return words(_TRYING[option], **named)
 
 
+def missing(draft: Draft, option: type[Decision] | None) -> str:
+    """Return shortly what must be done before the hour is signed; "" if nothing."""
+    if draft.is_over or draft.hour is None:
+        return ""
+    turn = draft.turns[-1]
+    if turn.stack:
+        return words(_FIRST.get(type(turn.stack[-1]), _ANSWER))
+    if option is not None:
+        return words("Lay it first") if option is PlaceWorm else words("A worm first")
+    kinds = {type(one) for one in draft.legal}
+    letters = [letter for option, letter in OPTIONS.items() if option in kinds]
+    if not letters:
+        return words("Only Pass is left")
+    return words("Choose {options}", options=either(letters))
+
+
+_ANSWER = marked("Answer first")
+_FIRST: dict[type[Frame], str] = {
+    AddFrame: marked("An organ first"),
+    BabiesFrame: marked("An organ first"),
+    ThingsFrame: marked("Lay it first"),
+}
 _ASKED: dict[type[Frame], str] = {
     EachFrame: marked("Click a glowing organ to let it act"),
     MouthsFrame: marked("Click a glowing mouth to let it eat"),

@@ -10,11 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.parts.art import paint_icon
 from gui.parts.button import IconButton
+from gui.parts.key_cap import KeyCap
 from gui.parts.label import tip
+from gui.parts.layout import spaced
 from gui.parts.painted import Painted
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import BUTTON
 from gui.words.words import words
+
+_LARGE = 1.5
+"""From this size of text on the keys of the keyboard give way to the words."""
 
 
 class Question(Painted, QWidget):
@@ -27,18 +32,21 @@ class Question(Painted, QWidget):
         self.turn = IconButton("turn", words("Turn"), words("R"), is_flat=True)
         self.flip = IconButton("flip", words("Flip"), words("F"), is_flat=True)
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        spaced(row, (0, 0, 8, 0), 0)
         row.addStretch(1)
-        for button in (self.turn, self.flip):
+        self._caps = KeyCap(words("R")), KeyCap(words("F"))
+        for button, cap in zip((self.turn, self.flip), self._caps, strict=True):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
             button.hide()
+            cap.hide()
             row.addWidget(button)
+            row.addWidget(cap)
 
     def offer_ways(self, *, is_shape: bool) -> None:
         """Offer to turn and flip what is on the pointer, if it *is_shape*."""
-        self.turn.setVisible(is_shape)
-        self.flip.setVisible(is_shape)
+        for button, cap in zip((self.turn, self.flip), self._caps, strict=True):
+            button.setVisible(is_shape)
+            cap.setVisible(is_shape and look().art >= 1 and look().size < _LARGE)
         self.update()
 
     def ask(self, said: str) -> None:
@@ -73,7 +81,7 @@ class Question(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Return the room for two lines."""
         lines = 2 * QFontMetrics(font(Type.SMALL)).lineSpacing() + 2
-        return QSize(px(200), max(px(52), lines))
+        return QSize(px(200), max(px(44), lines))
 
     def minimumSizeHint(self) -> QSize:
         """Return the height: words wrap."""
@@ -81,12 +89,13 @@ class Question(Painted, QWidget):
 
     def room(self) -> QRectF:
         """Return where the words stand."""
-        keys = [one.width() for one in (self.turn, self.flip) if not one.isHidden()]
+        shown = (one for one in (self.turn, self.flip, *self._caps) if not one.isHidden())
+        keys = [one.sizeHint().width() for one in shown]
         return QRectF(px(48), 0, self.width() - px(58) - sum(keys), self.height())
 
     def fitted(self) -> tuple[QFont, str]:
         """Return the letters and the words that are written: all of them, as far as anybody can."""
-        return fitted((Type.NAME, Type.SMALL), self.text(), self.room())
+        return fitted((Type.NAME, Type.STRONG, Type.SMALL), self.text(), self.room())
 
     def paint(self, painter: QPainter) -> None:
         """Paint the line."""

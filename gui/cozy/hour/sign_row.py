@@ -10,10 +10,14 @@ from gui.cozy.hour.draft import Draft
 from gui.parts.art import LOW, paint_icon, paint_shadow
 from gui.parts.button import Button, IconButton, Kind
 from gui.parts.focus import RING, paint_focus
+from gui.parts.key_cap import KeyCap
 from gui.parts.layout import LaidOut, spaced
 from gui.parts.theme import look, px
 from gui.parts.tokens import TILE
 from gui.words.words import words
+
+_LESS = 10
+"""How much less high the big key is than elsewhere: the rows need the room."""
 
 
 class TileButton(IconButton):
@@ -48,11 +52,12 @@ class SignRow(LaidOut, QWidget):
         self.redo = TileButton("redo", words("Take it again"), words("Ctrl+Y"))
         self.do_pass = Button(words("Pass"), Kind.QUIET)
         self.sign = Button(words("Sign the hour"), Kind.BIG, "pen")
-        self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._row = spaced(QHBoxLayout(self), (12, 0, 13, 6), 0)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
-        for key in (self.undo, self.redo, self.do_pass):
-            self._row.addWidget(key)
+        self._caps = KeyCap("\u2190 \u2195 \u2192"), KeyCap(words("Enter"))
+        for part in (self.undo, self.redo, self.do_pass, *self._caps):
+            self._row.addWidget(part)
         self._row.addStretch(1)
         self._row.addWidget(self.sign)
         for key in (self.undo, self.redo, self.do_pass, self.sign):
@@ -67,27 +72,46 @@ class SignRow(LaidOut, QWidget):
         self._draft.undo()
 
     def show_draft(
-        self, *, waits: str, can_sign: bool, is_warned: bool, can_pass: bool, asked: str
+        self,
+        *,
+        waits: str,
+        can_sign: bool,
+        is_warned: bool,
+        asked: str,
+        missing: str,
     ) -> None:
         """Offer what can be undone, and signing once the hour is finished.
 
-        *waits* says what is awaited if nothing can be done at all, *asked* is the open question.
+        *waits* says what is awaited if nothing can be done at all, *asked* is the open question,
+        *missing* says shortly what it wants.
         """
         undecided = "" if self._draft.decisions else words("Nothing is decided in this hour yet.")
         not_undone = "" if self._draft.can_redo else words("Nothing was taken back.")
         self.undo.bar(waits or undecided, words("Take the last decision back (Ctrl+Z)"))
         self.redo.bar(waits or not_undone, words("Take it again (Ctrl+Y)"))
+        can_pass = any(isinstance(one, Pass) for one in self._draft.legal)
         in_hour = "" if can_pass else words("Pass is for the start of an hour: take back first.")
         self.do_pass.bar(waits or in_hour, words("Do nothing this hour (P)"))
         hint = words("Sign the hour (Ctrl+Enter): after that nothing is taken back")
         self.sign.bar(waits or self._unsigned(asked, can_sign=can_sign), hint)
         is_asked_again = is_warned and not waits
         self._said = words("Sign anyway") if is_asked_again else words("Sign the hour")
+        if missing and not waits:
+            self._said = missing
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Say it shortly where there is little room."""
+        """Say it shortly where there is little room; first caps and the pen give way."""
+        self.sign.set_icon("pen")
         self.sign.setText(self._said)
+        self.sign.setMaximumHeight(self.sign.sizeHint().height() - px(_LESS) * (look().size < 1.5))
+        for cap in self._caps:
+            cap.setVisible(look().art >= 1 and bool(self.sign.why))
+        if self._row.sizeHint().width() > self.width():
+            for cap in self._caps:
+                cap.hide()
+        if self._row.sizeHint().width() > self.width():
+            self.sign.set_icon("")
         if self._row.sizeHint().width() > self.width():
             self.sign.setText(words("Sign"))
         self.sign.setAccessibleName(self._said)

@@ -8,10 +8,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
-from core.cozy.decisions import ChangeDie, Decision, FillBrain
+from core.cozy.decisions import ChangeDie, Decision, FillBrain, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.hour import decided
-from core.cozy.measures import things_counted
+from core.cozy.measures import spaces_left, things_counted
 from core.cozy.sheet import Row
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.pointing import here_words, organ_marks
@@ -19,8 +19,12 @@ from gui.cozy.hour.preview import opened_words, option_marks, preview_marks
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_view import SheetView
+from gui.parts.clock import Timer
 from gui.parts.focus import keys_lead
 from gui.words.words import sentence
+
+_REST_MS = 400
+"""So long the keys rest on a place before it is told what that would change."""
 
 
 class Highlights(QObject):
@@ -34,6 +38,8 @@ class Highlights(QObject):
         self._preview = NOTHING
         self._led: tuple[Tool | None, Cell | None] = None, None
         """The tool for which the keys have been led."""
+        self._rest = Timer(self, interval=_REST_MS, singleShot=True)
+        self._rest.timeout.connect(self._tell_worth)
         sheet.pointed.connect(self.point)
         editor.previewed.connect(self._show_decision)
         editor.options.hovered.connect(self._show_option)
@@ -81,10 +87,20 @@ class Highlights(QObject):
     def _worth(self, decision: Decision | None) -> None:
         """Show in the rows what *decision* would change."""
         hour = self._editor.draft.hour
-        if decision is None or hour is None or hour.is_over or not self._is_ours():
+        is_free = isinstance(decision, ChangeDie | FillBrain)  # rows move when something is drawn
+        if decision is None or is_free or hour is None or hour.is_over or not self._is_ours():
             self._editor.scores.preview(None)
-        else:
-            self._editor.scores.preview(decided(hour.turn, decision).colony)
+            self._rest.stop()
+            return
+        shape = hour.turn.shape()[0] if isinstance(decision, PlaceWorm) else ""
+        self._editor.scores.preview(decided(hour.turn, decision).colony, shape)
+        if self._sheet.is_by_keys:
+            self._rest.start()
+
+    def _tell_worth(self) -> None:
+        """Say what the place where the keys rest would change."""
+        if said := self._editor.scores.changes():
+            self.spoke.emit(said)
 
     def _show_decision(self) -> None:
         decision = self._editor.meant
@@ -105,10 +121,11 @@ class Highlights(QObject):
             self._preview = option_marks(turn, option)
         self._mark()
 
-    def light(self, row: Row | None) -> None:
-        """Light up what a row counts."""
+    def light(self, row: Row | None, *, wants_more: bool = False) -> None:
+        """Light up what a row counts; if it *wants_more*, what that would take."""
         picture, self._preview = self._sheet.picture, NOTHING
         if row is not None and picture is not None:
-            things = things_counted(picture.turn.colony, row)
+            colony = picture.turn.colony
+            things = (spaces_left(colony, row),) if wants_more else things_counted(colony, row)
             self._preview = Marks(lit=frozenset().union(*things))
         self._mark()

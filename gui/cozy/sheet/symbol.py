@@ -1,77 +1,83 @@
 """Stars, circles and crosses of a row, filled as far as they count (C8.2)."""
 
+from enum import Enum
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from core.cozy.sheet import Row
 from gui.parts.theme import look
 
-_STEP = {"*": 18.0, "o": 18.0, "X": 10.5}
+_STEP = {"*": 16.0, "o": 16.0, "X": 11.0}
 """px from one symbol to the next within its group, at the size of the art direction."""
-_GAP = {"*": 6.0, "o": 6.0, "X": 4.0}
-SIZE = 21.0
+_MORE = {"*": 24.0, "o": 24.0, "X": 16.0}
+"""The room of a group besides."""
+_ALONE = 26.0
+SIZE = 19.0
 """The width of a star there."""
 
 
-def symbols_width(row: Row) -> float:
-    """Return how wide *row* is where a star is `SIZE` wide."""
-    return sum(_width(symbols) for _, symbols in row.groups)
+def group_width(symbols: str) -> float:
+    """Return the room of a group of *symbols*.
 
-
-def _width(symbols: str) -> float:
-    last = symbols[-1:] or "o"
-    return sum(_STEP[one] for one in symbols or "o") + _GAP[last]
-
-
-def paint_symbols(
-    painter: QPainter, frame: QRectF, row: Row, count: int, fresh: float = 1.0
-) -> None:
-    """Draw *row* at the right end of *frame*, filled as at *count*.
-
-    *fresh*, from 0 to 1, is how far its last group has come.
+    >>> group_width("*"), group_width("**"), group_width("XX")
+    (26.0, 40.0, 27.0)
     """
-    size = min(frame.height() / SIZE, frame.width() / max(1.0, symbols_width(row)))
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(frame.right() - symbols_width(row) * size, frame.center().y())
-    painter.scale(size, size)
-    reached = len(row.circled(count))
-    left = 0.0
-    for place, (_, symbols) in enumerate(row.groups):
-        share = 0.0 if place >= reached else fresh if place == reached - 1 else 1.0
-        at = left
-        for symbol in symbols:
-            _paint_symbol(painter, QPointF(at + _STEP[symbol] / 2, 0), symbol, share)
-            at += _STEP[symbol]
-        left += _width(symbols)
-    painter.restore()
+    if len(symbols) < 2:
+        return _ALONE
+    return sum(_STEP[one] for one in symbols[1:]) + max(_MORE[one] for one in symbols)
 
 
-def _paint_symbol(painter: QPainter, middle: QPointF, symbol: str, share: float) -> None:
-    """Draw *symbol*, *share* of the way from open to counted."""
-    now, is_on = look().theme, share > 0
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(now.edge), 1.6))
+class Standing(Enum):
+    """How a group of symbols stands: open, earned, or what a decision would bring or take."""
+
+    OPEN = "open"
+    EARNED = "earned"
+    COMING = "coming"
+    GOING = "going"
+
+
+def paint_group(
+    painter: QPainter, middle: QPointF, symbols: str, how: Standing, share: float = 1.0
+) -> None:
+    """Draw *symbols* round *middle*; *share*, from 0 to 1, is how far one that is earned has come.
+
+    They are as large as in the art direction: the painter scales.
+    """
+    steps = [_STEP[one] for one in symbols[1:]]
+    at = middle - QPointF(sum(steps) / 2, 0)
+    for symbol, step in zip(symbols, (*steps, 0.0), strict=True):
+        _paint_symbol(painter, at, symbol, how, share)
+        at += QPointF(step, 0)
+
+
+def _paint_symbol(
+    painter: QPainter, middle: QPointF, symbol: str, how: Standing, share: float
+) -> None:
+    now = look().theme
+    is_on, is_ghost = how is Standing.EARNED and share > 0, how in {Standing.COMING, Standing.GOING}
+    rim, wide = (now.ring, 2.2) if is_ghost else (now.edge, 1.6)
+    painter.setPen(QPen(QColor(rim), wide))
+    painter.setBrush(QColor(now.amberpale) if how is Standing.COMING else Qt.BrushStyle.NoBrush)
     if symbol == "X":
         if is_on:
             painter.setPen(QPen(QColor(now.bad), 2.6 * max(share, 0.5)))
-        reach = 3.8 if is_on else 3.2
+        reach = 3.8 if is_on or is_ghost else 3.2
         for slope in (-1, 1):
             arm = QPointF(reach, slope * reach)
             painter.drawLine(middle - arm, middle + arm)
-        return
-    if symbol == "o":
-        painter.drawEllipse(middle, 6.2, 6.2)
+    elif symbol == "o":
+        painter.drawEllipse(middle, 5.6, 5.6)
         if is_on:
             painter.setPen(QPen(QColor(now.ink), 1.6))
             painter.setBrush(QColor(now.edge))
-            painter.drawEllipse(middle, 6.2 * share, 6.2 * share)
-        return
-    paint_star(painter, middle, SIZE / 2, is_earned=False)
-    if is_on:
-        paint_star(painter, middle, SIZE / 2 * share, is_earned=True)
+            painter.drawEllipse(middle, 5.6 * share, 5.6 * share)
+    elif is_ghost:
+        painter.drawPolygon(_star(middle, SIZE / 2))
+    else:
+        paint_star(painter, middle, SIZE / 2, is_earned=False)
+        if is_on:
+            paint_star(painter, middle, SIZE / 2 * share, is_earned=True)
 
 
 def paint_star(painter: QPainter, middle: QPointF, radius: float, *, is_earned: bool) -> None:

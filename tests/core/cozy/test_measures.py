@@ -4,7 +4,7 @@ import pytest
 
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell
-from core.cozy.measures import things_counted
+from core.cozy.measures import spaces_left, things_counted
 from core.cozy.sheet import Arguments, Measure, Row
 from core.cozy.worm import Kind, Organ, Worm
 from tests.core.cozy.play import chapter, crowded, game
@@ -26,6 +26,19 @@ def colonies():
         worm(across(0, 0, 3)), worm(across(1, 0, 3)), organ("collar", 0, 1), organ("collar", 1, 1)
     )
     yield colony_of(worm(across(0, 0)), worm(across(1, 0)), baby(across(2, 0, 2), (0, 1)))
+
+
+@pytest.mark.parametrize("measure", Measure)
+def test_what_more_would_take_is_on_the_sheet_and_not_counted_yet(measure):
+    """C9."""
+    found = set()
+    for colony in colonies():
+        row = Row(measure, Arguments(least=2, most=6), ())
+        left = spaces_left(colony, row)
+        found |= left
+        assert left.isdisjoint(frozenset().union(*things_counted(colony, row)))
+        assert all(map(colony.sheet.holds, left))
+    assert found or measure is Measure.FOODS
 
 
 @pytest.mark.parametrize("measure", Measure)

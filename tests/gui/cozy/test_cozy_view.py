@@ -4,10 +4,10 @@ from dataclasses import replace
 from typing import get_args
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QEnterEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from core.cozy.decisions import Answer, Grow, Pass, PlaceWorm
 from core.cozy.game import GameState
@@ -350,9 +350,15 @@ def test_pointing_at_a_row_lights_what_it_counts(view):
     foods = next(row for row in table.state.sheet.score_rows if row.measure is Measure.SHAPES)
     place = table.state.sheet.score_rows.index(foods)
     decide_by_mouse(view, next(one for one in view.draft_of_hour.legal))
-    view.editor.scores.rows[place].pointed.emit(True)  # noqa: FBT003  # Qt's own
-    assert view.sheet.marks.lit == set(view.draft_of_hour.turns[-1].colony.worms[0].cells)
-    view.editor.scores.rows[place].pointed.emit(False)  # noqa: FBT003
+    strip, spot = view.editor.scores.rows[place], QPointF(20, 10)
+    QApplication.sendEvent(strip, QEnterEvent(spot, spot, spot))
+    colony = view.draft_of_hour.turns[-1].colony
+    assert view.sheet.marks.lit == set(colony.worms[0].cells)
+    reached = len(strip.shown.row.circled(1))
+    at = next(x for x in range(strip.width()) if strip.group_at(QPoint(x, 10)) == reached)
+    QTest.mouseMove(strip, QPoint(at, 10))
+    assert view.sheet.marks.lit == colony.blank, "what more shapes would take"
+    QApplication.sendEvent(strip, QEvent(QEvent.Type.Leave))
     assert view.sheet.marks.lit == frozenset()
 
 

@@ -9,9 +9,12 @@ from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.hour.heard_decider import HeardDecider
 
 
-def show(row: SignRow, waits: str = "", *, can_sign: bool = True, is_warned: bool = False) -> None:
+def show(
+    row: SignRow, draft: Draft, waits: str = "", *, can_sign: bool = True, is_warned: bool = False
+) -> None:
+    missing = "" if draft.is_over else "A worm first"
     row.show_draft(
-        waits=waits, can_sign=can_sign, is_warned=is_warned, can_pass=True, asked="Click a worm"
+        waits=waits, can_sign=can_sign, is_warned=is_warned, asked="Click a worm", missing=missing
     )
 
 
@@ -20,7 +23,7 @@ def row(qtbot):
     draft = Draft()
     row = SignRow(draft, HeardDecider())
     qtbot.addWidget(row)
-    draft.changed.connect(lambda: show(row))
+    draft.changed.connect(lambda: show(row, draft))
     draft.begin(dancers())
     return row, draft
 
@@ -30,6 +33,7 @@ def test_only_what_can_be_done_can_be_pressed(row):
     assert buttons.undo.why
     assert buttons.redo.why
     assert buttons.sign.why == "Not yet: Click a worm"
+    assert buttons.sign.accessibleName() == "A worm first"
     draft.decide(read("pass"))
     assert not buttons.sign.why
     buttons.undo.click()
@@ -60,7 +64,7 @@ def test_every_button_has_a_name(row):
 def test_while_waiting_nothing_is_taken_back(row):
     buttons, draft = row
     draft.decide(read("pass"))
-    show(buttons, "Signing.", can_sign=False)
+    show(buttons, draft, "Signing.", can_sign=False)
     assert buttons.undo.why == "Signing."
     assert buttons.sign.why == "Signing."
 
@@ -68,7 +72,7 @@ def test_while_waiting_nothing_is_taken_back(row):
 def test_once_the_hour_is_signed_nobody_is_asked_to_sign_it_anyway(row):
     buttons, draft = row
     draft.decide(read("pass"))
-    show(buttons, is_warned=True)
+    show(buttons, draft, is_warned=True)
     assert buttons.sign.accessibleName() == "Sign anyway"
-    show(buttons, "Signing.", can_sign=False, is_warned=True)
+    show(buttons, draft, "Signing.", can_sign=False, is_warned=True)
     assert buttons.sign.accessibleName() == "Sign the hour"

@@ -1,30 +1,27 @@
-"""Rows of symbols with what counts filled."""
+"""Groups of symbols: open, earned, coming and going."""
 
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from core.cozy.sheet import Arguments, Measure, Row
-from gui.cozy.sheet.symbol import paint_symbols, symbols_width
+from gui.cozy.sheet.symbol import Standing, group_width, paint_group
 from tests.gui.cozy.pictures import grey, painted
 
-ROW = Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"), (6, "")))
 
-
-def _paint(count: int, painter: QPainter) -> None:
-    paint_symbols(painter, QRectF(4, 4, 190, 21), ROW, count)
+def _paint(symbols: str, how: Standing, painter: QPainter) -> None:
+    paint_group(painter, QPointF(30, 20), symbols, how)
 
 
 @pytest.mark.usefixtures("qapp")
-def test_each_mark_that_is_reached_fills_one_group_more():
+@pytest.mark.parametrize("symbols", ["*", "**", "o", "XX"])
+def test_a_group_looks_otherwise_when_it_is_earned_or_would_be_also_in_grey(symbols):
     """C8.2."""
-    pictures = [grey(painted(partial(_paint, count), 200, 40)) for count in range(8)]
-    assert len(set(pictures)) == 4
-    assert pictures[1] == pictures[2]
-    assert pictures[4] == pictures[5] == pictures[7]
+    pictures = [grey(painted(partial(_paint, symbols, how), 60, 40)) for how in Standing]
+    assert len(set(pictures)) >= 3
+    assert len(set(pictures[:3])) == 3
 
 
-def test_a_longer_row_is_wider():
-    assert symbols_width(ROW) > symbols_width(Row(Measure.FOODS, Arguments(), ((1, "o"),)))
+def test_a_group_of_more_symbols_is_wider():
+    assert group_width("") == group_width("o") < group_width("XX") < group_width("**")
