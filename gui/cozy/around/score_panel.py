@@ -115,7 +115,8 @@ class ScorePanel(Scaled, QWidget):
         struck = self.was.font()
         struck.setStrikeOut(True)
         self.was.setFont(struck)
-        self.was.setText(points_words(now.total) if change else "")
+        self.was.setText(points_words(now.total))
+        self.was.setVisible(bool(change) and look().art >= 1)
         was_preview, self._was_preview = self._was_preview, score is not now
         at_once = was_preview or self._was_preview or look().is_calm
         self._count_to(score.total, at_once=at_once)
