@@ -37,7 +37,12 @@ def step_digest(game: bytes, step: int, previous: bytes, content: Value) -> byte
 
 def commitment_digest(game: bytes, step: int, seat: int, value: Value, nonce: bytes) -> bytes:
     """Commit *seat* to a sealed *value*; a copy is useless, for the seat is inside (P6.1)."""
-    return _tagged("wormup/1/seal-value", game, step, seat, value, nonce)
+    return hashlib.sha256(commitment_payload(game, step, seat, value, nonce)).digest()
+
+
+def commitment_payload(game: bytes, step: int, seat: int, value: Value, nonce: bytes) -> bytes:
+    """Return what a commitment is the digest of, for who computes it elsewhere (P6.1)."""
+    return pack(("wormup/1/seal-value", game, step, seat, value, nonce))
 
 
 def dice_digest(game: bytes, step: int, committed: bytes, nonces: Value) -> bytes:

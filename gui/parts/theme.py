@@ -227,6 +227,7 @@ def _sheet(now: Look) -> str:
     return f"""
 QLabel[role="title"] {{ {_type(Type.TITLE, text)} }}
 QLabel[role="heading"] {{ {_type(Type.HEADING, text)} }}
+QLabel[role="doubt"] {{ {_type(Type.HEADING, text)} color: {theme.bad}; }}
 QLabel[role="prompt"] {{ {_type(Type.HEADING, text * min(1.0, 0.4 + 0.6 * art))} }}
 QLabel[role="name"], QLabel[role="status"] {{ {_type(Type.NAME, text)} }}
 QLabel[role="card"] {{ {_type(Type.CARD, text)} }}

@@ -246,6 +246,7 @@ class MainWindow(KeyedWindow):
             left=self._leave_log,
             together_asked=lambda terms: self._ours().play_on(terms),
             share_asked=self._show_share,
+            relaid=self._turned,
         )
         self._puzzle_page: LazyPage[PuzzlePage] = lazy(
             router.puzzle_page,

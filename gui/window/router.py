@@ -309,12 +309,14 @@ def replay_page(
     left: Go,
     together_asked: Callable[[Terms], object],
     share_asked: Go,
+    relaid: Go,
 ) -> ReplayPage:
     """Return the page of a saved game."""
     from gui.window.past.replay_page import ReplayPage
 
     page = ReplayPage(shell, data, share_asked)
     page.left.connect(left)
+    page.currentChanged.connect(lambda _at: relaid())
     page.together_asked.connect(together_asked)
     return page
 

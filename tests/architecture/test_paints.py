@@ -14,6 +14,7 @@ BY_SEAT = "BY_SEAT"
 EXAMPLES = {
     "gui/wormup/covers.py": "pictures of house rules",
     "gui/wormup/strip.py": "pictures of how to play",
+    "gui/window/past/fair_page.py": "an envelope as there are some in the game",
     "gui/wormup/guide.py": "pictures of how to play",
     "gui/window/start/why_art.py": "a picture of somebody who is not reached",
     "gui/window/start/worm_stage.py": "friends beside our worm",

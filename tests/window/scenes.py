@@ -30,6 +30,7 @@ from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.parts.clock import HandClock, Timer
 from gui.parts.game_view import GameView
+from gui.report.checks import About
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.kept_review import digest_of, keep_review
 from gui.report.review import Review
@@ -876,6 +877,17 @@ def replay_calls(window: MainWindow) -> None:
     _replay(window, CALLS.read_bytes())
 
 
+def fair_front(window: MainWindow) -> None:
+    _replay(window, CALLS.read_bytes())
+    window._replay_page()._game.card.click()
+
+
+def envelope(window: MainWindow) -> None:
+    fair_front(window)
+    window._replay_page()._fair.prove(About.ENVELOPES)
+    window._replay_page()._fair.envelope._motion.skip()
+
+
 def fair(window: MainWindow) -> None:
     replay_end(window)
     window._replay_page()._game.why.click()
@@ -1157,6 +1169,8 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_forged,
         replay_unfinished,
         replay_calls,
+        fair_front,
+        envelope,
         fair,
         review,
         review_rounds,

@@ -4,13 +4,16 @@ import re
 from collections.abc import Callable
 from html import escape, unescape
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from core.table.looks import BY_SEAT
 from gui.game_ui import known_ui
 from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page
+from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
+from gui.parts.chip import Chip, Tone
+from gui.parts.dice import Envelope, paint_envelope
 from gui.parts.focus import RING
 from gui.parts.label import Label
 from gui.parts.layout import LaidOut, spaced
@@ -20,56 +23,90 @@ from gui.parts.scroll import Scroll
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, SEATS, SMALL, TIGHT, WIDE
 from gui.report.checks import About, Check
+from gui.report.judged import Verdict
 from gui.window.past.head import lie_head
 from gui.words.words import words
 
 _TAG = re.compile(r"\b[CGTVW]\d+(?:[.-]\d+)?\b")
 """The code of a rule, as sentences name it."""
-_LEAST = 262
-"""The least width of a card."""
+_LEAST = 242
+"""The least width of a card where text is as large as usual."""
 _TOP, _DETAILS = 84, 440
+_ACROSS, _DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+_TONES = {
+    Verdict.CHECKS: (Tone.GOOD, "check"),
+    Verdict.CALLED: (Tone.GOOD, "check"),
+    Verdict.UNFINISHED: (Tone.AMBER, "wait"),
+    Verdict.PROVEN: (Tone.AMBER, "hand"),
+    Verdict.NEWER: (Tone.AMBER, "wait"),
+    Verdict.FAILS: (Tone.BAD, "x"),
+}
+"""How the verdict looks."""
 _CODES = 5
 """How many buttons of rules stand side by side."""
 
 
 class FairPage(LaidOut, Page):
-    """Shows what was checked; "Show me" opens the proof beside it."""
+    """Shows what was checked, who was away, and what to do next; "Show me" opens a proof."""
 
-    asked = Signal(About)
-    """Which proof is wanted: `show_proof` shows it."""
-    left = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, leave: Callable[[], None], ask: Callable[[About], object]) -> None:
+        """Let "Show me" *ask* for a proof, which `show_proof` shows."""
         super().__init__()
+        self._ask = ask
         self._rules_id = ""
         self._cards: list[_CheckCard] = []
-        self._back = back_button(self.left)
+        self._beside: QWidget | None = None
+        self._next: QWidget | None = None
+        self._back = back_button(leave)
         self._back.setParent(self)
         self._title = role_label("title", words("Is it fair?"))
         self._title.setWordWrap(False)
         self._title.setParent(self)
-        self._verdict = role_label("strong")
-        self._verdict.setParent(self)
+        self.verdict = Chip()
+        self.verdict.setParent(self)
         self._ground = Bare()
-        self._grid = QGridLayout(self._ground)
-        self._scroll = Scroll(self)
-        self._scroll.setWidget(self._ground)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._column = spaced(QVBoxLayout(self._ground), (MARGIN, SMALL, MARGIN, WIDE), MARGIN)
+        self._row, self._grid = (
+            spaced(QBoxLayout(_ACROSS), gap=MARGIN),
+            spaced(QGridLayout(), gap=GAP),
+        )
+        self._row.addLayout(self._grid, 1)
+        self._column.addLayout(self._row)
+        self._column.addStretch(1)
+        self._scroll = scrolled(self._ground, self)
+        scroll_by_keys(self, self._scroll)
         self.proof = Proof()
         self.proof.setParent(self)
         self.proof.hide()
         self.setFocusProxy(self._back)
 
-    def show_checks(self, rules_id: str, verdict: str, checks: list[Check]) -> None:
-        """Show the *checks* of a log of *rules_id* below its *verdict*."""
+    def show_verdict(self, verdict: Verdict | None, said: str) -> None:
+        """Show the *verdict*, None of what is no game, as *said* in a few words."""
+        tone, icon = (Tone.BAD, "x") if verdict is None else _TONES[verdict]
+        self.verdict.become(said, tone, icon)
+
+    def show_checks(
+        self,
+        rules_id: str,
+        checks: list[Check],
+        beside: QWidget | None = None,
+        then: QWidget | None = None,
+    ) -> None:
+        """Show the *checks* of a log of *rules_id*.
+
+        The card *beside* them gives way to a proof; *then* is the card below.
+        """
         self._rules_id = rules_id
-        self._verdict.setText(verdict)
-        for card in self._cards:
-            self._grid.removeWidget(card)
-            card.deleteLater()
-        self._cards = [_CheckCard(check, self.asked.emit) for check in checks]
+        for old in (*self._cards, self._beside, self._next):
+            if old is not None:
+                old.hide()
+                old.deleteLater()
+        self._cards = [_CheckCard(check, self._ask) for check in checks]
+        self._beside, self._next = beside, then
+        if beside is not None:
+            self._row.addWidget(beside)
+        if then is not None:
+            self._column.insertWidget(1, then)
         self.proof.hide()
         self._lay_out()
 
@@ -82,55 +119,65 @@ class FairPage(LaidOut, Page):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        margin, top = px(MARGIN), px(_TOP)
+        margin, small, top = px(MARGIN), px(SMALL), px(_TOP)
         left = lie_head(self._back, self._title)
-        self._verdict.setGeometry(left, px(22), max(0, self.width() - left - margin), px(44))
+        self.verdict.resize(self.verdict.sizeHint())
+        middle = self._back.geometry().center().y()
+        self.verdict.move(left, middle - self.verdict.height() // 2)
         right = self.width()
         if not self.proof.isHidden():
             wide = min(px(_DETAILS), self.width() // 2)
             right -= wide + margin
             self.proof.setGeometry(right, top, wide, self.height() - top - margin)
-        self._scroll.setGeometry(0, top - px(SMALL), right, self.height() - top + px(SMALL))
-        self._grid.setContentsMargins(margin, px(SMALL), margin, px(WIDE))
-        spaced(self._grid, gap=GAP)
-        room = right - 2 * margin
-        columns = max(1, min(3, room // px(_LEAST)))
+        self._scroll.setGeometry(0, top - small, right, self.height() - top + small)
+        self._lay_out_cards(right - 2 * margin)
+
+    def _lay_out_cards(self, room: int) -> None:
+        """Lay the cards in rows, and the one beside them at their right, in *room* px."""
+        least, beside = round(px(_LEAST) * look().size), self._beside
+        wide = px(_DETAILS)
+        taken = wide + self._row.spacing()
+        if beside is not None:
+            beside.setVisible(self.proof.isHidden())
+            is_wide = room - taken >= min(3, len(self._cards)) * least
+            self._row.setDirection(_ACROSS if is_wide else _DOWN)
+            beside.setMinimumWidth(wide if is_wide else 0)
+            if is_wide and not beside.isHidden():
+                room -= taken
+        columns = max(1, min(3, room // least))
         for at, card in enumerate(self._cards):
             self._grid.addWidget(card, at // columns, at % columns)
         for column in range(3):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
-        self._grid.setRowStretch(len(self._cards), 1)
 
 
 class _CheckCard(Card):
     def __init__(self, check: Check, ask: Callable[[About], object]) -> None:
         super().__init__()
         self.about = check.about
-        self._number = _Number(check.number, has_dice=check.about is About.DICE)
+        self._number = _Number(check.number, check.about)
         show = Button(words("Show me"), Kind.QUIET, "lens")
         show.setAccessibleName(words("Show me: {what}", what=check.title))
         show.clicked.connect(lambda: ask(check.about))
-        inside = px(RING + GAP)
-        told, column = QVBoxLayout(), QVBoxLayout(self)
-        told.setContentsMargins(inside, 0, 0, 0)
-        spaced(told, gap=SMALL)
+        inside = RING + GAP
+        told = spaced(QVBoxLayout(), (inside, 0, 0, 0), SMALL)
+        column = spaced(QVBoxLayout(self), (WIDE - inside, MARGIN, WIDE, TIGHT))
         told.addWidget(self._number)
         told.addWidget(role_label("name", check.title))
         told.addWidget(role_label("quiet", check.said))
         told.addStretch(1)
-        column.setContentsMargins(px(WIDE) - inside, px(MARGIN), px(WIDE), px(TIGHT))
         column.addLayout(told, 1)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
 
 
 class _Number(Painted, QLabel):
-    """A number of honour; of dice, also the three numbers that join to one."""
+    """A number of honour; beside it an envelope, or the three numbers that join to one die."""
 
-    _HIGH, _DISC = 44, 30
+    _HIGH, _DISC, _LETTER = 44, 30, 56
 
-    def __init__(self, number: str, *, has_dice: bool) -> None:
+    def __init__(self, number: str, about: About) -> None:
         super().__init__(number)
-        self._has_dice = has_dice
+        self._about = about
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setFixedHeight(max(px(self._HIGH), self.fontMetrics().height()))
 
@@ -140,9 +187,13 @@ class _Number(Painted, QLabel):
         painter.setFont(letters)
         painter.setPen(QColor(now.quiet))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
-        if self._has_dice:
-            left = painter.fontMetrics().horizontalAdvance(self.text()) + px(WIDE)
+        left = painter.fontMetrics().horizontalAdvance(self.text()) + px(MARGIN)
+        if self._about is About.DICE:
             self._paint_joining(painter, left)
+        elif self._about is About.ENVELOPES:
+            wide = px(self._LETTER)
+            frame = QRectF(left, (self.height() - wide * 0.7) / 2, wide, wide * 0.7)
+            paint_envelope(painter, frame, BY_SEAT[1], Envelope.SEALED)
 
     def _paint_joining(self, painter: QPainter, left: float) -> None:
         """Paint three people's numbers that run into one die."""

@@ -20,7 +20,7 @@ from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.shell import Shell
 from gui.parts.worms import face_icon
-from gui.report.checks import About, checks, told
+from gui.report.checks import About
 from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
 from gui.report.saved import title_words
@@ -29,7 +29,7 @@ from gui.window.past.branch_page import BranchPage, Moment, anew_words
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
 from gui.window.past.exports import Exports
-from gui.window.past.fair_page import FairPage
+from gui.window.past.fairness import Fairness, Ways
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage
@@ -49,9 +49,6 @@ _FLAWS = {
 
 class ReplayPage(QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
-
-    has_icons = True
-    """The icons of the corner would lie on the log."""
 
     left = Signal()
     together_asked = Signal(Terms)
@@ -76,7 +73,15 @@ class ReplayPage(QStackedWidget):
         """What shows the log once it is judged."""
         self._is_reviewed = False
         self._game = ReplayedGame()
-        self._fair, self._copies = FairPage(), CopiesPage(data, self._go_to)
+        self._fair = Fairness(
+            Ways(
+                self._leave_checks,
+                {About.MOVES: self._game.viewer.explain, About.DICE: self._game.viewer.show_dice},
+                lambda: self.exports.save("html"),
+                self._ask_others,
+            )
+        )
+        self._copies = CopiesPage(data, self._go_to)
         self._review = ReviewPage(self._show_reviewed, self._show_better, self._play_again, data)
         self._branch = BranchPage(shell)
         for page in (self._game, self._fair, self._copies, self._review, self._branch):
@@ -101,8 +106,6 @@ class ReplayPage(QStackedWidget):
         game.newer.back.clicked.connect(self._back)
         game.newer.fetch.chosen.connect(self._bring)
         self._viewer.answered.connect(self._answer)
-        self._fair.left.connect(self._leave_checks)
-        self._fair.asked.connect(self._prove)
         self._copies.left.connect(self._show_game)
         game.review.clicked.connect(self._look_back)
         game.play_on.chosen.connect(self._ask_seat)
@@ -110,6 +113,11 @@ class ReplayPage(QStackedWidget):
         self._branch.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
         self._review.drawn.connect(self._viewer.show_curve)
+
+    @property
+    def has_icons(self) -> bool:
+        """Whether the icons of the corner would lie on the log."""
+        return self.currentWidget() is not self._fair
 
     # -- opening ----------------------------------------------------------------------------------
 
@@ -231,31 +239,14 @@ class ReplayPage(QStackedWidget):
     def _show_checks(self) -> None:
         """Show what was checked; of a file that cannot be read, why."""
         if self._unread is not None:
-            self._fair.show_checks("", self._unread.said, [])
-            lines = [self._unread.said, "", words("For experts"), self._unread.details]
-            self._fair.show_proof(None, words("This file"), lines)
+            self._fair.show_unread(self._unread)
         elif self._opened is not None:
-            found = self._opened.found
-            judged = found.judged
-            line = judged.why if judged.flaw else judged.heading
-            self._fair.show_checks(found.rules_id, line, checks(found))
+            self._fair.show_log(self._opened)
         else:
             return
         self._viewer.stop()
         self.setCurrentWidget(self._fair)
         self._fair.setFocus()
-
-    def _prove(self, about: About) -> None:
-        if self._opened is None:
-            return
-        if about is About.MOVES:
-            self._viewer.explain()
-        elif about is About.DICE:
-            self._viewer.show_dice()
-        else:
-            said = next(c.title for c in checks(self._opened.found) if c.about is about)
-            lines = told(about, self._opened.replay, self._opened.found)
-            self._fair.show_proof(about, said, lines)
 
     def _answer(self, heading: str, lines: list[str]) -> None:
         """Show the answer to a question about the step that is looked at."""

@@ -62,16 +62,16 @@ def answer(page, text):
     button(page, text).click()
     assert page.currentWidget() is page._fair
     told = page._fair.proof.said
-    page._fair.left.emit()
+    page._fair.front._back.click()
     return told
 
 
 def proof(page, about):
     """Return what "Show me" tells of *about*."""
     page._card.click()
-    page._fair.asked.emit(about)
+    page._fair.prove(about)
     told = page._fair.proof.said
-    page._fair.left.emit()
+    page._fair.front._back.click()
     return told
 
 
@@ -468,7 +468,7 @@ def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(pag
     page.open(tmp_path / "log", has_only_checks=True)
     qtbot.waitUntil(lambda: page.currentWidget() is page._fair)
     with qtbot.waitSignal(page.left):
-        page._fair.left.emit()
+        page._fair.front._back.click()
     page.open(tmp_path / "log")
     qtbot.waitUntil(lambda: page._opened is not None)
     assert page.currentWidget() is page._game
@@ -477,7 +477,7 @@ def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(pag
 def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     page._card.click()
-    page._fair._back.click()
+    page._fair.front._back.click()
     assert page.currentWidget() is page._game
     with qtbot.waitSignal(page.left):
         page._game.back.click()

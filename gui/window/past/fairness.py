@@ -1,0 +1,123 @@
+"""Is it fair? What was checked in a log, one envelope opened again, and what others have of it."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QStackedWidget, QWidget
+
+from gui.game_ui import known_ui
+from gui.report.absences import absences
+from gui.report.checks import About, checks, is_alone, told
+from gui.report.judged import Verdict
+from gui.report.proved import proved_words
+from gui.report.sealed import Envelope, envelopes
+from gui.window.past.compare_card import CompareCard
+from gui.window.past.envelope_page import EnvelopePage
+from gui.window.past.fair_cards import alone_card, away_card, changed_card
+from gui.window.past.fair_page import FairPage
+from gui.window.past.opened_log import Opened, Unread
+from gui.words.player_names import names_of
+from gui.words.seats import is_bot
+from gui.words.table import outside
+from gui.words.words import words
+
+
+class Ways(NamedTuple):
+    """Where one goes from here."""
+
+    leave: Callable[[], None]
+    prove: Mapping[About, Callable[[], object]]
+    """What asks for the proofs that another page knows: of moves, and of dice."""
+    save_page: Callable[[], object]
+    compare_files: Callable[[], object]
+
+
+class Fairness(QStackedWidget):
+    """Shows the front first; a proof stands beside it, an envelope has a page of its own."""
+
+    def __init__(self, ways: Ways) -> None:
+        super().__init__()
+        self._ways = ways
+        self._opened: Opened | None = None
+        self.front = FairPage(ways.leave, self.prove)
+        self.envelope = EnvelopePage(self._show_front)
+        for page in (self.front, self.envelope):
+            self.addWidget(page)
+        self.setFocusProxy(self.front)
+
+    @property
+    def proof(self) -> QWidget:
+        """What stands beside the front."""
+        return self.front.proof
+
+    def show_log(self, opened: Opened) -> None:
+        """Show what was checked in the log *opened*."""
+        self._opened = opened
+        found = opened.found
+        judged = found.judged
+        said = judged.brief if judged.flaw else judged.heading
+        then = CompareCard(self._ways.save_page, self._ways.compare_files)
+        self.front.show_verdict(found.verdict, said)
+        self.front.show_checks(found.rules_id, checks(found), self._beside(opened), then)
+        self._show_front()
+
+    def show_unread(self, unread: Unread) -> None:
+        """Show why a file cannot be read."""
+        self._opened = None
+        self.front.show_verdict(None, words("No game"))
+        self.front.show_checks("", [])
+        lines = [unread.said, "", words("For experts"), unread.details]
+        self.front.show_proof(None, words("This file"), lines)
+        self._show_front()
+
+    def show_proof(self, about: About, heading: str, lines: list[str]) -> None:
+        """Show *lines* as the proof of what *about* says, with a *heading*."""
+        self._show_front()
+        self.front.show_proof(about, heading, lines)
+
+    def _show_front(self) -> None:
+        self.setCurrentWidget(self.front)
+
+    def _beside(self, opened: Opened) -> QWidget | None:
+        """Return the card beside what was checked."""
+        found, table = opened.found, opened.replay.table
+        if found.verdict is Verdict.FAILS:
+            said = proved_words(found.proved)
+            return changed_card(found.judged.heading, said, self._ways.compare_files)
+        if table is None or not table.completed:
+            return None
+        names = names_of(table.genesis)
+        if is_alone(found):
+            person = next((seat for seat, name in enumerate(names) if not is_bot(name)), 0)
+            return alone_card(names, person)
+        odd = outside(table, known_ui(table.genesis.rules_id).AWAY)
+        agreed = [one.said for one in odd]
+        heading = words("What the players agreed")
+        show_all = partial(self.front.show_proof, None, heading, agreed)
+        return away_card(absences(table.completed), names, agreed, show_all)
+
+    def prove(self, about: About) -> None:
+        """Show the proof of what *about* says, or ask for it."""
+        if self._opened is None:
+            return
+        table = self._opened.replay.table
+        if about in self._ways.prove:
+            self._ways.prove[about]()
+        elif (
+            about is About.ENVELOPES
+            and table is not None
+            and (sealed := envelopes(table.completed))
+        ):
+            self.envelope.show_envelopes(sealed, names_of(table.genesis), _telling(sealed))
+            self.setCurrentWidget(self.envelope)
+            self.envelope.setFocus()
+        else:
+            found = self._opened.found
+            said = next(one.title for one in checks(found) if one.about is about)
+            self.front.show_proof(about, said, told(about, self._opened.replay, found))
+
+
+def _telling(sealed: Sequence[Envelope]) -> int:
+    """Return which of the envelopes *sealed* is shown first: one that was opened, if any was."""
+    return next((at for at, one in enumerate(sealed) if one.is_open), 0)

@@ -1,0 +1,75 @@
+"""Is it fair? Beside what was checked: who was away, that a copy changed, or who was alone."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from gui.report.checks import About
+from gui.window.past.fairness import Fairness, Ways
+from gui.window.past.opened_log import Opened, Opening
+from tests.gui.cozy_log import cozy_game
+from tests.gui.forged_log import forged
+from tests.gui.race_log import race
+
+CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
+
+
+@pytest.fixture
+def fairness(qtbot):
+    page = Fairness(Ways(lambda: None, {}, lambda: None, lambda: None))
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    return page
+
+
+@pytest.fixture
+def open_log(qtbot, tmp_path, fairness):
+    def opened(data: bytes):
+        path = tmp_path / "log"
+        path.write_bytes(data)
+        found = []
+        opening = Opening([path], None, fairness, found.append)
+        opening.start()
+        qtbot.waitUntil(lambda: bool(found))
+        assert isinstance(found[0], Opened)
+        fairness.show_log(found[0])
+        return fairness
+
+    return opened
+
+
+def said(page) -> str:
+    shown = [one for one in page.front.findChildren(QLabel) if one.isVisible()]
+    return "\n".join(one.text() for one in shown)
+
+
+def test_who_was_away_is_told_by_name_and_what_was_agreed_stands_behind_a_key(open_log):
+    page = open_log(CALLS.read_bytes())
+    assert "Who was away" in said(page)
+    assert "missed rounds 1 and 2, left in round 3" in said(page)
+    (key,) = [k for k in page.front.findChildren(QPushButton) if k.text() == "All 7 agreements"]
+    key.click()
+    assert page.front.proof.said.count("Signed by") == 7
+
+
+def test_where_nobody_was_away_it_says_so(open_log):
+    assert "Everybody was here, from beginning to end." in said(open_log(race()[0]))
+
+
+def test_a_changed_copy_accuses_nobody(open_log):
+    page = open_log(forged()[0])
+    assert "It does not show who: suspect nobody." in said(page)
+    card = page.front._beside
+    assert card is not None
+    told = "\n".join(one.text() for one in card.findChildren(QLabel))
+    assert not [name for name in ("Ann", "Ben", "Cem") if name in told]
+
+
+def test_the_envelopes_lead_to_one_that_is_opened_again(open_log):
+    page = open_log(cozy_game()[0])
+    page.prove(About.ENVELOPES)
+    assert page.currentWidget() is page.envelope
+    page.envelope._back.click()
+    assert page.currentWidget() is page.front
