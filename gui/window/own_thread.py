@@ -2,7 +2,7 @@
 
 from weakref import WeakSet
 
-from PySide6.QtCore import QObject, QThread
+from PySide6.QtCore import QObject, QThread, QTimer
 from shiboken6 import isValid
 
 _all: WeakSet["OwnThread"] = WeakSet()
@@ -26,7 +26,7 @@ class OwnThread(QThread):
         _going.add(self)
         self.finished.connect(self._go)
         if self.isFinished():
-            self._go()
+            QTimer.singleShot(0, self._go)  # what it has told last may still be on its way
 
     def _go(self) -> None:
         _going.discard(self)

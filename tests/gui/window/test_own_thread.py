@@ -1,10 +1,12 @@
 """A thread that nobody cares about any more: nobody waits for it, and it ends all the same."""
 
 import threading
+import weakref
 
 import pytest
 
 from gui.window.own_thread import OwnThread, wait_for_threads
+from tests.settled import settled
 
 
 class Slow(OwnThread):
@@ -47,3 +49,16 @@ def test_one_that_has_ended_may_be_let_go_of_too(slow):
     slow.wait()
     slow.let_go()
     wait_for_threads()
+
+
+def test_one_that_has_ended_stays_until_what_it_told_last_has_been_heard(qapp):
+    thread = Slow()
+    thread.may_look.set()
+    thread.start()
+    thread.wait()
+    still = weakref.ref(thread)
+    thread.let_go()
+    del thread
+    assert still() is not None  # another one in its place would be taken for the one that told
+    settled()
+    assert still() is None
