@@ -53,6 +53,8 @@ _PAINT, _HAT = (120, 80), (99, 96)
 _ROW, _ROW_LARGE = 6, 3
 """How many hats stand beside each other, and where text is large."""
 _BETWEEN = 10
+_SECOND = 20
+"""How many px a second line of names takes from the hats, so that the page need not scroll."""
 
 
 class WormPage(Scaled, LaidOut, Page):
@@ -417,7 +419,8 @@ class _Tile(PickCard):
 
     def __init__(self, said: str) -> None:
         super().__init__(said)
-        self.said = said
+        self.said, self.beside = said, [said]
+        """Our name, and those of all tiles in the same rows."""
         del self.casts  # it is sunk into the card
         self.worm = Worn("tomato", "none")
         self.whose: tuple[str, Worn] | None = None
@@ -443,8 +446,14 @@ class _Tile(PickCard):
         """Return the size of the tile, with room for its name."""
         (wide, high), measure = self.HIGH, QFontMetrics(font(Type.CHIP))
         named = max(map(measure.horizontalAdvance, _lines(self.said, measure, 0)))
-        lines = len(_lines(self.said, measure, max(px(wide), wide) - 2 * SMALL))
-        return QSize(max(px(wide), named + px(GAP)), px(high - 20) + lines * measure.height())
+        rows = self._rows()
+        thing = px(high - 20 - _SECOND * (rows - 1))
+        return QSize(max(px(wide), named + px(GAP)), thing + rows * measure.height())
+
+    def _rows(self) -> int:
+        """Return how many lines the longest name beside ours takes, so that all things are alike."""
+        measure, wide = QFontMetrics(font(Type.CHIP)), max(px(self.HIGH[0]), self.HIGH[0])
+        return max(len(_lines(one, measure, wide - 2 * SMALL)) for one in self.beside)
 
     def label(self) -> str:
         """Return what stands on the tile."""
@@ -460,7 +469,7 @@ class _Tile(PickCard):
         painter.setPen(QColor(now.ink))
         measure, wide = QFontMetrics(letters), self.width() - 2 * SMALL - self.beside_name()
         lines = _lines(label, measure, wide)
-        high = measure.height() * len(lines)
+        high = measure.height() * max(self._rows(), len(lines))
         left = SMALL + self.beside_name()
         foot = QRectF(left, self.height() - high - px(SMALL), wide, high)
         cut = [measure.elidedText(one, Qt.TextElideMode.ElideRight, wide) for one in lines]
@@ -520,7 +529,7 @@ class _HatTile(_Tile):
 
     def paint_thing(self, painter: QPainter, room: QRectF) -> None:
         """Paint our face with the hat."""
-        side = min(room.width(), room.height()) * 0.78
+        side = min(room.width(), room.height()) * (0.78 if self._rows() == 1 else 0.9)
         face = QRectF(0, 0, side, side * FACE)
         face.moveCenter(room.center() + QPointF(0, side * 0.08))
         paint_foot_shadow(painter, face.adjusted(side * 0.08, 0, -side * 0.08, 0))
@@ -534,6 +543,8 @@ class _Tiles(Scaled, Ground):
         """Lay *tiles*, so many in a *row*; *take* takes the one that is pressed."""
         super().__init__()
         self.tiles = tiles
+        for tile in tiles:
+            tile.beside = [one.said for one in tiles]
         self._row = row
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(margins(TIGHT, TIGHT, TIGHT, TIGHT))

@@ -10,12 +10,19 @@ from PySide6.QtWidgets import QApplication
 from core.table.looks import Wish, Worn
 from gui.parts.button import Button
 from gui.report.stats import PlayedSince
+from gui.window.language import Speaker
 from gui.window.start.worm_page import WormPage
+from gui.words.languages import LANGUAGES
 from tests.gui.heard_shell import HeardShell
 
 
 @pytest.fixture
 def page(qtbot):
+    return shown(qtbot)
+
+
+def shown(qtbot) -> WormPage:
+    """Return the page as Ann has it on a laptop."""
     page = WormPage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -133,3 +140,14 @@ def test_the_worm_looks_at_the_tile_under_the_mouse_and_ahead_again(page, qtbot)
     assert page._stage.grab().toImage() != still
     QApplication.sendEvent(tile, QEvent(QEvent.Type.Leave))
     assert page._stage.grab().toImage() == still
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_all_that_may_be_worn_is_seen_at_once_whatever_it_is_called(qtbot, code):
+    speaker = Speaker()
+    speaker.speak(code)
+    try:
+        page = shown(qtbot)
+        assert page._scroll.verticalScrollBar().maximum() == 0
+    finally:
+        speaker.speak("en")
