@@ -16,7 +16,7 @@ from gui.parts.worms import paint_bib
 _LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}
 """How far each seat's lane is from the middle, in px at art 1."""
 _WAVES = ((-11, -5, 9, 20, 17, 5, -4), (13, 9, -4, -14, -11, 2, 13))
-_TAILS = (-222, -163, -200, -180, -215)
+_TAILS = (-182, -128, -184, -150, -176)
 _PITCH, _RADIUS, _FREE = 30.5, 16.0, 14.0
 _POSTS = (QPointF(148, -75), QPointF(156, 61))
 _BAND, _THREAD, _POST = 55.0, 7.0, 9.5

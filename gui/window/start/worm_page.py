@@ -451,7 +451,7 @@ class _Tile(PickCard):
         return QSize(max(px(wide), named + px(GAP)), thing + rows * measure.height())
 
     def _rows(self) -> int:
-        """Return how many lines the longest name beside ours takes, so that all things are alike."""
+        """Return how many lines the longest name beside ours takes: so all things are alike."""
         measure, wide = QFontMetrics(font(Type.CHIP)), max(px(self.HIGH[0]), self.HIGH[0])
         return max(len(_lines(one, measure, wide - 2 * SMALL)) for one in self.beside)
 

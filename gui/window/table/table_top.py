@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
 from gui.parts.button import Button, Kind
@@ -14,6 +14,7 @@ from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
 from gui.parts.layout import LaidOut
 from gui.parts.painted import Painted
+from gui.parts.painted_card import LARGE
 from gui.parts.role_label import role_label
 from gui.parts.theme import look, px
 from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
@@ -29,13 +30,16 @@ _PLACES = {
     1: ((-_ASIDE, -28),),
     2: ((-_ASIDE, -28), (_ASIDE, -28)),
 }
-"""Where faces are, from the middle of the table; else in the corners, the fifth above."""
-_CORNERS = ((-_ASIDE, _UPPER), (_ASIDE, _UPPER), (-_ASIDE, _LOWER), (_ASIDE, _LOWER), (0, _TOP))
+"""Where faces are, from the middle of the table; else in the corners, of five one above."""
+_CORNERS = ((-_ASIDE, _UPPER), (_ASIDE, _UPPER), (-_ASIDE, _LOWER), (_ASIDE, _LOWER))
+_PLACES[5] = (_CORNERS[0], (0, _TOP), *_CORNERS[1:])
 _FACE, _TAG = 33, 40
 """The radius of a face, and how far below its middle the name stands."""
 _GRAIN = 9
-_ROOMY = 280
-"""How wide the words of a button may be, in units: wider ones would cover the table."""
+_ROOMY, _ROOMY_ABOVE = 280, 190
+"""How wide the words of a button may be, in units: wider ones would cover the table, or a face."""
+_CLEAR = -202
+"""Where a name at the left ends, if it has room: there the worms begin."""
 
 Laid = Callable[[QPainter, float, int, Sequence[Who]], None]
 """(painter, unit, seats, worms of those who sit there)"""
@@ -136,16 +140,21 @@ class TableTop(LaidOut, Painted, QWidget):
     def _lay_out(self) -> None:
         """Put the names and buttons below the faces."""
         for tag, spot in zip(self._tags, self._spots(), strict=True):
+            is_above = spot.y() < self._middle.y() + (_TOP + 1) * self._unit
             if isinstance(tag, Button):
                 tag.setText(words("Add a bot"))
-                if tag.sizeHint().width() > _ROOMY * self._unit:
+                if tag.sizeHint().width() > (_ROOMY_ABOVE if is_above else _ROOMY) * self._unit:
                     tag.setText("")  # its icon alone; a screen reader still says it
+            for said in tag.findChildren(QLabel)[1:]:  # large letters would cover faces
+                said.setVisible(bool(said.text()) and look().text <= LARGE)
             size = tag.sizeHint()
             left, top = spot.x() - size.width() / 2, spot.y() + _TAG * self._unit
-            if spot.y() < self._middle.y() + (_TOP + 1) * self._unit:
+            if spot.x() < self._middle.x():
+                left = min(left, self._middle.x() + _CLEAR * self._unit - size.width())
+            if is_above:
                 left, top = spot.x() + 1.2 * _FACE * self._unit, spot.y() - size.height() / 2
             left = min(max(left, px(SMALL)), self.width() - size.width() - px(SMALL))
-            top = min(top, self.height() - size.height())
+            top = min(max(top, 0.0), self.height() - size.height())
             tag.setGeometry(round(left), round(top), size.width(), size.height())
 
     # -- painting ----------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from html import escape
+from typing import cast
 
 from PySide6.QtCore import QPointF, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -23,6 +24,7 @@ from gui.parts.keyed_window import BACK
 from gui.parts.label import Label
 from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
+from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
 from gui.parts.qr import CodeLetters, Qr
 from gui.parts.role_label import role_label
@@ -32,6 +34,7 @@ from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
 from gui.window.game_parts import parts_of
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop
+from gui.words.isolation import isolated
 from gui.words.player_names import host_of, player_name, player_names
 from gui.words.seats import Names, worms_of
 from gui.words.table import listed
@@ -42,6 +45,12 @@ from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 _RIGHT, _RIGHT_SMALL, _TOP, _QR = 396, 436, 84, 126
+_FACE_ROOM = 42
+"""The px before the words of our note in which a face lies."""
+_FACE_STEP, _FACES_MAX = 40, 3
+"""How far apart the faces before a line are, and how many there are."""
+_MARKS = 0xE000
+"""Where the letters begin that nobody writes: each stands for a name until it may be strong."""
 _MISSING = {
     1: marked("Warming up: one more to come"),
     2: marked("Warming up: two more to come"),
@@ -92,8 +101,8 @@ class WaitingPanel(LaidOut, Page):
     def _make_tray(self) -> None:
         self._tray = Tray()
         self._tray.setParent(self)
-        self.up = up = Button(words("Get up again"), Kind.QUIET, "door")
-        up.setAccessibleName(words("Get up again"))
+        self.up = up = Button(words("Get up"), Kind.QUIET, "door")
+        up.setAccessibleName(words("Get up"))
         up.setProperty("role", BACK)
         self._next = Button("", Kind.BIG, "wait")
         self.bring = IconButton("people", words("Bring a friend"), is_flat=True)
@@ -101,6 +110,7 @@ class WaitingPanel(LaidOut, Page):
         self.worm = Button(words("My worm"), Kind.QUIET, "pen")
         self.worm.hide()
         self.person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self.person.setAccessibleName(self.person.text())
         self.person.hide()
         for key in (self.bring, self.worm, self.person, up, self._next):
             self._tray.buttons.addWidget(key)
@@ -148,7 +158,7 @@ class WaitingPanel(LaidOut, Page):
         barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
         self.table.seat(places, barred)
         host = host_of(seated)
-        self._entitle(opener or own, own, look_words(lobby, own, shown))
+        self._entitle(opener or own, own, lobby, shown)
         here = words("{here} of {seats} are here", here=len(seated), seats=seats)
         self._here.become(here, Tone.PEOPLE, "people")
         self._here.show()
@@ -227,9 +237,11 @@ class WaitingPanel(LaidOut, Page):
 
     def _lay_out(self) -> None:
         width, height, top = self.width(), self.height(), px(_TOP)
-        is_small = look().art < 1
-        self.up.setText("" if is_small else words("Get up again"))  # its icon alone
-        self.up.setToolTip(words("Get up again") if is_small else "")
+        is_large = look().text > LARGE
+        for key, is_bare in ((self.up, look().art < 1 or is_large), (self.person, is_large)):
+            named = key.accessibleName()
+            key.setText("" if is_bare else named)  # its icon alone
+            key.setToolTip(named if is_bare else "")
         self._tray.lay_out_in(width, height)
         foot = self._tray.y()
         room = width - px(20) - px(232 + MARGIN)
@@ -244,21 +256,25 @@ class WaitingPanel(LaidOut, Page):
         start = width - right - px(MARGIN) - bleed
         self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
         self.table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
-        self._note.place(QRect(0, top, start + bleed - px(MARGIN), foot - top))
         heading, said = self._asked
-        is_in_the_way = self.table.has_tag_below(self._note.geometry())
+        is_in_the_way = True
+        for lines in (1, 2):
+            if is_in_the_way:
+                self._note.place(QRect(0, top, start + bleed - px(MARGIN), foot - top), lines)
+                is_in_the_way = self.table.has_tag_below(self._note.geometry())
         self._note.setVisible(bool(self._note.said) and not is_in_the_way)
         self._tray.ask(heading, (is_in_the_way and self._note.said) or said)
         self._tray.lay_out_in(width, height)
 
-    def _entitle(self, opener: str, own: str, looks: str) -> None:
-        """Say whose table it is; and what is said of our *looks*, or whom we have joined."""
+    def _entitle(self, opener: str, own: str, lobby: LobbySnapshot, shown: Names) -> None:
+        """Say whose table it is; and who wears what we wished for, or whom we have joined."""
         self._title.setText(words("{name}'s table", name=player_name(opener)))
         self.worm.setVisible(bool(own))
         self._opened |= opener == own
         has_joined = self._opened and opener != own
         joined = words("You joined {name}", name=player_name(opener)) if has_joined else ""
-        self._note.say(looks or joined)
+        looks = look_words(lobby, own, shown)
+        self._note.say(looks or joined, shown.worms[lobby.seated.index(own)] if looks else None)
 
 
 def _doing(signed: str, own: str, opener: str) -> str:
@@ -288,26 +304,35 @@ class _Note(Card):
     def __init__(self, page: QWidget) -> None:
         super().__init__(TILE, is_low=True)
         self.setParent(page)
-        self._said, self.said = role_label("strong"), ""
-        row = QHBoxLayout(self)
-        row.setContentsMargins(margins(MARGIN, TIGHT, MARGIN, TIGHT))
-        row.addWidget(self._said)
+        self._said, self.said, self._worm = role_label("strong"), "", cast("Who", None)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._said)
         self.hide()
 
-    def say(self, said: str) -> None:
-        """Show what is *said*; nothing with ""."""
-        self.said = said
+    def say(self, said: str, worm: Who = None) -> None:
+        """Show what is *said*, of *worm*; nothing with ""."""
+        self.said, self._worm = said, worm
         self._said.setText(said)
         self.setAccessibleName(said)
 
-    def place(self, room: QRect) -> None:
-        """Lie in the middle of the foot of *room*."""
+    def place(self, room: QRect, lines: int) -> None:
+        """Lie in the middle of the foot of *room*, in so many *lines*."""
+        self._said.setWordWrap(lines > 1)
+        left = MARGIN if self._worm is None else _FACE_ROOM
+        self._row.setContentsMargins(margins(left, TIGHT, MARGIN, TIGHT))
         size = self.sizeHint().boundedTo(room.size())
         self.setGeometry(
             room.center().x() - size.width() // 2, room.bottom() - size.height() - px(SMALL),
             size.width(), size.height(),
         )  # fmt: skip
         self.raise_()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the paper, and the face of whom it is about."""
+        super().paint(painter)
+        if self._worm is not None:
+            middle = QPointF(px(_FACE_ROOM / 2 + 2), self.height() / 2)
+            paint_face_at(painter, self._worm, middle, px(11))
 
 
 class _GameCard(LaidOut, Card):
@@ -445,44 +470,63 @@ class _PeopleCard(Card):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(px(WIDE) - 2, px(GAP), px(MARGIN), px(GAP))
         spaced(self._column, gap=TIGHT)
-        self._shown: list[tuple[str, Who]] = []
+        self._shown: list[tuple[str, tuple[Who, ...]]] = []
 
     def show_people(self, lobby: LobbySnapshot) -> None:
         """Show the people of *lobby* that do not sit with us."""
-        lines: list[tuple[str, Who]] = []
-        for person in lobby.people:
-            name = player_name(person.name)
-            if person.problem:
-                lines.append((escape(sentence(trouble_words(person.problem))), worn(person.wish)))
-            elif person.name not in lobby.seated and person.table is None:
-                style = f"font-weight: 800; color: {look().theme.ink}"
-                said = escape(words("{name} is looking round", name=name))
-                strong = f'<span style="{style}">{escape(name)}</span>'
-                lines.append((said.replace(escape(name), strong, 1), worn(person.wish)))
+        lines: list[tuple[str, tuple[Who, ...]]] = [
+            (escape(sentence(trouble_words(one.problem))), (worn(one.wish),))
+            for one in lobby.people
+            if one.problem
+        ]
+        looking = [
+            (player_name(one.name), worn(one.wish))
+            for one in lobby.people
+            if not one.problem and one.name not in lobby.seated and one.table is None
+        ]
+        if looking:
+            names, worms = zip(*looking, strict=True)
+            lines.insert(0, (_looking_words(names), worms[:_FACES_MAX]))
         if lines != self._shown:
             self._shown = lines
             while item := self._column.takeAt(0):
                 if widget := item.widget():
                     widget.hide()
                     widget.deleteLater()
-            for line, worm in lines:
-                self._column.addWidget(_Person(line, worm))
+            for line, faces in lines:
+                self._column.addWidget(_Person(line, faces))
         self.setVisible(bool(lines))
 
 
-class _Person(Painted, QWidget):
-    """A face, and a line."""
+def _looking_words(names: Sequence[str]) -> str:
+    """Return that those called *names* are looking round, with strong names."""
+    strong = f'<span style="font-weight: 800; color: {look().theme.ink}">'
+    marks = [chr(_MARKS + at) for at in range(len(names))]
+    said = escape(
+        words("{name} is looking round", name=marks[0])
+        if len(names) == 1
+        else words("{names} are looking round", names=listed(marks))
+    )
+    for mark, name in zip(marks, names, strict=True):
+        said = said.replace(mark, f"{strong}{escape(isolated(name))}</span>", 1)
+    return said
 
-    def __init__(self, said: str, worm: Who) -> None:
+
+class _Person(Painted, QWidget):
+    """A few faces, and a line."""
+
+    def __init__(self, said: str, worms: Sequence[Who]) -> None:
         super().__init__()
-        self._worm = worm
+        self._worms = worms
         label = Label(said, is_rich=True)
         label.setProperty("role", "quiet")
         label.setWordWrap(True)
-        row = spaced(QHBoxLayout(self), (54, 0, 0, 0))
+        row = spaced(QHBoxLayout(self), (54 + _FACE_STEP * (len(worms) - 1), 0, 0, 0))
         row.addWidget(label)
         self.setMinimumHeight(px(40))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the face."""
-        paint_face_at(painter, self._worm, QPointF(px(21), self.height() / 2 + px(2)), px(16))
+        """Paint the faces."""
+        for at, worm in enumerate(self._worms):
+            middle = QPointF(px(21 + at * _FACE_STEP), self.height() / 2 + px(2))
+            paint_face_at(painter, worm, middle, px(16))

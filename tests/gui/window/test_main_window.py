@@ -87,7 +87,7 @@ def test_a_table_opened_and_left_again_leads_home(window):
     button(window, "Open a table").click()
     button(window, "Open this table").click()
     assert window.findChild(TablePage).is_waiting
-    button(window, "Get up again").click()
+    button(window, "Get up").click()
     assert button(window, "Open a table").isVisible()
 
 
@@ -314,7 +314,7 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     names = {label.accessibleName() for label in window._ours().page.findChildren(QLabel)}
     assert code in names
     assert any("Spieler" in text for text in said)
-    button(window, "Wieder aufstehen").click()
+    button(window, "Aufstehen").click()
     assert button(window, "Übungsrennen").isVisible()
 
 
@@ -356,7 +356,7 @@ def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(win
     assert window._icons().isVisible()
     button(window, "Open this table").click()
     assert [key.isVisible() for key in window._icons()._buttons] == [True, True, False, False]
-    button(window, "Get up again").click()
+    button(window, "Get up").click()
     assert all(key.isVisible() for key in window._icons()._buttons)
 
 

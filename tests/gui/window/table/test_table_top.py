@@ -74,3 +74,11 @@ def test_what_lies_on_the_table_shows_who_is_there(top, game, seats):
         drawn.append(image_of(top).copy(180, 120, 500, 260))
     assert all(one != bare.copy(180, 120, 500, 260) for one in drawn)
     assert len({bytes(one.constBits()) for one in drawn}) == seats + 1
+
+
+@pytest.mark.usefixtures("german")
+def test_no_key_of_a_free_place_lies_over_the_face_beside_it(top):
+    top.resize(560, 330)
+    top.seat([Place("Ann", "you"), Place(), Place("Cem", "limbering up"), Place(), Place()])
+    face = top._spots()[2].x() - 34 * top._unit
+    assert top._tags[1].geometry().right() < face

@@ -231,7 +231,7 @@ def test_a_bot_at_the_table_is_called_so_in_german(german, panel):
 
 
 def test_getting_up_is_one_key_and_escape(qtbot, panel):
-    (up,) = keys(panel, "Get up again")
+    (up,) = keys(panel, "Get up")
     assert up.property("role") == "back"
     with qtbot.waitSignal(panel.up.chosen):
         qtbot.mouseClick(up, Qt.MouseButton.LeftButton)
@@ -253,3 +253,11 @@ def test_somebody_else_at_this_laptop_sits_down_while_a_seat_is_free(qtbot, pane
         qtbot.mouseClick(key, Qt.MouseButton.LeftButton)
     panel.show_lobby(lobby("Ann", "Ben"), terms(3), "Ann", ["Dana"])
     assert key.why == "Every seat is taken already."
+
+
+def test_all_who_look_round_stand_in_one_line_each_name_letter_for_letter(panel):
+    eve = PersonHere(b"e" * 32, "<b>Eve & Co", "1", None, None)
+    panel.show_lobby(lobby("Ann", people=(CEM, eve)), terms(3), "Ann")
+    (said,) = [one for one in words_of(panel) if "looking round" in one]
+    assert ">Cem</span> and <span" in said
+    assert ">&lt;b&gt;Eve &amp; Co</span> are looking round" in said
