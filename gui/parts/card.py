@@ -336,7 +336,7 @@ class Tray(Scaled, Card):
     def _row(self) -> float:
         """Return how wide one row with everything in it is."""
         heading = self._heading_wide()
-        if not self.things.sizeHint().width():
+        if not self.things.sizeHint().width() and "\n" not in self.said.text():
             heading *= 0.6  # there is room for two lines of it
         return self._rest() + max(heading, self._said_wide())
 

@@ -45,6 +45,18 @@ def terms_words(terms: Terms) -> str:
     return ", ".join([game_words(terms), seats, *house_rules(terms)])
 
 
+def next_words(terms: Terms) -> str:
+    """Return in a few words what comes next, for people who have just played that game."""
+    series, (game, *more) = terms.agreed.series, at_a_glance(terms)
+    what = ", ".join(filter(None, more[:2])) or game
+    if series is None:
+        return words("Next: {game}", game=what)
+    named = {"number": series.number, "games": series.games}
+    if game_of(terms.rules_id) == "wormup":
+        return ", ".join((words("Race {number} of {games}", **named), what))
+    return ", ".join((words("Game {number} of {games}", **named), what))
+
+
 def house_rules(terms: Terms) -> list[str]:
     """Return what this table has chosen itself: rules of its game, and what it agrees to beside."""
     ui = ui_of(terms.rules_id)

@@ -13,6 +13,7 @@ from gui.report.terms import (
     editions_for,
     following_words,
     next_terms,
+    next_words,
     placed,
     seats_for,
     series_words,
@@ -37,6 +38,15 @@ def test_what_a_table_agrees_to_is_told_with_its_house_rules():
     terms = Terms("wormup/venice1995", b"", options, 2).agreeing(Agreed(nudge_s=90))
     said = terms_words(terms)
     assert said == ("Worm-up (Venice Connection 1995), 2 players, lanes by lot, a nudge after 90 s")
+
+
+def test_what_comes_next_is_told_in_a_few_words():
+    one = Terms("wormup/gryphon2010", b"", Options(lanes=Lanes.LOT).plain(), 5)
+    assert next_words(one) == "Next: Gryphon 2010, dice, 61 cm"
+    assert next_words(Terms("chess/1", b"", (), 2)) == "Next: chess/1"
+    second = next_terms(evening_terms(), bytes(32))
+    assert second is not None
+    assert next_words(second) == "Race 2 of 3, Blatz 1994, after Tidwell, 20 cm"
 
 
 def test_a_table_of_worm_and_cozy_is_told_with_its_sheet():

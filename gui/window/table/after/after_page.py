@@ -21,7 +21,7 @@ from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN
 from gui.report.evening_score import Shown
 from gui.report.series import total_words
-from gui.report.terms import following_words, series_words, terms_words
+from gui.report.terms import following_words, next_words, series_words
 from gui.window.table.after import podium_picture
 from gui.window.table.after.award_card import HIGH as AWARDS_HIGH
 from gui.window.table.after.award_card import AwardCard
@@ -198,9 +198,6 @@ class AfterPage(LaidOut, Page):
             if following == words("Again!"):
                 key = words("Again with {names}", names=listed(more.wanting))
         is_drawn = ended.played.agreed.drawn is not None
-        said = terms_words(ended.following) if ended.following else ""
-        if is_drawn:
-            said = series_words(ended.played)
         self.chairs.setVisible(not is_drawn)  # what comes next is drawn, and no matter of wishes
         self.next_game.setText(key)
         self.next_game.set_icon("wait" if is_waiting else "turn")
@@ -214,7 +211,16 @@ class AfterPage(LaidOut, Page):
             words("Start without {names}", names=listed(more.missing)) if is_ahead else ""
         )
         self.ahead.setVisible(is_ahead)
-        self.tray.ask(heading if is_player else words("You look on"), said)
+        self.tray.ask(heading if is_player else words("You look on"), self._next_words(ended))
+
+    def _next_words(self, ended: Ended) -> str:
+        """Return what comes next, and how it begins."""
+        if ended.played.agreed.drawn is not None:
+            return series_words(ended.played)
+        said = [next_words(ended.following)] if ended.following else []
+        if self._more.own is Chair.AGAIN and self._more.missing and look().text <= LARGE:
+            said.append(words("It begins by itself when all sit."))
+        return "\n".join(said)
 
     def _over_words(self) -> str:
         """Return whose evening it was, with how many points, once it is over; "" before."""
@@ -250,7 +256,10 @@ class AfterPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         """Lay the podium at the left, the cards at the right, the tray at the foot."""
-        margin = px(MARGIN)
+        margin, named = px(MARGIN), words("Save picture")
+        self.save.setText(named if look().text <= LARGE else "")  # else its icon alone
+        self.save.setAccessibleName(named)
+        self.save.setToolTip("" if self.save.text() else named)
         self.tray.lay_out_in(self.width(), self.height())
         foot = self.tray.y()
         beside = max(0, self.width() - px(1280)) // 2
@@ -275,12 +284,16 @@ class AfterPage(LaidOut, Page):
         high = px(sum([*parts, STANDING_HIGH, CHAIRS_HIGH])) + gap * (len(parts) + 1)
         share = max(_LEAST, min(1.0, room / high))
         more = max(0, min(room - high, px(AWARDS_HIGH)))
-        below = round(px(STANDING_HIGH) * share) + (0 if parts else more)
         column = max(px(_STAMP), self.review.sizeHint().width())
+        below = round(px(STANDING_HIGH) * share) + (0 if parts else more)
+        chairs = round(px(CHAIRS_HIGH) * share)
+        if look().text > LARGE:  # no letters lie over others
+            below = self.standing.high_for(wide - column - gap)
+            chairs = self.chairs.high_for(wide)
         rows = [
             (self.awards, round(px(AWARDS_HIGH) * share)) if parts else None,
             (self.standing, below),
-            (self.chairs, round(px(CHAIRS_HIGH) * share)),
+            (self.chairs, chairs),
         ]
         top = at
         for card, tall in filter(None, reversed(rows) if look().text > LARGE else rows):

@@ -19,11 +19,12 @@ from gui.words.words import marked, words
 WIDE, HIGH = 716, 108
 _PULL, _PULL_MS = 8, 160
 """How far the stools are pulled in once all sit."""
+_LINE = 22
 _ROOMY = 140
 """So much room a chair needs for a word beside the name, where little is said."""
 _FOUR = (WIDE - 20) / 4
 """The room for each of four; five have less, and their chairs are smaller."""
-_FITS = 0.8
+_FITS = 0.92
 """How far a line may shrink before one word stands there."""
 _BRIEF = {Chair.THINKS: marked("thinks"), Chair.FINISH: marked("looks")}
 _SAID = {
@@ -122,9 +123,13 @@ class Chairs(PaintedCard):
                 return frame if self.visibleRegion().contains(frame) else None
         return None
 
+    def high_for(self, wide: int) -> int:
+        """Return how high the card must be, *wide* px wide, for both lines of large letters."""
+        return round(max(HIGH, 2 * lettered(_LINE) + 16) * wide / self.UNITS)
+
     def _room(self, at: int, high: float) -> QRectF:
         """Return the room of the chair number *at*."""
-        pitch = (self.UNITS - 20) / max(4, len(self._sitters))
+        pitch = (self.UNITS - 20) / max(3, len(self._sitters))
         return QRectF(10 + at * pitch, 0, pitch, high)
 
     def draw(self, painter: QPainter, high: float) -> None:
@@ -184,7 +189,7 @@ def _paint_sitter(  # noqa: PLR0913  # all that one sees of somebody
         paint_face(painter, face, sitter.worm, "happy" if is_on else "thinks")
         painter.setOpacity(1.0)
         _paint_sign(painter, QPointF(face.right() + 2, face.top() + 12), is_on=is_on)
-    box, line = _beside(room), lettered(22)
+    box, line = _beside(room), lettered(_LINE)
     box = QRectF(box.left(), room.center().y() - line, box.width(), line)
     at_left = Qt.AlignmentFlag.AlignLeft
     write(painter, Type.NAME, theme.ink, sitter.name, box, at_left)

@@ -145,7 +145,8 @@ class PodiumPicture(PaintedCard):
         ink, step = look().theme.ink, lettered(22)
         line = QRectF(block.left() + 4, block.top() + _PLANK + 6, block.width() - 8, step)
         write(painter, Type.NAME, ink, self._names[one.seat], line)
-        write(painter, Type.BODY, ink, one.said, line.translated(0, step))
+        if line.bottom() + step < block.bottom() - 30:
+            write(painter, Type.BODY, ink, one.said, line.translated(0, step))
         middle = QPointF(block.center().x(), line.bottom() + step + 24)
         if middle.y() + 18 < block.bottom() - 30 + self.hidden / 2:
             paint_medal(painter, middle, 19, one.place)

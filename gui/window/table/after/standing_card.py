@@ -53,6 +53,11 @@ class StandingCard(PaintedCard):
         self.setAccessibleDescription(". ".join(said))
         self.update()
 
+    def high_for(self, wide: int) -> int:
+        """Return how high the card must be, *wide* px wide, for all rows of large letters."""
+        rows = len(self._shown.evenings) if self._shown is not None else 0
+        return round((_HEAD + rows * lettered(_LEAST) + 8) * wide / WIDE)
+
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint a row for everybody."""
         shown = self._shown
@@ -66,7 +71,8 @@ class StandingCard(PaintedCard):
             columns = range(0)
         self._paint_head(painter, shown, columns)
         room = high - _HEAD - 6
-        row = max(_LEAST, min(_ROW, room / len(shown.evenings)))
+        most = max(_ROW, lettered(_LEAST))
+        row = max(_LEAST, min(most, room / len(shown.evenings)))
         for at, evening in enumerate(shown.evenings):
             if _HEAD + (at + 1) * row > high:
                 break
@@ -85,9 +91,9 @@ class StandingCard(PaintedCard):
             )
             write(painter, Type.CHIP, theme.mintink, said, pill.adjusted(28, 0, -6, 0))
         for column, game in enumerate(columns):
-            box = QRectF(_FIRST + column * _PITCH, 10, _PITCH, 30)
+            box = QRectF(_first(columns) + column * _PITCH, 10, _PITCH, 30)
             write(painter, Type.SMALL, theme.ink2, str(game), box)
-        box = QRectF(_POINTS - 66, 10, 66, 30)
+        box = QRectF(_POINTS - 72, 10, 72, 30)
         write(painter, Type.SMALL, theme.ink2, words("points"), box, Qt.AlignmentFlag.AlignRight)
 
     def _paint_row(
@@ -110,7 +116,7 @@ class StandingCard(PaintedCard):
         side = min(30.0, row - 4)
         face = QRectF(64 - side / 2, middle - side * FACE / 2, side, side * FACE)
         paint_face(painter, face, evening.worm, "happy" if number == 1 else "looks")
-        ends = _FIRST if columns else _POINTS - 70
+        ends = _first(columns) if columns else _POINTS - 70
         name = evening.name
         if name == self._own:
             name = words("{name} (you)", name=name)
@@ -118,7 +124,7 @@ class StandingCard(PaintedCard):
         assert self._shown is not None
         reached = dict(zip(_numbers(self._shown), evening.places, strict=True))
         for column, game in enumerate(columns):
-            spot = QPointF(_FIRST + (column + 0.5) * _PITCH, middle)
+            spot = QPointF(_first(columns) + (column + 0.5) * _PITCH, middle)
             if game in reached or game > max(reached):
                 self._paint_place(painter, spot, reached.get(game))
         points = QRectF(_POINTS - 70, top, 70, row)
@@ -149,6 +155,11 @@ class StandingCard(PaintedCard):
             write(painter, Type.STRONG, DAY.ink, "1", box)
         else:
             write(painter, Type.STRONG, theme.ink2, str(reached) if reached else "-", box)
+
+
+def _first(columns: range) -> int:
+    """Return where the first of *columns* begins: many stand further left, clear of the points."""
+    return _FIRST - _PITCH * (len(columns) // _MOST)
 
 
 def _done_words(shown: Shown) -> str:

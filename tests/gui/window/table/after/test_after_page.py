@@ -9,14 +9,18 @@ from core.table.agreed import Agreed, joined
 from core.table.log import read
 from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
+from gui.parts.painted_card import lettered
+from gui.parts.theme import Look
 from gui.report.evening_score import Evening, Shown, evenings_of
 from gui.report.series import standings
+from gui.report.terms import next_words
 from gui.report.verdict import replay_of, report
 from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
 from tests.gui.evening_log import FIRST, evening, terms
+from tests.gui.parts.look_at import wearing
 from tests.gui.rooms import TERMS
 from tests.window.scenes import twelve
 
@@ -160,6 +164,31 @@ def test_nothing_lies_over_anything_else(page, size):
         assert not any(one.intersects(other) for other in shown[at + 1 :])
     assert page.rect().contains(page.tray.geometry())
     assert page.awards.mapTo(page, page.awards.rect().topRight()).x() < page.width()
+
+
+def test_large_letters_lie_over_no_others_and_the_big_key_stays(page):
+    page.resize(1024, 600)
+    evenings = tuple(Evening(name, BY_SEAT[0], (1, 2), 1, (2, 3)) for name in NAMES)
+    page.show_standing(Shown(evenings, are_races=True, all_check=True))
+    with wearing(Look(art=0.8, size=2.0)):
+        page.show_more(more(ben=Chair.AGAIN, cem=Chair.AGAIN))
+        unit = page.standing.width() / page.standing.UNITS
+        assert page.standing.height() >= len(NAMES) * lettered(26) * unit
+        assert page.chairs.height() >= 2 * lettered(22) * page.chairs.width() / page.chairs.UNITS
+        assert page.rect().contains(page.tray.geometry())
+        assert page.save.accessibleName() == page.save.toolTip() == "Save picture"
+    page.show_more(more())
+    assert (page.save.text(), page.save.toolTip()) == ("Save picture", "")
+
+
+def test_while_somebody_is_missing_it_is_said_what_comes_next_and_that_it_begins_by_itself(page):
+    page.show_ended(ended()._replace(following=TERMS))
+    page.show_more(more())
+    assert page.tray.said.text() == next_words(TERMS)
+    page.show_more(more(ben=Chair.AGAIN))
+    assert page.tray.said.text() == next_words(TERMS) + "\nIt begins by itself when all sit."
+    page.show_more(more(Chair.AGAIN, Chair.AGAIN, Chair.AGAIN))
+    assert page.tray.said.text() == next_words(TERMS)
 
 
 def test_everything_is_said_to_who_does_not_see(page):
