@@ -133,7 +133,7 @@ class SeasonTable(PaintedCard):
         ink, year = look().theme.ink2, max(season.nights, default=None)
         high = _head() - 12
         for at, night in enumerate(columns):
-            box = QRectF(_FIRST + (at - 0.5) * _PITCH + 3, 8, _PITCH - 6, high)
+            box = QRectF(_first() + (at - 0.5) * _PITCH + 3, 8, _PITCH - 6, high)
             said = night_words(season.nights[night], year.year if year else 0)
             write(painter, Type.SMALL, ink, said, box)
         wins, points = _ends(8, high)
@@ -167,9 +167,11 @@ class SeasonTable(PaintedCard):
             crown = QRectF(0, 0, side * 0.76, side * 0.76 * 90 / 136)
             crown.moveCenter(QPointF(face.center().x() - 1, face.top() + 2))
             paint_picture(painter, "crown", crown)
-        self._paint_name(painter, row, QRectF(_NAME, box.top(), _FIRST - 30 - _NAME, box.height()))
+        self._paint_name(
+            painter, row, QRectF(_NAME, box.top(), _first() - 30 - _NAME, box.height())
+        )
         for at, night in enumerate(columns):
-            spot = QPointF(_FIRST + at * _PITCH, middle)
+            spot = QPointF(_first() + at * _PITCH, middle)
             _paint_night(painter, spot, row.nights[night], is_best=season.is_best(row, night))
         wins, points = _ends(box.top(), box.height())
         write(painter, Type.NAME, theme.ink, str(row.wins), wins)
@@ -201,6 +203,11 @@ def _columns() -> int:
     return _FEWER if look().text / look().art > _TALL else _NIGHTS
 
 
+def _first() -> float:
+    """Return where the first night stands: names have the most of what fewer nights leave."""
+    return _FIRST + (_NIGHTS - _columns()) * _PITCH * 0.4
+
+
 def _head() -> float:
     return max(_HEAD, lettered(32))
 
@@ -211,9 +218,9 @@ def _foot() -> float:
 
 def _ends(top: float, high: float) -> tuple[QRectF, QRectF]:
     """Return where wins and points stand, behind the last night."""
-    left = _FIRST + (_columns() - 0.5) * _PITCH + 6
+    left = _first() + (_columns() - 0.5) * _PITCH + 6
     each = (_POINTS - left) / 2
-    return QRectF(left, top, each - 8, high), QRectF(_POINTS - each, top, each, high)
+    return QRectF(left - 10, top, each + 10, high), QRectF(_POINTS - each, top, each, high)
 
 
 def _paint_night(painter: QPainter, spot: QPointF, points: int | None, *, is_best: bool) -> None:
@@ -225,7 +232,7 @@ def _paint_night(painter: QPainter, spot: QPointF, points: int | None, *, is_bes
         painter.drawEllipse(spot, 10, 10)
         return
     if is_best:
-        radius = max(19.0, lettered(15))
+        radius = min(max(19.0, lettered(15)), _PITCH / 2 - 3)  # clear of the night beside it
         painter.setBrush(QColor(MEDALS[0]))
         painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2.5))
         painter.drawEllipse(spot, radius, radius)
