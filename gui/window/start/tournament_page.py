@@ -11,10 +11,11 @@ from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.chip import Chip, Tone
 from gui.parts.dialog import ask
+from gui.parts.headline import Headline
 from gui.parts.layout import LaidOut
+from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
+from gui.parts.theme import look, px
 from gui.parts.tokens import GAP
 from gui.report.bracket import table_words
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards, winners
@@ -27,7 +28,7 @@ from gui.words.words import words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
-_TOP = 84
+_TOP, _ICONS = 84, 232
 
 
 class _Asked(NamedTuple):
@@ -53,8 +54,7 @@ class TournamentPage(LaidOut, Page):
         super().__init__()
         self._ours = ours = known()
         self._back = back_button(self._go_back)
-        self._title = role_label("title", words("Tournament"))
-        self._title.setWordWrap(False)
+        self._title = Headline(words("Tournament"))
         self._seen: TournamentHere | None = None
         """How it stood when it was looked at last."""
         self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
@@ -171,10 +171,12 @@ class TournamentPage(LaidOut, Page):
         """Say what is awaited, and on the big button what our player can do."""
         asked = self._coming(here) if here.draw is None else self._drawn(here)
         if self._stage.is_running:
-            asked = _Asked(self._stage.heading, self._stage.said, words("All at once"))
+            said = self._stage.said if look().text <= LARGE else ""  # else the tables shrink
+            asked = _Asked(self._stage.heading, said, words("All at once"))
         self._tray.ask(asked.heading, asked.said)
         self._big.setVisible(bool(asked.button))
         self._big.setText(asked.button)
+        self._big.set_icon("play" if self._stage.is_running else "flag")
         self._big.bar(asked.why, "")
 
     def _coming(self, here: TournamentHere) -> _Asked:
@@ -256,13 +258,16 @@ class TournamentPage(LaidOut, Page):
         self._title.setText(
             words("{name}'s tournament", name=name) if name else words("Tournament")
         )
-        right = lie_head(self._back, self._title)
+        lie_head(self._back, self._title)
+        ends, head = self.width() - px(_ICONS), self._title.geometry()
+        head.setRight(min(head.right(), ends))
+        self._title.setGeometry(head)
         said = numbers_words(here) if here is not None and self._stage.has_more else ""
         self._chip.become(said, Tone.PEOPLE, "flag")
-        self._chip.setVisible(bool(said))
         self._chip.resize(self._chip.sizeHint())
-        middle = self._title.geometry().center().y()
-        self._chip.move(right - px(GAP), middle - self._chip.height() // 2)
+        left = head.right() + px(GAP)
+        self._chip.move(left, head.center().y() - self._chip.height() // 2)
+        self._chip.setVisible(bool(said) and left + self._chip.width() <= ends)
 
 
 def _many() -> str:

@@ -33,6 +33,8 @@ _MIDDLE, _LEVEL = 630, 367
 _MANY = 5
 _FOR_ROOM = 1.4
 """How much larger the letters below the envelopes are for a whole room."""
+_LARGEST = 2.2
+"""Below names that are larger the tray begins, which tells the rest."""
 _ABOVE, _SMALL = 46, 50
 """Where an envelope without a badge comes from, and how wide it is there."""
 
@@ -217,10 +219,11 @@ class Reveal(QWidget):
         painter.setOpacity(pose.named * pose.fade)
         size = max(1.0 if self.full is _FULL else _FOR_ROOM, look().text / max(look().art, 0.1))
         wide = pose.wide * 1.12
-        for use, much, colour, y, text in (
+        lines = (
             (Type.HEADING, 1.08, DAY.paper, 462, bid.name),
             (Type.STRONG, 1.06, EVENING.rim, 494, outcome_words(bid)),
-        ):
+        )
+        for use, much, colour, y, text in lines[: 1 if size > _LARGEST else 2]:
             made = font(use, scale=1.0)
             usual = use.value[2] * much
             made.setPixelSize(round(usual * size))

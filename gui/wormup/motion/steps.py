@@ -233,6 +233,8 @@ class Steps(QObject):
             if share >= 1.0:
                 self.moment = Moment(race, phase, table.worms)
                 self._tell(table, telling)
+                if phase is Phase.SEALED and not self.is_mute:
+                    self.news.emit("", -1)  # the last round's, where envelopes will lie
 
         return Beat(0, show, tells=True)
 

@@ -113,6 +113,6 @@ def test_who_has_the_only_x_is_told_so_once_the_envelopes_have_gone(steps, own, 
     heard: list[tuple[str, int]] = []
     steps.news.connect(lambda *news: heard.append(news))
     for beat in steps.beats(opening(Face.SIX, Face.FOUR, Face.X), own, is_live=True):
-        assert heard == []
+        assert heard in ([], [("", -1)])  # none but that the last round's are gone
         beat.show(1.0)
-    assert heard == said
+    assert heard == [("", -1), *said]
