@@ -25,6 +25,7 @@ from core.table.step import Completed
 from core.table.table import Table
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.copies import Copies
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
 from net.driver.folder import Folder, FolderError, folders, is_leaving, is_stopped, read_log
@@ -131,6 +132,7 @@ class Node:
         )
         self._evening = Evening(lobby, self._identity, self._sockets.public, self.draws)
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
+        self._copies = Copies(place.games, self.submit)
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)
         self._folder: Folder | None = None
         self._old_folders: list[Folder] = []
@@ -353,7 +355,7 @@ class Node:
             case RenewSecret():
                 self._renew()
             case ReadCopy():
-                pass  # nobody asks yet
+                self._copies.want(effect)
             case Penalize(link, seconds, why):
                 self._sockets.block(link, seconds)
                 peer, span = link.hex()[:8], round(seconds)
@@ -466,6 +468,7 @@ class Node:
                 folder.discard()
             else:
                 folder.close()
+        self._copies.close()
         self._discovery.close()
         self._sockets.close()
 

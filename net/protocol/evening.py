@@ -32,8 +32,9 @@ from net.protocol.commands import (
     Watch,
     Wear,
 )
+from net.protocol.comparing import Comparing, CopyWord
 from net.protocol.draw_memory import DrawMemory
-from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected, Send
+from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
 from net.protocol.introductions import Introductions
 from net.protocol.limits import FAILED_S
 from net.protocol.links import Heard, Links
@@ -46,12 +47,11 @@ from net.protocol.packets import (
     Peers,
     TournamentPacket,
     TwinPacket,
-    encode,
 )
 from net.protocol.session import Session, SessionReason
 from net.protocol.tournaments import Tournaments
 from net.protocol.troubles import PeerReason, TableReason
-from net.protocol.twins import Twins
+from net.protocol.twins import Twins, passed_on
 
 
 class Evening:
@@ -68,6 +68,7 @@ class Evening:
         self._introductions = Introductions(public, identity.public)
         self._twins = Twins(identity, public)
         self._tournaments = Tournaments(lobby.name, identity, draws)
+        self._comparing = Comparing(self._links, identity.public)
         self._session: Session | None = None
         self._stopped = False
         self._answers: list[Effect] = []
@@ -115,6 +116,7 @@ class Evening:
         self._introductions.lose(link)
         self._twins.lose(link)
         self._tournaments.lose(link)
+        self._comparing.lose(link)
         (self._session or self._lobby).lose(link)
         self._relate()
 
@@ -156,7 +158,7 @@ class Evening:
             case JoinByCode(code):
                 self._answers.append(Ask(code))
             case CompareCopies() | KeepCopies() | CopyRead():
-                pass  # nobody answers yet
+                self._comparing.command(command)
             case CallTournament() | ComeTo() | DrawTables() | SayResult():
                 self._tournaments.command(command)
             case _ if self._session is not None:
@@ -190,6 +192,7 @@ class Evening:
             known, knows = self._links.identities(), self._links.knows_asides
             named, wishes = self._introductions.named, self._lobby.wishes
             effects += guard(lambda: self._introductions.turn(now))
+            effects += guard(lambda: self._comparing.turn(now))
             effects += guard(lambda: self._tournaments.turn(known, named, knows, now, wishes))
         if session is not None or not self._stopped:
             try:
@@ -234,7 +237,8 @@ class Evening:
     @property
     def due(self) -> float:
         """When `turn` has something to do even if nothing happens; it may be called before."""
-        due = min((self._session or self._lobby).due, self._tournaments.due, self._twins.due)
+        others = self._tournaments, self._twins, self._comparing
+        due = min((self._session or self._lobby).due, *(one.due for one in others))
         return math.inf if self._stopped or self._mishaps.is_failing else due
 
     def close(self) -> list[Effect]:
@@ -257,8 +261,10 @@ class Evening:
             return
         if isinstance(heard.packet, TwinPacket):
             self._twins.receive(heard.packet)
-            if self._links.identities().get(heard.packet.yours) == heard.packet.identity:
-                self._answers.append(Send(heard.packet.yours, encode(heard.packet)))  # passed on
+            self._answers += passed_on(heard.packet, self._links.identities())
+            return
+        if isinstance(heard.packet, CopyWord):
+            self._comparing.receive(link, heard.identity, heard.packet, now)
             return
         try:
             if isinstance(heard.packet, TournamentPacket):

@@ -119,8 +119,8 @@ COPY_EVERY_S = 1.0
 """How often we ask again for a copy of a game."""
 COPY_WITHIN_S = 10.0
 """Whom we have asked for so long without an answer says nothing."""
-COPY_DIGESTS_MAX = 1000
-"""How many steps a packet tells of a copy: four times those of the longest race."""
+COPY_DIGESTS_MAX = 500
+"""How many steps a packet tells of a copy: an array has 512 places, and no game had as many."""
 COPY_QUESTIONS = 20, 10.0
 """How many questions for copies we take from a link, and within how many seconds."""
 COPY_OPEN_MAX = 16

@@ -36,7 +36,7 @@ class _Peer:
     identity: bytes | None = None
     greeted: float = -HELLO_EVERY_S
     pause: float = HELLO_EVERY_S
-    knows_asides: bool = False
+    greeting: Greeting | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,12 @@ class Links:
 
     def knows_asides(self, link: Link) -> bool:
         """Return whether *link* has greeted us as a program that can be sent asides."""
-        return link in self._peers and self._peers[link].knows_asides
+        greeting = self.greeting(link)
+        return greeting is not None and greeting.knows_asides
+
+    def greeting(self, link: Link) -> Greeting | None:
+        """Return the last greeting of *link*, None if it has not greeted us."""
+        return self._peers[link].greeting if link in self._peers else None
 
     def receive(self, link: Link, frame: bytes, now: float) -> tuple[Heard | None, list[Effect]]:
         """Read a *frame*; the effects answer a hello, or shut out a link that misbehaves."""
@@ -89,7 +94,7 @@ class Links:
         if isinstance(packet, Hello):
             return self._take_hello(link, peer, packet, now)
         if isinstance(packet, Greeting):
-            peer.knows_asides = packet.knows_asides
+            peer.greeting = packet
         if peer.identity is None:
             return None, self._greet(link, peer, now)
         return Heard(peer.identity, packet) if packet is not None else None, []

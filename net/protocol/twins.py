@@ -7,7 +7,7 @@ this very process, that it has stopped.
 """
 
 import math
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from core.table.signing import SigningKey
 from net.protocol.beat import next_beat
@@ -177,3 +177,10 @@ class Twins:
             frame = encode(make_twin(self._identity, *place, word, step, ids)) if ways else b""
             effects += [Send(way, frame) for way in ways]
         return effects
+
+
+def passed_on(packet: TwinPacket, known: Mapping[Link, bytes]) -> list[Effect]:
+    """Pass *packet* on to the program that it is for, if we hear that, as *known* says."""
+    return (
+        [Send(packet.yours, encode(packet))] if known.get(packet.yours) == packet.identity else []
+    )

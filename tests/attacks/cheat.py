@@ -19,9 +19,13 @@ from net.driver.hints import Hint
 from net.driver.identity import load_identity
 from net.driver.links import Down, Event, Frame
 from net.driver.sockets import Sockets
-from net.protocol.limits import ASIDES
+from net.protocol.limits import ASIDES, COPY_DIGESTS_MAX
 from net.protocol.packets import (
     AsidePacket,
+    CertificatePacket,
+    Compare,
+    CopyPacket,
+    CopyState,
     GenesisPacket,
     Have,
     Msgs,
@@ -105,8 +109,19 @@ def asides(chair: Chair) -> Iterator[Packet]:
     return cycle([AsidePacket(chair.have.game, kind, bytes(2000)) for kind in ASIDES])
 
 
+def copies(chair: Chair) -> Iterator[Packet]:
+    """Ask for the copy of every step, and answer at length what nobody has asked."""
+    game = chair.have.game
+    questions = [Compare(game, step, step % 2 == 0) for step in range(1, 40)]
+    digests = CopyPacket(game, 1, CopyState.HAS, (bytes(32),) * COPY_DIGESTS_MAX)
+    acts = (sign(chair.key, chair.place(), Act(("bid", n), bytes(32))) for n in count())
+    certificate = CertificatePacket(game, 1, full(chair, acts).messages)
+    return cycle([*questions, digests, certificate])
+
+
 FLOODS: dict[str, Flood] = {
-    each.__name__: each for each in (forged, too_many, waiting, repeats, calls, asks, asides)
+    each.__name__: each
+    for each in (forged, too_many, waiting, repeats, calls, asks, asides, copies)
 }
 
 

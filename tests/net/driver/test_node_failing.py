@@ -56,6 +56,8 @@ class Failing:
 
 
 PLAYED = played(1, 2)
+BESIDE = ("_tournaments", "_introductions", "_twins", "_comparing", "_session")
+"""The parts of an evening at a table."""
 
 
 @pytest.fixture
@@ -110,7 +112,7 @@ def test_a_bug_that_a_strangers_packet_shows_ends_its_connection_and_no_game(
         sit_by(node, Toy())
     stranger = SigningKey(b"a stranger".ljust(32))
     link = stranger.public if isinstance(packet, Hello) else greet(node, stranger)
-    for part in ("_lobby", "_tournaments", "_introductions", "_twins", "_session"):
+    for part in ("_lobby", *BESIDE):
         whole = getattr(node._evening, part)
         setattr(node._evening, part, Failing(whole) if whole else None)
     if isinstance(packet, Hello):
@@ -164,7 +166,7 @@ def troubles(effects: list[Any]) -> list[Trouble]:
     return [one.trouble for one in effects if isinstance(one, Notice)]
 
 
-@pytest.mark.parametrize("part", ["_tournaments", "_introductions", "_twins", "_session"])
+@pytest.mark.parametrize("part", BESIDE)
 def test_a_bug_that_shows_beside_the_log_later_is_told_once_and_stops_nothing(node, part):
     sit_by(node, Toy())
     setattr(node._evening, part, Late(getattr(node._evening, part)))
@@ -311,7 +313,7 @@ def test_a_bug_in_what_our_player_asks_costs_no_more_than_that(node, tmp_path):
     sit_by(node, Toy())
     told: list[object] = []
     node._observe = told.append
-    for part in ("_lobby", "_tournaments", "_session"):
+    for part in ("_lobby", "_tournaments", "_comparing", "_session"):
         setattr(node._evening, part, Refusing(getattr(node._evening, part)))
     why = Trouble(TableReason.COMMAND_FAILED, what="IndexError: list index out of range")
     kinds = {*get_args(Command)} - {*get_args(LobbyCommand), JoinByCode}
