@@ -15,6 +15,7 @@ from core.cozy.turn import Turn
 from core.table.encoding import Value
 from core.table.seeds import JointSeed
 from core.table.step import Completed
+from gui.cozy.brief import stars
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.cozy.words import (
@@ -91,10 +92,19 @@ def _left_twice(names: Sequence[str], before: GameState, after: GameState) -> It
 
 
 def marks(done: Completed[Any]) -> list[Signed]:
-    """Return what makes a step worth finding again: the end, for each hour has a name."""
+    """Return what makes a step worth finding again: most new stars in an hour, and the end."""
     before, after = done.step.state, done.outcome.state
-    has_ended = before is not None and after.is_over and not before.is_over
-    return [(Sign.FINISH, words("the end"))] if has_ended else []
+    if before is None or after.turns[0].hour == before.turns[0].hour:
+        return []
+    gained = [stars(new) - stars(old) for old, new in zip(before.turns, after.turns, strict=True)]
+    most = max(gained)
+    found: list[Signed] = []
+    if most > 0:
+        seat = gained.index(most)
+        named = {"name": names_at(done)[seat]}
+        said = counted(most, "{name}: {count} new star", "{name}: {count} new stars", **named)
+        found.append((Sign.STAR, said, seat))
+    return [*found, (Sign.FINISH, words("the end"))] if after.is_over else found
 
 
 def round_words(state: GameState) -> str:
@@ -109,8 +119,8 @@ def goes_on_words() -> str:
 
 
 def round_label(state: GameState) -> str:
-    """Return the hour as it stands below a timeline."""
-    return round_words(state)
+    """Return the hour as it stands below a timeline, where it is signed; "" at a roll."""
+    return round_words(state) if state.is_rolled else ""
 
 
 def drawn_dice(done: Completed[Any], seed: JointSeed) -> Iterator[str]:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.badge import BadgeState
+    from gui.parts.button import Button
     from gui.parts.guide import Contents
     from gui.parts.reactions import Reactions
     from gui.words.award import Podium
@@ -288,6 +289,15 @@ class GameView(QWidget):
     laid: Value = ()
     """How far our player has laid a move: the others see it, nothing is signed."""
 
+    own: int | None = None
+    """In a game looked back at: the seat of our player, if there is one."""
+    leads = 0
+    """In a game looked back at: who is ahead at its end."""
+    has_head = False
+    """Whether a card of its own lies beside the verdict on a game looked back at."""
+    play_on: Button | None = None
+    """What plays on from what is looked at, where the board has a place of its own for it."""
+
     has_coach = False
     """Whether somebody can say here what a strong bot would choose."""
 
@@ -381,8 +391,16 @@ class GameView(QWidget):
         """Show in motion how the step came about, from the state before to the one after."""
         raise NotImplementedError
 
-    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
-        """Draw *state* as a still picture without controls, for replay and looking back."""
+    def show_moment(
+        self,
+        names: tuple[str, ...],
+        state: Any,  # noqa: ANN401  # each game's own
+        done: Completed[Any] | None = None,
+    ) -> None:
+        """Draw *state* as a still picture without controls, for replay and looking back.
+
+        The step *done* has led there, if that is known.
+        """
         raise NotImplementedError
 
     @property

@@ -1,29 +1,34 @@
 """The unpainted worm with what happened: marks above it, chances and rounds below it."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import cos, inf, pi, sin
+from math import inf
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from gui.parts.art import paint_icon
+from core.table.looks import Worn
 from gui.parts.chances import Curve, Turning, paint_curve
 from gui.parts.focus import use_mouse
+from gui.parts.half_days import halves, paint_halves
 from gui.parts.label import tip
 from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import DAY, GAP, SMALL, STAR
+from gui.parts.timeline_marks import TEAR, paint_mark, paint_rest, paint_tear
+from gui.parts.tokens import GAP, SMALL
 from gui.parts.wormline import WormSlider
 from gui.words.signs import Sign
 from gui.words.words import words
 
 CURVE = 52
 """The height of the chances, in px at art 1."""
-_TEAR = 5
-"""How far a tear goes to either side, and how wide it is drawn."""
 _FAINT = 0.6
 """How much is left of what no longer checks."""
+
+
+_ALWAYS = {Sign.FINISH, Sign.STAR, Sign.COST}
+"""What is seen however near it is to another mark."""
 
 
 class Mark(NamedTuple):
@@ -32,6 +37,8 @@ class Mark(NamedTuple):
     step: int
     said: str
     sign: Sign = Sign.OTHER
+    who: Worn | None = None
+    """In whose colour it is drawn."""
 
 
 class MarkedWorm(WormSlider):
@@ -43,6 +50,8 @@ class MarkedWorm(WormSlider):
     bead, head = 30, 36
     _MARKS, _WORM, _ROUNDS, _HIGH = 25, 58, 98, 118
     """How far below the upper edge the middles of marks, worm and rounds lie."""
+    _DAYS, _HIGHER = 118, 14
+    """Where the bars of the days lie, and how much higher they make it."""
     _MARK, _FLAG = 24, 32
     _CURVE_TOP = 80
     """Where the chances begin; what is below them makes room."""
@@ -54,6 +63,8 @@ class MarkedWorm(WormSlider):
         self._torn = 0
         self.curve = Curve()
         """Everybody's chances, if they are known."""
+        self._written: set[int] = set()
+        """The steps below which a name stands."""
         self._still = QPixmap()
         self._still_of: tuple[object, ...] = ()
         """What does not move with the worm, painted once, and for what size and look."""
@@ -65,11 +76,22 @@ class MarkedWorm(WormSlider):
         return [*self._marks, *self.curve.turnings]
 
     def show_marks(
-        self, marks: Sequence[Mark], rounds: Sequence[tuple[int, str]], torn: int
+        self,
+        marks: Sequence[Mark],
+        rounds: Sequence[tuple[int, str]],
+        torn: int,
+        *,
+        has_hours: bool = False,
     ) -> None:
-        """Show *marks* and *rounds*; from the step *torn* on the log does not check."""
+        """Show *marks* and *rounds*; from the step *torn* on the log does not check.
+
+        With *has_hours* one stops where each of the rounds ends, and at both ends.
+        """
         self._marks, self._rounds, self._torn = marks, rounds, torn
+        ends = {self.minimum(), *(step for step, _ in rounds), self.maximum()}
+        self._stops = tuple(sorted({*ends, *([torn] if torn else [])})) if has_hours else ()
         self._still_of = ()
+        self.updateGeometry()
         self.update()
 
     def show_curve(self, curve: Curve) -> None:
@@ -92,7 +114,8 @@ class MarkedWorm(WormSlider):
 
     def sizeHint(self) -> QSize:
         """Return the room for everything above and below the worm."""
-        return QSize(px(320), px(self._HIGH) + self.curve_high())
+        high = self._HIGH + (self._HIGHER if self._stops else 0)
+        return QSize(px(320), px(high) + self.curve_high())
 
     def line(self) -> float:
         """Return the height of the worm's middle."""
@@ -104,13 +127,15 @@ class MarkedWorm(WormSlider):
         if self.curve.rows:
             self._paint_now(painter)
         self._paint_dots(painter)
+        if self._stops:
+            self._paint_here(painter)
         if self._torn:
-            self._paint_rest(painter)
+            paint_rest(painter, self, self._torn)
         is_at_tear = 0 < self._torn <= self.value()
-        before = self.place(self._torn) - px(self.head) / 2 - px(_TEAR)
+        before = self.place(self._torn) - px(self.head) / 2 - px(TEAR)
         self.paint_worm(painter, before if is_at_tear else self.place(self.value()), "looks")
         if self._torn:
-            self._paint_tear(painter)
+            paint_tear(painter, self, self._torn)
 
     def _unmoved(self) -> QPixmap:
         """Return the chances, the track, the marks and the rounds: a long game has hundreds."""
@@ -126,19 +151,34 @@ class MarkedWorm(WormSlider):
                 if self.curve.rows:
                     paint_curve(painter, self._curve_frame(), self.curve, self.place)
                 self.paint_track(painter)
-                for mark in self._seen():
-                    self._paint_mark(painter, mark)
+                for mark, is_beside in self._seen():
+                    painter.setOpacity(_FAINT if 0 < self._torn < mark.step else 1.0)
+                    size = px(self._FLAG if mark.sign is Sign.FINISH else self._MARK)
+                    middle = self.place(mark.step) - (size if is_beside else 0)
+                    place = QRectF(middle - size / 2, px(self._MARKS) - size / 2, size, size)
+                    paint_mark(painter, place, mark.sign, mark.who)
                 painter.setOpacity(1.0)
                 self._paint_rounds(painter)
         return self._still
 
-    def _seen(self) -> Iterator[Mark]:
-        """Yield the marks that can be told apart; the others are found by stepping."""
-        free = -inf
-        for mark in self._marks:
-            if self.place(mark.step) >= free or mark.sign is Sign.FINISH:
+    def _seen(self) -> Iterator[tuple[Mark, bool]]:
+        """Yield the marks that can be told apart; the others are found by stepping.
+
+        A star lies beside another mark of its step.
+        """
+        free, marks = -inf, self._shown()
+        shared = Counter(mark.step for mark in marks)
+        for mark in marks:
+            if self.place(mark.step) >= free or mark.sign in _ALWAYS:
                 free = self.place(mark.step) + px(self._MARK) / 2
-                yield mark
+                yield mark, mark.sign is Sign.STAR and shared[mark.step] > 1
+
+    def _shown(self) -> Sequence[Mark]:
+        """Return the marks, with the turning points where no chances are drawn."""
+        if self.curve.rows:
+            return self._marks
+        turned = [Mark(one.step, one.said, Sign.COST) for one in self.curve.turnings]
+        return sorted([*turned, *self._marks], key=lambda mark: mark.step)
 
     def _paint_now(self, painter: QPainter) -> None:
         """Paint a line in the chances where the game stands."""
@@ -157,57 +197,12 @@ class MarkedWorm(WormSlider):
             if step > self.value():
                 painter.drawEllipse(QPointF(self.place(step), self.line()), radius, radius)
 
-    def _paint_rest(self, painter: QPainter) -> None:
-        """Paint what does not check as places that nobody has taken."""
-        bead, high = px(self.bead), px(self.head)
-        left, right = self.place(self._torn), self.place(self.maximum()) + high / 2
-        now, top = look().theme, self.line() - high / 2
-        painter.fillRect(QRectF(left, top, right - left, high), QColor(now.paper))
-        pen = QPen(QColor(now.edge), 2.4)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setDashPattern([0.1 / 2.4, 6.4 / 2.4])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        spot = left + bead
-        while spot <= right - bead / 2:
-            painter.drawEllipse(QPointF(spot, self.line()), bead / 2 - 2, bead / 2 - 2)
-            spot += bead
-
-    def _paint_tear(self, painter: QPainter) -> None:
-        """Paint where the log is torn."""
-        x, wide, reach = self.place(self._torn), px(_TEAR), px(30)
-        pen = QPen(QColor(look().theme.bad), px(_TEAR))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.setPen(pen)
-        painter.drawPolyline(
-            [
-                QPointF(x + (wide if at % 2 == 0 else -wide), self.line() - reach + at * reach / 3)
-                for at in range(7)
-            ]
-        )
-
-    def _paint_mark(self, painter: QPainter, mark: Mark) -> None:
-        x, y, now = self.place(mark.step), px(self._MARKS), look().theme
-        painter.setOpacity(_FAINT if 0 < self._torn < mark.step else 1.0)
-        size = px(self._FLAG if mark.sign is Sign.FINISH else self._MARK)
-        place = QRectF(x - size / 2, y - size / 2, size, size)
-        if mark.sign is Sign.BUMP:
-            _paint_star(painter, place)
-        elif mark.sign is Sign.FINISH:
-            paint_icon(painter, "flag", place.translated(size / 8, 0))
-        elif mark.sign is Sign.OTHER:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.edge))
-            painter.drawEllipse(place.center(), size / 6, size / 6)
-        else:
-            _paint_letter(painter, place, now.ink, is_x=mark.sign is Sign.SWING)
-
     def _paint_rounds(self, painter: QPainter) -> None:
         now = look().theme
         painter.setFont(font(Type.CHIP))
         letters = painter.fontMetrics()
-        names = [(1, words("start")), *self._rounds, (self.maximum(), words("end"))]
+        names = self._names()
+        self._written.clear()
         first = next((step for step, _ in self._rounds if step >= self._torn), 0)  # at the tear
         free = 0.0
         last = self.place(self.maximum()) - letters.horizontalAdvance(names[-1][1]) / 2
@@ -226,12 +221,37 @@ class MarkedWorm(WormSlider):
             painter.setPen(colour)
             top = px(self._ROUNDS) + self.curve_high() - letters.height() / 2
             painter.drawText(QRectF(left, top, wide + 2, letters.height()), 0, said)
+            self._written.add(step)
+        low = px(self._DAYS) + self.curve_high()
+        paint_halves(painter, halves(self._rounds) if self._stops else [], self.place, low)
+
+    def _names(self) -> list[tuple[int, str]]:
+        """Return what stands below the worm; hours have their number, and the last is the end."""
+        if not self._stops:
+            return [(1, words("start")), *self._rounds, (self.maximum(), words("end"))]
+        hours = [(step, hour.number) for half in halves(self._rounds) for step, hour in half]
+        names = [(1, words("start")), *hours]
+        if names[-1][0] < self.maximum():
+            names.append((self.maximum(), words("end")))
+        return names
+
+    def _paint_here(self, painter: QPainter) -> None:
+        """Write the hour that is looked at in ink."""
+        said = dict(self._names())[self.value()] if self.value() in self._written else ""
+        painter.setFont(font(Type.CHIP))
+        painter.setPen(QColor(look().theme.ink))
+        letters = painter.fontMetrics()
+        wide, high = letters.horizontalAdvance(said), letters.height()
+        left = min(max(self.place(self.value()) - wide / 2, 0.0), self.width() - wide)
+        top = px(self._ROUNDS) + self.curve_high() - high / 2
+        painter.drawText(QRectF(left, top, wide + 2, high), 0, said)
 
     def _mark_at(self, at: QPointF) -> Mark | None:
         """Return the mark nearest to *at* if this is beside the marks."""
-        if not self._marks or at.y() > self.line() - px(self.head) / 2:
+        marks = self._shown()
+        if not marks or at.y() > self.line() - px(self.head) / 2:
             return None
-        return min(self._marks, key=lambda mark: abs(self.place(mark.step) - at.x()))
+        return min(marks, key=lambda mark: abs(self.place(mark.step) - at.x()))
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the mark or the place in the chances that is pressed, or along the worm."""
@@ -255,35 +275,3 @@ class MarkedWorm(WormSlider):
             QToolTip.showText(event.globalPos(), tip(said), self)
             return True
         return super().event(event)
-
-
-def _paint_star(painter: QPainter, place: QRectF) -> None:
-    """Paint the star of a bump."""
-    middle, reach = place.center(), place.width() * 0.4
-    points = [
-        middle
-        + QPointF(sin(at * pi / 5), -cos(at * pi / 5)) * (reach if at % 2 == 0 else reach / 2)
-        for at in range(10)
-    ]
-    pen = QPen(QColor(DAY.amberink), place.width() / 12)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    painter.setBrush(QColor(STAR))
-    painter.drawPolygon(points)
-
-
-def _paint_letter(painter: QPainter, place: QRectF, ink: str, *, is_x: bool) -> None:
-    """Paint the X of a swing, or the Z of a silence, large enough to be seen from far."""
-    reach = place.width() * (0.29 if is_x else 0.25)
-    middle = place.center()
-    pen = QPen(QColor(ink), place.width() * (0.2 if is_x else 0.16))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
-    lefttop, righttop = middle + QPointF(-reach, -reach), middle + QPointF(reach, -reach)
-    leftlow, rightlow = middle + QPointF(-reach, reach), middle + QPointF(reach, reach)
-    if is_x:
-        painter.drawLine(lefttop, rightlow)
-        painter.drawLine(righttop, leftlow)
-    else:
-        painter.drawPolyline([lefttop, righttop, leftlow, rightlow])

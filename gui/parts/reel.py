@@ -15,19 +15,23 @@ class Reel:
         self._view = view
         self._at = 0
 
-    def show(self, steps: Sequence[Completed[Any]], step: int) -> bool:
-        """Show the table after *step* of *steps*; return False if it is not among them."""
+    def show(self, steps: Sequence[Completed[Any]], step: int, after: int | None = None) -> bool:
+        """Show the table after *step* of *steps*; return False if it is not among them.
+
+        It is the next one if none before *after* is shown now: usually the one before it.
+        """
         done = next((d for d in steps if d.step.number == step), None)
         if done is None:
             return False
-        is_next, is_new = step == self._at + 1, step != self._at
+        is_next = (step - 1 if after is None else after) <= self._at < step
+        is_new = step != self._at
         self._at = step
         if is_next and done.step.state is not None:
             self._view.skip()
             self._view.show_step(done)
         elif is_new:
             names = names_of(done.step.genesis)
-            self._view.show_moment(names, done.outcome.state)
+            self._view.show_moment(names, done.outcome.state, done)
         return True
 
     def is_moving(self) -> bool:

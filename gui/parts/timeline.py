@@ -46,6 +46,8 @@ class Timeline(QWidget):
         self._play.clicked.connect(self.toggle)
         self._speed = _Speed()
         self._speed.clicked.connect(self._pace)
+        self.has_hours = False
+        """Whether one stops at the ends of rounds alone, which are hours: others see no more."""
         self._reel: Reel | None = None
         self._clock = Timer(self)
         self._clock.timeout.connect(self._tick)
@@ -70,7 +72,7 @@ class Timeline(QWidget):
         *torn* on the log does not check.
         """
         self._slider.setRange(1, max(1, last))
-        self._slider.show_marks(marks, rounds, torn)
+        self._slider.show_marks(marks, rounds, torn, has_hours=self.has_hours)
         self._tell()
 
     def show_curve(self, curve: Curve) -> None:
@@ -83,8 +85,13 @@ class Timeline(QWidget):
         self._reel = reel
         self._pace()
 
+    @property
+    def before(self) -> int:
+        """The step at which one stops before the one that is looked at."""
+        return self._slider.stops.next(self.step, -1)
+
     def go(self, step: int) -> None:
-        """Look at *step*."""
+        """Look at *step*, also where one does not stop."""
         self._slider.setValue(step)
 
     def stop(self) -> None:
@@ -93,8 +100,8 @@ class Timeline(QWidget):
         self._show_playing(is_playing=False)
 
     def by(self, way: int) -> None:
-        """Look at the step *way* steps further on."""
-        self.go(self.step + way)
+        """Look at the step *way* stops further on."""
+        self.go(self._slider.stops.next(self.step, way))
 
     def toggle(self) -> None:
         """Play, from the start if this is the end, or stop playing."""
@@ -153,7 +160,7 @@ class Timeline(QWidget):
         if self._reel is not None and self._reel.is_moving():
             return
         if self.step < self._slider.maximum():
-            self.go(self.step + 1)
+            self.by(1)
         else:
             self.stop()
 
@@ -171,6 +178,10 @@ class Timeline(QWidget):
     def _tell(self) -> None:
         here = ", ".join(one.said for one in self._slider.marked() if one.step == self.step)
         said = words("Step {step} of {last}", step=self.step, last=self._slider.maximum())
+        if self.has_hours:
+            hour, last = map(self._slider.stops.place_of, (self.step, self._slider.maximum()))
+            named = {"hour": hour, "last": last}
+            said = words("Hour {hour} of {last}", **named) if hour else words("The start")
         self._label.setText(said)
         self._slider.setAccessibleDescription(f"{said}: {here}" if here else said)
 

@@ -8,6 +8,7 @@ from gui.parts.art import paint_ground_shadow, paint_icon
 from gui.parts.fills import fill_box
 from gui.parts.focus import RING, paint_focus, use_keys, use_mouse
 from gui.parts.painted import Painted
+from gui.parts.stops import Stops
 from gui.parts.theme import look, px
 from gui.parts.worms import paint_head, paint_segment
 
@@ -24,10 +25,17 @@ class WormSlider(Painted, QSlider):
         super().__init__(Qt.Orientation.Horizontal)
         self._has_flag = has_flag
         self._is_back = False
+        self._stops: tuple[int, ...] = ()
         self.setRange(least, most)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self._last = least
         self.valueChanged.connect(self._crawl)
+        self.actionTriggered.connect(self._stop)
+
+    @property
+    def stops(self) -> Stops:
+        """Where it stops."""
+        return Stops(self.minimum(), self.maximum(), self._stops)
 
     def sizeHint(self) -> QSize:
         """Return the room that a finger needs, and a worm of seven segments."""
@@ -40,13 +48,12 @@ class WormSlider(Painted, QSlider):
     def place(self, value: int) -> float:
         """Return the px at which *value* lies."""
         first, room = self._ends()
-        return first + room * (value - self.minimum()) / max(1, self.maximum() - self.minimum())
+        return first + room * self.stops.share(value)
 
     def value_at(self, x: float) -> int:
         """Return the value that lies nearest to *x* px."""
         first, room = self._ends()
-        share = (x - first) / max(1.0, room)
-        return self.minimum() + round(share * (self.maximum() - self.minimum()))
+        return self.stops.nearest((x - first) / max(1.0, room))
 
     def _ends(self) -> tuple[float, float]:
         """Return where the first value lies, and how many px on the last."""
@@ -56,6 +63,12 @@ class WormSlider(Painted, QSlider):
     def line(self) -> float:
         """Return the height of the worm's middle."""
         return self.height() / 2
+
+    def _stop(self) -> None:
+        """Go on to where one stops, before anybody hears of the step."""
+        to, way = self.sliderPosition(), 1 if self.sliderPosition() > self.value() else -1
+        if self._stops and to not in self._stops:
+            self.setSliderPosition(self.stops.next(to, way))
 
     def _crawl(self, value: int) -> None:
         """Let the head look where it goes."""

@@ -81,7 +81,7 @@ class GameUi(ABC):
 
     @abstractmethod
     def round_label(self, state: Any) -> str:  # noqa: ANN401
-        """Return the round as it stands below a timeline."""
+        """Return the round as it stands below a timeline, at the step due; "" is nothing."""
 
     @abstractmethod
     def so_far(self, steps: Sequence[Completed[Any]]) -> list[PastRound]:
@@ -148,7 +148,7 @@ class GameUi(ABC):
         """Return how much an audit has checked, for a terminal."""
 
     @abstractmethod
-    def counted_words(self, signatures: int, openings: int, moves: int) -> str:
+    def counted_words(self, signatures: int, openings: int, moves: int, /) -> str:
         """Return the same in a few words, for everybody."""
 
     @abstractmethod

@@ -10,8 +10,10 @@ class Sign(Enum):
     SWING = "x"
     SILENCE = "z"
     FINISH = "flag"
+    STAR = "new star"
+    COST = "diamond"
     OTHER = "dot"
 
 
-Signed = tuple[Sign, str]
-"""A mark of a step: its kind, and what happened in a word."""
+Signed = tuple[Sign, str] | tuple[Sign, str, int]
+"""A mark of a step: its kind, what happened in a word, and perhaps whose it is."""

@@ -161,7 +161,7 @@ class ReviewPage(Page):
         rows = Rows()
         if shown.part:
             rows.add(_said_card(shown.part))
-        curve = curve_of(found, table, own) if found.points else Curve()
+        curve = curve_of(found, table, own)
         cards = (
             self._hours.cards((found.prospects, found.hours), shown, table, own)
             if found.prospects

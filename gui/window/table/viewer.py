@@ -1,6 +1,6 @@
 """A game on the screen: its board, what happened in words, and a way back to any step."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, Signal
@@ -20,13 +20,17 @@ from gui.parts.timeline import Timeline
 from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.judged import Judged
-from gui.report.story import Entry, entry, news
+from gui.report.story import Entry, entry, news, ui_at
 from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import counted, words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
+
+
+def _board_of(rules_id: str) -> GameView:
+    return parts_of(rules_id).view_class()()
 
 
 class Viewer(LaidOut, QWidget):
@@ -46,6 +50,8 @@ class Viewer(LaidOut, QWidget):
     answered = Signal(str, list)
     """An answer to a question of our player: its heading, and sentences."""
 
+    past_board: Callable[[str], GameView] = staticmethod(_board_of)
+    """Makes the board that looks back, for a game by its rules."""
     _curve = Curve()
     """Everybody's chances, if they are known."""
     _things: tuple[QRectF, ...] = ()
@@ -107,7 +113,7 @@ class Viewer(LaidOut, QWidget):
     def go_live(self, rules_id: str) -> GameView:
         """Return the board of the present; the first call makes it."""
         if self.live is None:
-            self.live = view = self._make_board(rules_id)
+            self.live = view = self._add(_board_of(rules_id))
             view.changed.connect(self._tell_held)
             self.made.emit(view)
         return self.live
@@ -150,7 +156,7 @@ class Viewer(LaidOut, QWidget):
         if not self.looked_at:
             self.look_back(on=True)
         self._timeline.go(step)
-        self._look_at(step)
+        self._look_at(self._timeline.step)
 
     def _go_to_line(self, step: int) -> None:
         """Look at what a line of the log is about: its step, and there its player."""
@@ -301,7 +307,10 @@ class Viewer(LaidOut, QWidget):
         held, self._held = self._held, []
         for told in held:
             self._write(told)
-            self._marks += [Mark(told.step, said, sign) for sign, said in told.marks]
+            self._marks += [
+                Mark(told.step, said, sign, self._log.worms[of[0]] if of else None)
+                for sign, said, *of in told.marks
+            ]
             for line in () if is_old else told.sentences:
                 self.logged.emit(line)
         if held:
@@ -312,6 +321,7 @@ class Viewer(LaidOut, QWidget):
         """Write what a step brought into the log, below the name of its round."""
         if told.label and told.label not in (label for _, label in self._rounds[-1:]):
             self._rounds.append((told.step, told.label))
+        self._timeline.has_hours = ui_at(self.steps[-1]).HAS_HOURS
         self._log.worms = worms_of(names_of(self.steps[-1].step.genesis))
         if told.dice or told.lines:
             self._log.begin(told.step, Heading(told.heading, told.dice, told.said))
@@ -324,12 +334,13 @@ class Viewer(LaidOut, QWidget):
             self._timeline.go(self.steps[-1].step.number)  # behind it nothing is proved
             return
         if self._reel is None and self.steps:
-            self._past = self._make_board(self.steps[0].step.genesis.rules_id)
+            self._past = self._add(self.past_board(self.steps[0].step.genesis.rules_id))
             self._past.changed.connect(self.turned)
             self._past.pointed.connect(self.pointed)
             self._reel = Reel(self._past)
             self._timeline.wait_for(self._reel)
-        if self._reel is None or not self._reel.show(self.steps, step):
+        before = self._timeline.before
+        if self._reel is None or not self._reel.show(self.steps, step, before):
             return
         self._log.point_at(step)
         self.turned.emit()
@@ -345,8 +356,7 @@ class Viewer(LaidOut, QWidget):
         if not keys or keys.isAncestorOf(self._stack) or self._stack.isAncestorOf(keys):
             page.setFocus()
 
-    def _make_board(self, rules_id: str) -> GameView:
-        view = parts_of(rules_id).view_class()()
+    def _add(self, view: GameView) -> GameView:
         view.dice_asked.connect(self.show_dice)
         self._stack.addWidget(view)
         self._fit()

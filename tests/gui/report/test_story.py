@@ -7,7 +7,7 @@ from tests.gui.race_log import race
 
 
 def signs(done):
-    return [sign for sign, _ in marks(done)]
+    return [sign for sign, *_ in marks(done)]
 
 
 def test_equal_bids_are_marked_as_a_bump():
