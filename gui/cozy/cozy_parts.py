@@ -27,6 +27,13 @@ def view_class() -> type[GameView]:
     return CozyView
 
 
+def replay_class() -> type[GameView]:
+    """Return what shows a game that is looked back at."""
+    from gui.cozy.replay.replay_view import ReplayView
+
+    return ReplayView
+
+
 def form() -> TableForm:
     """Return what chooses the terms of a table."""
     from gui.cozy.form import CozyForm

@@ -17,7 +17,7 @@ from core.cozy.grid import Cell
 from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind
-from core.review.hours import Hour, Next
+from core.review.hours import Next
 from core.table.step import Completed
 from gui.cozy.after_sheet import END
 from gui.cozy.around.end_panel import EndPanel, result_words
@@ -27,7 +27,7 @@ from gui.cozy.around.moment import paint_for_room, paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.automatic import automatic_play, waits_words
-from gui.cozy.coach import advice_words, advised, better_hour
+from gui.cozy.coach import advice_words, advised
 from gui.cozy.explaining import explained
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
@@ -71,8 +71,6 @@ class CozyView(GameView):
         self._shown = 0
         self._asked = self._heard = -1
         self._hours: dict[int, PastHour] = {}
-        self._better: PastHour | None = None
-        """An hour that was not played, shown in place of the enlarged sheet's own."""
         self._is_looking = False
         """Whether a single sheet is looked at though the game is over."""
         self._seen = 0
@@ -212,9 +210,13 @@ class CozyView(GameView):
         is_there = not self.end.isHidden() and not self.end.tray.isHidden()
         return self.height() - self.end.tray.y() if is_there else 0
 
-    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # any game's
+    def show_moment(
+        self,
+        names: tuple[str, ...],
+        state: Any,  # noqa: ANN401  # any game's
+        _done: Completed[Any] | None = None,
+    ) -> None:
         """Draw *state* as a still picture, without controls."""
-        self._better = None
         self.film.stop()
         self._snapshot, self._names, self._state = None, names, state
         self._shown = min(self._shown, len(names) - 1)
@@ -262,14 +264,6 @@ class CozyView(GameView):
         self.editor.question.advise(said)
         return said
 
-    def show_better(self, done: Completed[Any], better: Hour) -> None:
-        """Show a better hour of the step that is looked at, decision by decision."""
-        before = done.step.state
-        assert isinstance(before, GameState)
-        self.look_at(better.seat)
-        self._better = better_hour(before.turns[better.seat], better)
-        self.watch()
-
     def explain(self) -> list[str]:
         """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""
         picture = self.sheet.picture
@@ -299,7 +293,6 @@ class CozyView(GameView):
     def look_at(self, seat: int) -> None:
         """Enlarge the sheet of *seat*."""
         if seat < len(self._names):
-            self._better = None
             self.film.stop()
             self._shown, self._is_looking = seat, True
             self.drawer.open(is_open=False)
@@ -320,8 +313,6 @@ class CozyView(GameView):
 
     def _past(self, state: GameState) -> PastHour | None:
         """Return the hour that led to the enlarged sheet, if it was seen."""
-        if self._better is not None:
-            return self._better
         past = self._hours.get(self._shown)
         return past if past and past.start.hour + 1 == state.turns[self._shown].hour else None
 
@@ -343,7 +334,7 @@ class CozyView(GameView):
         self.sheet.show_marks(preview_marks(turn, decision) if decision else NOTHING)
         can_return = self.seat is not None
         self.look.show_sheet(self._names[self._shown], start, turn, can_return=can_return)
-        self.look.show_hour(*self.film.so_far, self._better.remark if self._better else "")
+        self.look.show_hour(*self.film.so_far)
         self.look.offer_film(None)
         self.changed.emit()
 
@@ -421,14 +412,14 @@ class CozyView(GameView):
         """Draw the sheet that is looked at, and the hour that led to it."""
         past = self._past(state)
         shown = frames(past.start, past.decisions) if past else ()
-        turn = shown[-1] if self._better else state.turns[self._shown]
+        turn = state.turns[self._shown]
         hour = past.start if past is not None and turn.dice is None else turn
         is_on = turn.dice is not None
         self.sheet.show_picture(Picture(turn, hour.hour, is_on, has_links=self._has_links))
         self.sheet.show_marks(NOTHING)
         can_return = self.seat is not None or state.is_over
         self.look.show_sheet(self._names[self._shown], hour, turn, can_return=can_return)
-        self.look.show_hour(shown, past.decisions if past else (), past.remark if past else "")
+        self.look.show_hour(shown, past.decisions if past else ())
         self.look.offer_film(past.start if past else None)
 
     # the frame

@@ -44,14 +44,12 @@ def checked_words(openings: int, moves: int) -> str:
     )
 
 
-def counted_words(signatures: int, openings: int, moves: int) -> str:
+def counted_words(_signatures: int, _openings: int, moves: int) -> str:
     """Return how much an audit has checked, in a few words."""
-    return ", ".join(
-        (
-            counted(signatures, "{count} signature", "{count} signatures"),
-            counted(openings, "{count} number for the dice", "{count} numbers for the dice"),
-            counted(moves, "{count} hour", "{count} hours"),
-        )
+    return counted(
+        moves,
+        "{count} hour signed, all rolls computed again",
+        "{count} hours signed, all rolls computed again",
     )
 
 

@@ -28,6 +28,9 @@ class GameParts(Protocol):
     def view_class(self) -> type[GameView]:
         """Return what shows a table; a window imports it, a terminal does not."""
 
+    def replay_class(self) -> type[GameView]:
+        """Return what shows a game that is looked back at."""
+
     def form(self) -> TableForm:
         """Return what chooses the terms of a table."""
 

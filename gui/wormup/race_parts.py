@@ -28,6 +28,9 @@ def view_class() -> type[GameView]:
     return RaceView
 
 
+replay_class = view_class
+
+
 def form() -> TableForm:
     """Return what chooses the terms of a table."""
     from gui.wormup.form import RaceForm

@@ -228,7 +228,12 @@ class RaceView(LaidOut, GameView):
         if self._snapshot is None and not self.is_moving:
             self._settle()
 
-    def show_moment(self, names: tuple[str, ...], state: Any) -> None:  # noqa: ANN401  # each game's own
+    def show_moment(
+        self,
+        names: tuple[str, ...],
+        state: Any,  # noqa: ANN401  # each game's own
+        _done: Completed[Any] | None = None,
+    ) -> None:
         """Draw *state* alone, without table or motion."""
         self.playback.skip()
         self._snapshot, self._done, self._ghost = None, None, None

@@ -1071,7 +1071,7 @@ def cozy_end_three(window: MainWindow) -> None:
 
 
 def cozy_replay(window: MainWindow) -> None:
-    _replay(window, cozy_game(seats=2)[0])
+    _replay(window, cozy_game(seats=3, number=1)[0], 22)
 
 
 def cozy_ghost(window: MainWindow) -> None:

@@ -56,6 +56,11 @@ class Film(QObject):
         return self._turns[: at + 1], self._decisions[:at]
 
     @property
+    def all_decisions(self) -> tuple[Decision, ...]:
+        """The decisions of the hour, shown or still to come."""
+        return self._decisions
+
+    @property
     def now(self) -> tuple[Turn, Decision | None]:
         """The state before a decision, and the decision; at the end the last state, and None."""
         is_end = self._at == len(self._decisions)

@@ -69,12 +69,10 @@ class LookPanel(Scaled, Card):
         self.scores.show_colony(now.colony, sheet_title(now.sheet), said, at_once=True)
         self.back.setVisible(can_return)
 
-    def show_hour(
-        self, turns: Sequence[Turn], decisions: Sequence[Decision], remark: str = ""
-    ) -> None:
-        """Tell the *decisions* that led through *turns*, and end with a *remark*."""
+    def show_hour(self, turns: Sequence[Turn], decisions: Sequence[Decision]) -> None:
+        """Tell the *decisions* that led through *turns*."""
         lines = [f"{STEP * depth}{said}" for depth, said in tree_lines(turns, decisions)]
-        self.log.setPlainText("\n".join([*lines, *([remark] if remark else ())]))
+        self.log.setPlainText("\n".join(lines))
         bar = self.log.verticalScrollBar()
         bar.setValue(bar.maximum())
 

@@ -16,7 +16,7 @@ from gui.parts.tokens import COZY
 from gui.words.words import words
 
 _SIDE = 69
-_TILT = (-2.5, 1.2, 3.0)
+TILT = (-2.5, 1.2, 3.0)
 """Degrees: nothing lies on the table quite straight."""
 _SHAPE = COZY[4]
 _GROWN = 0.17
@@ -152,7 +152,7 @@ class DieFace(ChoiceCard):
         side = frame.width()
         painter.save()
         painter.translate(frame.center())
-        painter.rotate(_TILT[self._die] + 40 * self._spins)
+        painter.rotate(TILT[self._die] + 40 * self._spins)
         if self._is_over and not self.why:
             painter.translate(0, -px(3))
         frame.moveCenter(QPointF())

@@ -4,6 +4,7 @@ from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -15,7 +16,7 @@ from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from core.table.step import Completed
 from gui.parts.press import waits
 from gui.report.kept_review import digest_of, read_review
-from gui.report.known import read_seats
+from gui.report.known import own_seat, read_seats
 from gui.report.review import Review
 from gui.report.second_opinion import second_opinion
 from gui.report.story import Entry, entry
@@ -52,6 +53,8 @@ class Replayed(NamedTuple):
 
     steps: list[Completed[Any]]
     entries: Sequence[Entry] = ()
+    own: int | None = None
+    """The seat of our player, if there is one."""
 
 
 class Opening(OwnThread):
@@ -106,7 +109,7 @@ class Opening(OwnThread):
         if isinstance(read, Unread):
             return read
         data, log = read
-        early = self._tell_early if self._take_early is not None else None
+        early = partial(self._tell_early, path) if self._take_early is not None else None
         replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores, early)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
@@ -114,9 +117,10 @@ class Opening(OwnThread):
         kept = read_review(path, digest_of(data), table) if table is not None else None
         return Opened(path, path.stat().st_mtime, replay, found, kept)
 
-    def _tell_early(self, replay: Replay) -> None:
+    def _tell_early(self, path: Path, replay: Replay) -> None:
         steps = [*replay.table.completed] if replay.table else []
-        self._put(Replayed(steps, [entry(done) for done in steps]))
+        own = own_seat(path, replay.table.genesis, self._data) if replay.table else None
+        self._put(Replayed(steps, [entry(done) for done in steps], own))
 
 
 class _UnwantedError(Exception):

@@ -18,6 +18,7 @@ from core.review.hours import Hour
 from core.review.race import Placed
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
+from gui.game_ui import known_ui
 from gui.parts.shell import Shell
 from gui.parts.worms import face_icon
 from gui.report.checks import About
@@ -72,7 +73,7 @@ class ReplayPage(QStackedWidget):
         self._then: Callable[[], None] = self._show_game
         """What shows the log once it is judged."""
         self._is_reviewed = False
-        self._game = ReplayedGame()
+        self._game = ReplayedGame(shell.speak)
         self._fair = Fairness(
             Ways(
                 self._leave_checks,
@@ -175,6 +176,7 @@ class ReplayPage(QStackedWidget):
 
     def _show_steps(self, replayed: Replayed) -> None:
         """Show all steps of a log, at the one that was asked for."""
+        self._game.own = replayed.own
         self._viewer.look_back(on=True)  # all of it is past
         self._viewer.take(replayed.steps, replayed.entries)
         self._look_at_asked()
@@ -199,7 +201,7 @@ class ReplayPage(QStackedWidget):
             self._viewer.look_back(on=False)
             self._viewer.clear()
             self._viewer.drawer.open(is_open=False)
-            self._take_early(Replayed(steps))
+            self._take_early(Replayed(steps, own=self._game.own))
         if not steps:
             self._show_nothing(judged)
             return
@@ -332,7 +334,7 @@ class ReplayPage(QStackedWidget):
             menu.addAction(face_icon(worms_of(names)[one.seat]), said).triggered.connect(
                 lambda _=False, one=one: self._play_on(one)
             )
-        key = self._game.play_on
+        key = self._game.plays_on
         menu.popup(key.mapToGlobal(key.rect().bottomLeft()))
 
     def _offer_together(self, moment: Moment, step: int) -> None:
@@ -399,7 +401,7 @@ def _verdict(opened: Opened) -> Told:
         upto = judged.brief_proof
         proved = words("{verdict}: {why}", verdict=upto, why=found.counted) if upto else ""
         return Told(picture, heading, judged.said, proved=proved)
-    said = words("{counted}, no doubts.", counted=found.counted)
-    if found.verdict is not Verdict.CHECKS:
-        said = words("{counted}.", counted=found.counted)
+    said = words("{counted}.", counted=found.counted)
+    if found.verdict is Verdict.CHECKS and not known_ui(found.rules_id).HAS_HOURS:
+        said = words("{counted}, no doubts.", counted=found.counted)
     return Told(picture, heading, said, small=title)

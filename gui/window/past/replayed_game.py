@@ -1,5 +1,6 @@
 """A saved game on its page: the board, the verdict, the timeline, and the buttons over them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
@@ -11,26 +12,37 @@ from core.table.step import Completed
 from gui.parts.button import Button, IconButton, Kind, back_button
 from gui.parts.card import Page
 from gui.parts.focus import RING
+from gui.parts.game_view import GameView
 from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.why_button import allow
 from gui.parts.worms import FACE, paint_face
+from gui.report.story import ui_at
+from gui.window.game_parts import parts_of
 from gui.window.past.newer_cards import NewerCards
-from gui.window.past.verdict_card import Told, VerdictCard
+from gui.window.past.verdict_card import SHADE, Told, VerdictCard
 from gui.window.table.viewer import Viewer
+from gui.words.table import names_at
 from gui.words.words import words
 
 _DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP = 15, 76, 15, 34
+_CARD_END = 523
+"""Where the verdict ends, in a window of 1280 px, if another card lies beside it."""
 
 
 class ReplayedGame(QWidget):
     """The game of a log, with the verdict and the buttons over it."""
 
-    def __init__(self) -> None:
+    def __init__(self, speak: Callable[[str], object] = lambda _said: None) -> None:
+        """Let *speak* say to a screen reader what a board says of the step that is looked at."""
         super().__init__()
+        self._speak = speak
+        self.own: int | None = None
+        """The seat of our player in the game, if there is one."""
         self._cover, self.newer = _Nothing(), NewerCards()
         self.viewer = Viewer(self._cover, self.newer, drawer_top=_DRAWER_TOP)
+        self.viewer.past_board = self._board
         self.viewer.setParent(self)
         self.back, self.card = back_button(lambda: None), VerdictCard()
         self.back.setParent(self)
@@ -43,6 +55,8 @@ class ReplayedGame(QWidget):
         self.review.setParent(self)
         self.play_on = IconButton("hand", words("Play on from here"))
         self.play_on.setParent(self)
+        self.plays_on: Button = self.play_on
+        """What is pressed for that: the icon, or the board's own button."""
         self._missing = ""
         self.viewer.turned.connect(self._follow)
         self._fill_drawer()
@@ -77,6 +91,18 @@ class ReplayedGame(QWidget):
         drawer.toggled.connect(self._lay_out)
         drawer.fitted.connect(self._lay_out)
 
+    def _board(self, rules_id: str) -> GameView:
+        """Return the board of a game looked back at."""
+        board, last = parts_of(rules_id).replay_class()(), self.viewer.steps[-1]
+        ahead = ui_at(last).lead_words(names_at(last), last.outcome.state)[1]
+        board.own, board.leads = self.own, max(ahead, 0)
+        board.spoke.connect(self._speak)
+        self.plays_on = board.play_on or self.play_on
+        if board.play_on is not None:
+            for pressed in (board.play_on.chosen, board.play_on.barred):
+                pressed.connect(self.play_on.click)
+        return board
+
     def lay(self, told: Told) -> None:
         """Show what the log comes to on the card."""
         self.card.tell(told)
@@ -108,7 +134,8 @@ class ReplayedGame(QWidget):
         done, why = self.viewer.looked_at, self._missing
         if done is not None and not why and not _authors(done):
             why = words("Here the game is over: go back to an earlier step.")
-        self.play_on.bar(why, words("Take a seat and play on from this step, against bots"))
+        for key in {self.play_on, self.plays_on}:
+            key.bar(why, words("Take a seat and play on from this step, against bots"))
 
     def _space(self) -> None:
         """Press what has the focus, if it can be pressed; else play, or stop."""
@@ -144,8 +171,12 @@ class ReplayedGame(QWidget):
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))
         wide = drawer.left - margin if drawer.is_open else self.width() - px(80)
         wide -= 2 * self.review.sizeHint().width()
+        board = self.viewer.board
+        is_brief = board is not None and board.has_head
+        if is_brief:
+            wide = min(wide, round(self.width() * _CARD_END / 1280) + px(SHADE))
         self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
-        self.card.keep_within(wide)
+        self.card.keep_within(wide, is_brief=is_brief)
         is_covered = drawer.is_open and not self._has_room
         self.card.setVisible(not is_covered)
         self.viewer.keep_clear(0 if is_covered else self.card.low)
@@ -155,7 +186,7 @@ class ReplayedGame(QWidget):
         right = drawer.left if drawer.is_open else self.log.x()
         self.review.setVisible(bool(self.viewer.steps))
         self.review.setGeometry(right - px(TIGHT) - wide, px(22) - ring, wide, high)
-        self.play_on.setVisible(bool(self.viewer.steps))
+        self.play_on.setVisible(bool(self.viewer.steps) and self.plays_on is self.play_on)
         self.play_on.setGeometry(self.review.x() - px(TIGHT) - wide, px(22) - ring, wide, high)
         for part in (self.back, self.card, self.log, self.review, self.play_on):
             part.raise_()

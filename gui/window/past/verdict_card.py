@@ -18,7 +18,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.report.judged import Verdict
 from gui.words.words import sentence, words
 
-_SHADE = 24
+SHADE = 24
 """Room round the card for its shadow, in px at art 1."""
 _LEFT, _RIGHT, _HIGH, _MOST = 128, 26, 84, 720
 """Where the words begin, what is free behind them, the least height, the greatest width."""
@@ -76,6 +76,7 @@ class VerdictCard(Touch):
         super().__init__()
         self._told = Told(VerdictPicture.NONE, "")
         self._within = 0
+        self._is_brief = False
 
     @property
     def told(self) -> Told:
@@ -103,12 +104,16 @@ class VerdictCard(Touch):
     # -- room -------------------------------------------------------------------------------------
 
     def _left(self) -> int:
-        return px(_LEFT) if self._told.picture is not VerdictPicture.NONE else px(_RIGHT)
+        return (
+            px(_LEFT - (10 if self._is_brief else 0))
+            if self._told.picture is not VerdictPicture.NONE
+            else px(_RIGHT)
+        )
 
     def _most(self) -> int:
         """Return the width that the card may have beside what is at the right."""
         most = round(px(_MOST) * max(look().text, 1))
-        room = self._within - self.x() - px(_SHADE) if self._within else most
+        room = self._within - self.x() - px(SHADE) if self._within else most
         return max(px(_LEFT + _RIGHT) + 120, min(most, room))
 
     def _room(self) -> int:
@@ -118,14 +123,14 @@ class VerdictCard(Touch):
         """Return what stands on the card, broken where it must be."""
         room, told = self._room(), self._told
         return _Texts(
-            _broken(told.heading, Type.HONOUR, room),
-            _broken(self.said, Type.BODY, room),
-            _broken(told.small, Type.SMALL, room),
+            _broken(told.heading, _uses(self._is_brief)[0], room),
+            _broken(self.said, _uses(self._is_brief)[1], room),
+            [] if self._is_brief else _broken(told.small, Type.SMALL, room),
             _broken(told.proved, Type.STRONG, self._most() - px(_PILL_PAD)),
         )
 
     def _card(self) -> QSize:
-        big, body, small = (QFontMetrics(font(use)) for use in _USES)
+        big, body, small = (QFontMetrics(font(use)) for use in _uses(self._is_brief))
         head, lines, tail, _ = self._texts()
         wides = [big.horizontalAdvance(line) for line in head]
         wides += [small.horizontalAdvance(line) for line in tail]
@@ -140,7 +145,7 @@ class VerdictCard(Touch):
 
     def sizeHint(self) -> QSize:
         """Return the room for the card, its shadow, and the pill below it."""
-        card, shade = self._card(), px(_SHADE)
+        card, shade = self._card(), px(SHADE)
         wide, high = card.width(), card.height()
         if self._told.proved:
             pill = self._pill()
@@ -157,24 +162,24 @@ class VerdictCard(Touch):
     def lie_at(self, left: int, top: int, parent: QWidget) -> None:
         """Lie with the card's own corner at *left*, *top* px of *parent*."""
         self.setParent(parent)
-        self.move(left - px(_SHADE), top - px(_SHADE))
+        self.move(left - px(SHADE), top - px(SHADE))
         self.fit()
 
     @property
     def low(self) -> int:
         """The lower edge of the card, or of the pill below it."""
-        return self.y() + self.height() - px(_SHADE)
+        return self.y() + self.height() - px(SHADE)
 
-    def keep_within(self, right: int) -> None:
-        """Reach no further than *right* px of the page."""
-        self._within = right
+    def keep_within(self, right: int, *, is_brief: bool = False) -> None:
+        """Reach no further than *right* px of the page; a *brief* card says not of what it is."""
+        self._within, self._is_brief = right, is_brief
         self.fit()
 
     # -- painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
         """Paint the card with its picture and words, and the pill."""
-        now, shade = look().theme, px(_SHADE)
+        now, shade = look().theme, px(SHADE)
         size = self._card()
         frame = QRectF(shade, shade, size.width(), size.height())
         paint_shadow(painter, frame, px(CARD), HIGH)
@@ -211,10 +216,10 @@ class VerdictCard(Touch):
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
         now, left = look().theme, frame.left() + self._left()
         head, lines, tail, _ = self._texts()
-        big, body, small = (QFontMetrics(font(use)) for use in _USES)
+        big, body, small = (QFontMetrics(font(use)) for use in _uses(self._is_brief))
         high = len(head) * big.height() + len(lines) * body.height() + len(tail) * small.height()
         y, room = frame.center().y() - high / 2, frame.right() - left
-        painter.setFont(font(Type.HONOUR))
+        painter.setFont(font(_uses(self._is_brief)[0]))
         painter.setPen(QColor(now.bad if self._told.picture is VerdictPicture.TORN else now.ink))
         for line in head:
             painter.drawText(QRectF(left, y, room, big.height()), _TEXT, line)
@@ -241,7 +246,7 @@ class VerdictCard(Touch):
             )
             left += wide
             line = line.removeprefix(self._told.bold).strip()
-        painter.setFont(font(Type.BODY))
+        painter.setFont(font(_uses(self._is_brief)[1]))
         painter.setPen(QColor(now.ink2))
         letters = painter.fontMetrics()
         wide = letters.horizontalAdvance(line) + 2
@@ -262,6 +267,13 @@ class VerdictCard(Touch):
         painter.drawText(pill.adjusted(px(45), 0, 0, 0), _MIDDLE, "\n".join(self._texts().proved))
 
 
+def _uses(is_brief: bool) -> tuple[Type, Type, Type]:  # noqa: FBT001  # of a card
+    """Return the letters of the verdict, of the line below it, and of the title."""
+    if not is_brief:
+        return Type.HONOUR, Type.BODY, Type.SMALL
+    return Type.HONOUR if look().art >= 1 else Type.HEADING, Type.SMALL, Type.SMALL
+
+
 def _broken(said: str, use: Type, room: int) -> list[str]:
     """Return *said* in lines of letters for *use*, at most *room* px wide."""
     letters = QFontMetrics(font(use))
@@ -275,7 +287,5 @@ def _broken(said: str, use: Type, room: int) -> list[str]:
     return lines
 
 
-_USES = (Type.HONOUR, Type.BODY, Type.SMALL)
-"""The letters of the verdict, of the line below it, and of the title."""
 _TEXT = Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft

@@ -14,15 +14,11 @@ from core.cozy.game import GameState
 from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.sheet import Measure
-from core.review.prospects import hours
-from gui.cozy.around.film import frames
 from gui.cozy.around.past_hours import past_hours
-from gui.cozy.coach import better_hour
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.words import points_words
 from gui.parts.game_view import Sound
 from gui.parts.theme import look
-from gui.words.player_names import names_of
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
 from tests.core.cozy.scenes import across, after, colony_of, organ, read, turn_of, worm
@@ -31,7 +27,7 @@ from tests.gui.cozy.colonies import DANCE, asked, dancers
 from tests.gui.cozy.hands import decide_by_list, decide_by_mouse, drag, hour_of, press, spot
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy.pictures import painted
-from tests.gui.cozy_log import better_hour_in, cozy_game
+from tests.gui.cozy_log import cozy_game
 from tests.gui.snapshots import snapshot_of
 from tests.settled import settled
 
@@ -314,33 +310,6 @@ def test_a_film_shows_the_hour_that_it_names(view, qtbot):
     assert replay.look.dice.title.text().startswith("1 AM, columns")
     assert replay.look.log.toPlainText() != ""
     assert replay.seat_states(None)[0].number == points_words(table.state.scores()[0].total)
-
-
-def test_a_better_hour_is_shown_until_one_goes_on_and_the_sheet_keeps_what_was_played(view):
-    table = cozy_game()[1]
-    done = hours(table.completed)[0]
-    better = better_hour_in(done)
-    names, before, state = names_of(done.step.genesis), done.step.state, done.outcome.state
-    assert before is not None
-    view.show_moment(names, state)
-    view.show_better(done, better)
-    assert view.film.is_running
-    assert "Not played: " in view.look.log.toPlainText()
-    view.skip()
-    found = better_hour(before.turns[better.seat], better)
-    assert found is not None
-    end = frames(found.start, found.decisions)[-1]
-    assert view.sheet.picture.turn == end != state.turns[better.seat]
-    assert view.look.log.toPlainText().endswith(found.remark)
-    numbers = [points_words(score.total) for score in state.scores()]
-    assert [shown.number for shown in view.seat_states(None)] == numbers
-    view.look_at(better.seat)
-    assert view.sheet.picture.turn == state.turns[better.seat]
-    view.show_better(done, better)
-    view.skip()
-    view.show_moment(names, state)
-    assert view.sheet.picture.turn == state.turns[better.seat]
-    assert "Not played: " not in view.look.log.toPlainText()
 
 
 def test_pointing_at_a_row_lights_what_it_counts(view):

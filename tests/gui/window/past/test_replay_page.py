@@ -495,4 +495,4 @@ def test_a_line_of_what_happened_leads_to_the_sheet_of_whom_it_is_about(page, qt
         line = next(one for one in lines if one.text().startswith(f"{name}: places"))
         log.itemClicked.emit(line)
         assert viewer.looked_at.step.number == step
-        assert viewer.board._names[viewer.board._shown] == name
+        assert viewer.board.parts.large.shown.name == name

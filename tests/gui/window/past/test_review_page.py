@@ -254,7 +254,7 @@ def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     review._hours.look_at(done.step, done.seat)
     card.watch.click()
     assert page.currentWidget() is page._game
-    assert "Not played: " in page._viewer.board.look.log.toPlainText()
+    assert "Not played: " in page._viewer.board.parts.strip.said.text()
     page._look_back()
     card.again.click()
     assert page.currentWidget() is page._branch

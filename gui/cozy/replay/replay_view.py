@@ -1,0 +1,258 @@
+"""A game of Worm & Cozy looked back at: everybody's sheet at once, one of them large.
+
+Law: what is shown comes from completed steps alone, and nothing of an hour before it is shown.
+"""
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from core.cozy.game import GameState
+from core.review.hours import Hour
+from core.table.step import Completed
+from gui.cozy.around.film import Film, frames
+from gui.cozy.around.moment import paint_moment
+from gui.cozy.around.past_hours import PastHour
+from gui.cozy.around.score_panel import ScorePanel
+from gui.cozy.brief import brief, steps_of
+from gui.cozy.coach import better_hour
+from gui.cozy.decisions import said
+from gui.cozy.explaining import explained
+from gui.cozy.hour.pointing import here_words
+from gui.cozy.hour.preview import preview_marks
+from gui.cozy.replay.crossing import Crossing
+from gui.cozy.replay.everybody import Everybody
+from gui.cozy.replay.hour_head import HourHead, HourStrip
+from gui.cozy.replay.lying import Parts, lay
+from gui.cozy.replay.sheets import LargeSheet, SmallSheet
+from gui.cozy.sheet.marks import NOTHING
+from gui.cozy.words import hour_name
+from gui.parts.art import ground, paint_shadows
+from gui.parts.button import Button
+from gui.parts.card import Card, scrolled
+from gui.parts.game_view import GameView
+from gui.parts.layout import LaidOut, spaced
+from gui.parts.painted import Painted
+from gui.parts.theme import look
+from gui.parts.tokens import MARGIN, SMALL
+from gui.words.player_names import names_of
+from gui.words.words import counted, words
+
+_SEATS = 5
+
+
+class ReplayView(LaidOut, Painted, GameView):
+    """Shows everybody's sheet after an hour; a click or a number makes one large."""
+
+    is_wide = has_head = lays_at_once = True
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.all: Everybody | None = None
+        """What is looked at."""
+        self._better: PastHour | None = None
+        """An hour that was not played, shown in place of the large sheet's own."""
+        self.order: list[int] = []
+        """The seats as they lie: the large one first."""
+        self._frame = (0, 0)
+        self.film = Film(self)
+        self.watch = Button("", icon="play")
+        self.play_on = Button(words("Play on from here"), icon="hand")
+        self.scores, rows = ScorePanel(), Card()
+        column = spaced(QVBoxLayout(rows), (MARGIN, SMALL, MARGIN, SMALL))
+        column.addWidget(scrolled(self.scores, rows))
+        strip = HourStrip(self.watch, self.play_on)
+        self.parts = Parts(HourHead(), LargeSheet(), [], rows, strip)
+        for part in (self.parts.head, self.parts.large, rows, strip):
+            part.setParent(self)
+        self.crossing = Crossing(self)
+        self.crossing.glide.finished.connect(self._land)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setFocusProxy(self.parts.large)
+        self.watch.chosen.connect(self.play_hour)
+        self.film.moved.connect(self._show_frame)
+        self.film.ended.connect(self._draw)
+        self.parts.large.pointed.connect(self._tell_place)
+        keys: dict[str, Callable[[], object]] = {
+            str(seat + 1): partial(self.look_at, seat) for seat in range(_SEATS)
+        }
+        keys |= {"W": self.play_hour, "D": self.dice_asked.emit}
+        self.parts.head.clicked.connect(keys["D"])
+        for key, do in keys.items():
+            QShortcut(QKeySequence(key), self).activated.connect(do)
+
+    # -- what is shown ----------------------------------------------------------------------------
+
+    def show_moment(
+        self,
+        names: tuple[str, ...],
+        state: Any,  # noqa: ANN401  # any game's
+        done: Completed[Any] | None = None,
+    ) -> None:
+        """Show everybody's sheet in *state*, and what was done in the step *done* before it."""
+        self.film.stop()
+        self._better = None
+        self.all = Everybody.after(names, state, done, self.own)
+        if len(self.order) != len(names):
+            self._take_seats(len(names))
+        self._draw()
+        self.spoke.emit(self.all.said(self.order))
+
+    def show_step(self, done: Completed[Any]) -> None:
+        """Show the same, the hour of the large sheet decision by decision."""
+        self.show_moment(names_of(done.step.genesis), done.outcome.state, done)
+        self.play_hour()
+
+    def show_better(self, done: Completed[Any], better: Hour) -> None:
+        """Show a better hour of the step that is looked at, decision by decision."""
+        before = done.step.state
+        assert isinstance(before, GameState)
+        self.look_at(better.seat)
+        self._better = better_hour(before.turns[better.seat], better)
+        self.play_hour()
+
+    def look_at(self, seat: int) -> None:
+        """Let the sheet of *seat* and the large one change places."""
+        if seat not in self.order[1:]:
+            return
+        self.film.stop()
+        self._better = None
+        at, large = self.order.index(seat), self.parts.large
+        small = self.parts.small[at - 1]
+        if self.isVisible():
+            self._land()
+            self.crossing.cross(large, small)
+        self.order[0], self.order[at] = seat, self.order[0]
+        self._draw()
+        large.is_empty = small.is_empty = self.crossing.glide.is_running and not look().is_calm
+
+    def _land(self) -> None:
+        """Let the sheets lie that were on their way."""
+        sheets: list[LargeSheet | SmallSheet] = [self.parts.large, *self.parts.small]
+        for sheet in sheets:
+            sheet.is_empty = False
+            sheet.update()
+
+    def _take_seats(self, count: int) -> None:
+        """Lay a small sheet for each other player; ours is the large one, else who leads."""
+        first = self.leads if self.own is None else self.own
+        self.order = [first, *(seat for seat in range(count) if seat != first)]
+        small = self.parts.small
+        while small:
+            small.pop().deleteLater()
+        before: QWidget = self.parts.large
+        for at in range(1, count):
+            one = SmallSheet()
+            one.setParent(self)
+            one.clicked.connect(lambda _=False, at=at: self.look_at(self.order[at]))
+            one.show()
+            QWidget.setTabOrder(before, one)
+            before = one
+            small.append(one)
+
+    @property
+    def _hour(self) -> PastHour | None:
+        return self._better or (self.all.hours.get(self.order[0]) if self.all else None)
+
+    def _draw(self) -> None:
+        everybody, hour = self.all, self._hour
+        if everybody is None or self.film.is_running:
+            return
+        shown = everybody.seat(self.order[0])
+        if self._better is not None:
+            end = frames(self._better.start, self._better.decisions)[-1]
+            shown = everybody.seat(self.order[0], end)
+        self.parts.show(everybody, self.order, shown, in_motion=False)
+        self.parts.large.show_marks(NOTHING)
+        self.scores.show_colony(shown.turn.colony, shown.name, at_once=True)
+        self.watch.setVisible(hour is not None)
+        heading = told = ""
+        if hour is not None:
+            self.watch.setText(words("Watch {hour}", hour=hour_name(hour.start.region)))
+            heading, steps = brief(hour.start, hour.decisions), steps_of(hour.decisions)
+            told = counted(steps, "{count} step in this hour", "{count} steps in this hour")
+        is_bots = self._better is not None
+        self.parts.strip.tell(shown, heading, (hour and hour.remark) or told, is_bots=is_bots)
+        self._lay_out()
+        self.changed.emit()
+
+    # -- motion -----------------------------------------------------------------------------------
+
+    def play_hour(self) -> None:
+        """Show the hour of the large sheet in motion."""
+        if (hour := self._hour) is not None:
+            self._land()
+            self.film.play(hour.start, hour.decisions)
+
+    def _show_frame(self) -> None:
+        """Show one state of the film; nothing tells more than the sheet."""
+        turn, decision = self.film.now
+        turns, decisions = self.film.so_far
+        assert self.all is not None, "an hour of it is shown"
+        shown = self.all.seat(self.order[0], turn)
+        self.parts.show(self.all, self.order, shown, in_motion=bool(decisions))
+        self.parts.large.show_marks(preview_marks(turn, decision) if decision else NOTHING)
+        self.scores.show_colony(turn.colony, shown.name, at_once=True)
+        done = said(turns[-2], decisions[-1]).done if decisions else ""
+        steps = {"step": len(decisions), "last": len(self.film.all_decisions)}
+        remark = self._better.remark if self._better else words("Step {step} of {last}", **steps)
+        self.parts.strip.tell(shown, done, remark, is_bots=self._better is not None)
+        self.watch.hide()
+        self._lay_out()
+        self.changed.emit()
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether the hour of the large sheet is still shown."""
+        return self.film.is_running
+
+    def skip(self) -> None:
+        """Show the end of the hour at once."""
+        self.film.stop()
+
+    def hasten(self, speed: float) -> None:
+        """Show hours *speed* times as fast as at the table."""
+        self.film.hasten(speed)
+
+    # -- what else a board answers ----------------------------------------------------------------
+
+    def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint into *frame* all sheets as they stand."""
+        if self.all is not None:
+            paint_moment(painter, frame, self.all.names, self.all.state)
+
+    def explain(self) -> list[str]:
+        """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""
+        picture, at = self.parts.large.picture, self.parts.large.at
+        if picture is None:
+            return []
+        here = here_words(picture, at)
+        return [*([here] if here else []), *explained(picture.turn)]
+
+    def _tell_place(self) -> None:
+        """Say what the keys point at on the large sheet."""
+        large = self.parts.large
+        if large.is_by_keys and large.at is not None:
+            self.spoke.emit(here_words(large.picture, large.at))
+
+    # -- the frame --------------------------------------------------------------------------------
+
+    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:  # noqa: ARG002
+        """Keep everything clear of what lies above and below; a drawer may cover some."""
+        if (top, bottom) != self._frame:
+            self._frame = top, bottom
+            self._lay_out()
+
+    def _lay_out(self) -> None:
+        self.has_head = lay(self.parts, self.rect(), *self._frame)
+        self.update()
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the wood, and the shadows of what lies on it."""
+        ratio, now = self.devicePixelRatioF(), look()
+        painter.drawPixmap(0, 0, ground(self.width(), self.height(), ratio, now.theme))
+        paint_shadows(painter, self.parts.cards)
