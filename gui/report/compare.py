@@ -53,6 +53,12 @@ def copy_of(replay: Replay, *, is_broken: bool = False) -> Copy:
     )
 
 
+def claimed(ours: Copy, digests: tuple[bytes, ...], certificate: tuple[Message, ...]) -> Copy:
+    """Return the copy of our game that somebody claims: its *digests*, and what proves a fork."""
+    steps = tuple(_Step(digest, certificate) for digest in digests)
+    return ours._replace(steps=steps, is_broken=False)
+
+
 class Comparison(NamedTuple):
     """How one copy stands to another, in a sentence; *step* is the last one that is the same."""
 

@@ -2,6 +2,7 @@
 
 from typing import Any, NamedTuple
 
+from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
 from gui.words.words import words
@@ -26,10 +27,15 @@ def proved_by(table: Table[Any] | None) -> Proved:
     """Return how far everything in the log is certified."""
     if table is None or not table.completed:
         return Proved(0)
-    last, rules_id = table.completed[-1], table.genesis.rules_id
-    state = last.step.state or last.outcome.state  # step 1 begins from nothing
-    unit, number = known_ui(rules_id).progress(state)
-    return Proved(last.step.number, rules_id, unit, number, table.is_over)
+    last = table.completed[-1]
+    rules_id, at = table.genesis.rules_id, progress_at(last)
+    return Proved(last.step.number, rules_id, *at, table.is_over)
+
+
+def progress_at(done: Completed[Any]) -> tuple[str, int]:
+    """Return in which round or hour the step *done* is: what is counted, and its number."""
+    state = done.step.state or done.outcome.state  # step 1 begins from nothing
+    return known_ui(done.step.genesis.rules_id).progress(state)
 
 
 def proved_words(proved: Proved) -> str:

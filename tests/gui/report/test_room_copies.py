@@ -1,0 +1,134 @@
+"""How the copies of all in the room stand to ours: the words of the page and of the terminal."""
+
+from typing import Any
+
+import pytest
+
+from core.table.audit import Replay
+from core.table.log import read
+from core.table.messages import Act, Kind, Message, Place, sign
+from core.table.table import Table
+from gui.report.room_copies import RoomCopy, Stand, in_order, room_copy
+from gui.report.verdict import replay_of
+from net.protocol.effects import CopyTold
+from net.protocol.packets import CopyState
+from tests.gui.cozy_log import cozy_game
+from tests.gui.race_log import race
+from tests.seats import secret_of
+
+Digests = tuple[bytes, ...]
+
+
+def audited(game: tuple[bytes, Table[Any]]) -> Replay:
+    return replay_of(read(game[0]))
+
+
+def digests_of(replay: Replay) -> Digests:
+    assert replay.table is not None
+    return tuple(done.digest for done in replay.table.completed)
+
+
+def told(
+    ours: Replay,
+    digests: Digests = (),
+    certificate: tuple[Message, ...] = (),
+    state: CopyState = CopyState.HAS,
+) -> RoomCopy:
+    """Return what Ben's answer comes to."""
+    assert ours.genesis is not None
+    answer = CopyTold(ours.genesis.game, b"ben", "Ben", state, digests, certificate)
+    return room_copy(ours, answer)
+
+
+def parted(digests: Digests, step: int) -> Digests:
+    return (*digests[: step - 1], *(bytes(32) for _ in digests[step - 1 :]))
+
+
+@pytest.fixture(scope="module")
+def ours():
+    return audited(race())
+
+
+def test_a_copy_that_is_the_same_is_called_so(ours):
+    found = told(ours, digests_of(ours))
+    assert (found.stand, found.brief, found.said) == (Stand.SAME, "the same", "")
+    assert found.plain() == {"name": "Ben", "copy": "same"}
+
+
+def test_a_shorter_copy_ends_at_the_round_or_hour_of_its_last_step(ours):
+    """Round 2 of this race are its steps 4 to 8."""
+    briefs = [told(ours, digests_of(ours)[:step]).brief for step in (1, 3, 4, 8, 9)]
+    assert briefs == [f"ends at round {number}" for number in (1, 1, 2, 2, 3)]
+    sheet = audited(cozy_game())
+    found = told(sheet, digests_of(sheet)[:5])
+    assert found.brief.startswith("ends at hour ")
+    assert found.plain() == {"name": "Ben", "copy": "ends", "hour": found.number}
+
+
+def test_a_longer_copy_goes_on_behind_the_round_at_which_ours_ends(ours):
+    """What comes there, its digests do not tell."""
+    part = audited(race(steps_max=9))
+    assert told(part, digests_of(ours)).brief == "goes on behind round 3"
+    assert told(part, digests_of(ours)).stand is Stand.LONGER
+    hours = audited(cozy_game())
+    assert hours.table is not None
+    last = hours.table.completed.pop()
+    assert told(hours, (*digests_of(hours), last.digest)).brief.startswith("goes on behind hour ")
+
+
+def test_two_histories_part_behind_the_last_round_that_is_the_same_and_neither_is_first(ours):
+    whole = digests_of(ours)
+    briefs = [told(ours, parted(whole, step)).brief for step in (1, 3, 4, 8, 9)]
+    assert briefs == [
+        "two histories from the start: ask both",
+        "two histories from the start: ask both",
+        "two histories behind round 1: ask both",
+        "two histories behind round 1: ask both",
+        "two histories behind round 2: ask both",
+    ]
+    assert told(ours, parted(whole, 9)).plain() == {"name": "Ben", "copy": "forked", "round": 2}
+    sheet = audited(cozy_game())
+    assert "two histories behind hour" in told(sheet, parted(digests_of(sheet), 9)).brief
+
+
+def test_only_two_signatures_of_one_seat_name_anybody(ours):
+    done = ours.table.completed[6]
+    act = next(message for message in done.certificate if message.kind is Kind.ACT)
+    place = Place(act.game, act.step, act.seat, act.previous)
+    other = sign(secret_of(1, act.seat).key, place, Act(("move", 1), b""))
+    digests = parted(digests_of(ours), 7)
+    name = ours.genesis.offers[act.seat].name
+    assert told(ours, digests, (other,)).said.endswith(
+        f"Two different things are signed there by {name}."
+    )
+    for certificate in ((), done.certificate):
+        said = told(ours, digests, certificate).said
+        assert said.endswith("They do not show who changed one of them.")
+
+
+@pytest.mark.parametrize(
+    ("state", "stand", "brief"),
+    [
+        (CopyState.NONE, Stand.NONE, "has no copy"),
+        (CopyState.KEPT, Stand.KEPT, "keeps it to itself"),
+        (CopyState.SILENT, Stand.SILENT, "did not answer"),
+        (CopyState.WAITING, Stand.WAITING, "is being asked"),
+    ],
+)
+def test_who_shows_no_copy_is_told_as_it_is(ours, state, stand, brief):
+    found = told(ours, state=state)
+    assert (found.stand, found.brief) == (stand, brief)
+    assert found.plain() == {"name": "Ben", "copy": stand.value}
+
+
+def test_those_that_are_the_same_are_told_first_and_the_silent_last(ours):
+    whole = digests_of(ours)
+    copies = [
+        told(ours, state=CopyState.SILENT),
+        told(ours, state=CopyState.NONE),
+        told(ours, parted(whole, 7)),
+        told(ours, whole[:3]),
+        told(ours, whole),
+    ]
+    order = [Stand.SAME, Stand.ENDS, Stand.FORKED, Stand.NONE, Stand.SILENT]
+    assert [one.stand for one in in_order(copies)] == order
