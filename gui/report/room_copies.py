@@ -3,14 +3,16 @@
 Law: an answer proves nothing but its digests; only two signatures of one seat blame anybody.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import Enum
 from typing import NamedTuple
 
 from core.table.audit import Replay
 from gui.report.compare import Copies, claimed, compare, copy_of
 from gui.report.proved import progress_at
-from gui.words.words import marked, words
+from gui.words.player_names import player_name
+from gui.words.table import listed
+from gui.words.words import counted, marked, words
 from net.protocol.effects import CopyTold
 from net.protocol.packets import CopyState
 
@@ -110,3 +112,31 @@ def in_order(copies: Iterable[RoomCopy]) -> list[RoomCopy]:
     """Return *copies* as they are told: those that are the same first."""
     order = list(Stand)
     return sorted(copies, key=lambda one: order.index(one.stand))
+
+
+def all_words(copies: Sequence[RoomCopy]) -> str:
+    """Return what all *copies* together come to, as a headline."""
+    stands = {one.stand for one in copies}
+    if Stand.FORKED in stands:
+        return words("Two histories: ask both")
+    if Stand.WAITING in stands:
+        return words("Asking everybody here")
+    if not stands & {Stand.SAME, Stand.LONGER, Stand.ENDS}:
+        return words("Nobody else here has it")
+    if stands & {Stand.LONGER, Stand.ENDS}:
+        return words("All copies agree as far as they go")
+    return words("All copies agree")
+
+
+def parting_words(copies: Sequence[RoomCopy]) -> str:
+    """Return whose of *copies* part from ours, and what that shows; "" if none does."""
+    parting = [one for one in copies if one.stand is Stand.FORKED]
+    if not parting:
+        return ""
+    named = counted(
+        len(parting),
+        "{names} has another history than this copy.",
+        "{names} have another history than this copy.",
+        names=listed([player_name(one.name) for one in parting]),
+    )
+    return f"{named} {parting[0].said}"

@@ -56,6 +56,8 @@ class NodeBridge(NodeSignals):
         self._doctor: Doctor | None = None
         self.place = place
         """Where the current node plays: at home, or alone with bots on this machine."""
+        self.keeps_copies = False
+        """Whether nobody in the room is told what our copies of games are, from a start on."""
 
     @property
     def name(self) -> str:
@@ -132,6 +134,7 @@ class NodeBridge(NodeSignals):
         thread.told.connect(self._tell)
         thread.ended.connect(self._end)
         thread.start()
+        self.submit(import_module("net.protocol.commands").KeepCopies(self.keeps_copies))
 
     def fresh_series(self) -> bytes:
         """Return an id that no other series of games has."""

@@ -22,6 +22,7 @@ from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
 from gui.window.window_shell import WindowShell
 from gui.words.isolation import isolated
+from gui.words.player_names import player_name
 from gui.words.troubles import passing_words
 from gui.words.words import sentence, words
 
@@ -84,6 +85,7 @@ class MainWindow(KeyedWindow):
     def __init__(self, bridge: NodeBridge, settings: Settings, speaker: Speaker) -> None:
         super().__init__()
         self._bridge, self._settings, self._speaker = bridge, settings, speaker
+        bridge.keeps_copies = settings.keeps_copies
         self._was_painted = False
         self._lobby: LobbySnapshot | None = None
         self._is_twice = False
@@ -242,7 +244,8 @@ class MainWindow(KeyedWindow):
         self._replay_page: LazyPage[ReplayPage] = lazy(
             router.replay_page,
             self._shell,
-            self._bridge.data,
+            self._bridge,
+            self._settings,
             left=self._leave_log,
             together_asked=lambda terms: self._ours().play_on(terms),
             share_asked=self._show_share,
@@ -572,6 +575,11 @@ class MainWindow(KeyedWindow):
         self._bridge.started.connect(self._take_start)
         self._bridge.gathered.connect(self._take_tournaments)
         self._bridge.doubled.connect(self._take_twice)
+        self._bridge.copy_asked.connect(
+            lambda asked: self._shell.toast(
+                words("{name} compares your copy of a game", name=player_name(asked.name))
+            )
+        )
         self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)

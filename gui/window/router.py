@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from core.table.audit import Replay
     from core.table.genesis import Genesis
     from core.table.looks import Wish, Worn
     from gui.parts.guide import GuidePage
@@ -304,7 +305,8 @@ def called_now(bridge: NodeBridge, lobby: LobbySnapshot | None) -> Called:
 
 def replay_page(
     shell: Shell,
-    data: Path,
+    bridge: NodeBridge,
+    settings: Settings,
     *,
     left: Go,
     together_asked: Callable[[Terms], object],
@@ -312,9 +314,22 @@ def replay_page(
     relaid: Go,
 ) -> ReplayPage:
     """Return the page of a saved game."""
+    from gui.window.past.compare_card import Asking
     from gui.window.past.replay_page import ReplayPage
+    from net.protocol.commands import CompareCopies, KeepCopies
 
-    page = ReplayPage(shell, data, share_asked)
+    def ask(ours: Replay) -> None:
+        steps = ours.table.completed if ours.table else ()
+        if ours.genesis is not None:
+            bridge.submit(CompareCopies(ours.genesis, tuple(done.digest for done in steps)))
+
+    def keep(is_kept: bool) -> None:  # noqa: FBT001  # what a switch tells
+        settings.keeps_copies = bridge.keeps_copies = is_kept
+        bridge.submit(KeepCopies(is_kept))
+
+    asking = Asking(ask, lambda: settings.keeps_copies, keep)
+    page = ReplayPage(shell, bridge.data, share_asked, asking)
+    bridge.copy_told.connect(page.fair.take_copy)
     page.left.connect(left)
     page.currentChanged.connect(lambda _at: relaid())
     page.together_asked.connect(together_asked)

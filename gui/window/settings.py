@@ -64,6 +64,15 @@ class Settings:
         self._kept.setValue("calm", is_calm)
 
     @property
+    def keeps_copies(self) -> bool:
+        """Whether nobody in the room is told what our copies of games are."""
+        return self._is_on("keeps_copies")
+
+    @keeps_copies.setter
+    def keeps_copies(self, is_kept: bool) -> None:
+        self._kept.setValue("keeps_copies", is_kept)
+
+    @property
     def table(self) -> str:
         """The table opened last, as the page that opens tables packs it; "" at first."""
         return str(self._kept.value("table", ""))

@@ -60,9 +60,10 @@ from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.driver.kept_wish import keep_wish
+from net.protocol.effects import CopyTold
 from net.protocol.handed import Loading
 from net.protocol.join_code import make_join_code
-from net.protocol.packets import OpenTable, Terms
+from net.protocol.packets import CopyState, OpenTable, Terms
 from net.protocol.snapshot import (
     LobbySnapshot,
     PersonHere,
@@ -879,13 +880,23 @@ def replay_calls(window: MainWindow) -> None:
 
 def fair_front(window: MainWindow) -> None:
     _replay(window, CALLS.read_bytes())
-    window._replay_page()._game.card.click()
+    page = window._replay_page()
+    page._game.card.click()
+    copies = page.fair._copies
+    assert copies is not None
+    table = replay_of(read(CALLS.read_bytes())).table
+    assert table is not None
+    game, digests = table.genesis.game, tuple(done.digest for done in table.completed)
+    ben, cem = (offer.identity for offer in table.genesis.offers[1:3])
+    copies.take(CopyTold(game, ben, "Ben", CopyState.HAS, digests))
+    copies.take(CopyTold(game, cem, "Cem", CopyState.KEPT))
+    copies.take(CopyTold(game, b"e", "Eve", CopyState.NONE))
 
 
 def envelope(window: MainWindow) -> None:
     fair_front(window)
-    window._replay_page()._fair.prove(About.ENVELOPES)
-    window._replay_page()._fair.envelope._motion.skip()
+    window._replay_page().fair.prove(About.ENVELOPES)
+    window._replay_page().fair.envelope._motion.skip()
 
 
 def fair(window: MainWindow) -> None:

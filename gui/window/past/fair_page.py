@@ -173,7 +173,7 @@ class _CheckCard(Card):
 class _Number(Painted, QLabel):
     """A number of honour; beside it an envelope, or the three numbers that join to one die."""
 
-    _HIGH, _DISC, _LETTER = 44, 30, 56
+    _HIGH, _DISC, _LETTER = 44, 0.68, 1.27
 
     def __init__(self, number: str, about: About) -> None:
         super().__init__(number)
@@ -191,13 +191,13 @@ class _Number(Painted, QLabel):
         if self._about is About.DICE:
             self._paint_joining(painter, left)
         elif self._about is About.ENVELOPES:
-            wide = px(self._LETTER)
+            wide = self.height() * self._LETTER
             frame = QRectF(left, (self.height() - wide * 0.7) / 2, wide, wide * 0.7)
             paint_envelope(painter, frame, BY_SEAT[1], Envelope.SEALED)
 
     def _paint_joining(self, painter: QPainter, left: float) -> None:
         """Paint three people's numbers that run into one die."""
-        now, side, middle = look().theme, px(self._DISC), self.height() / 2
+        now, side, middle = look().theme, self.height() * self._DISC, self.height() / 2
         goal = QPointF(left + side * 3.4, middle)
         spots = [
             QPointF(left + side * (0.5 + 0.75 * at), middle + (at - 1) * side * 0.22)

@@ -12,7 +12,7 @@ from gui.report.checks import About, checks, is_alone, told
 from gui.report.judged import Verdict
 from gui.report.proved import proved_words
 from gui.report.sealed import Envelope, envelopes
-from gui.window.past.compare_card import CompareCard
+from gui.window.past.compare_card import Asking, CompareCard
 from gui.window.past.envelope_page import EnvelopePage
 from gui.window.past.fair_cards import alone_card, away_card, changed_card
 from gui.window.past.fair_page import FairPage
@@ -21,6 +21,7 @@ from gui.words.player_names import names_of
 from gui.words.seats import is_bot
 from gui.words.table import outside
 from gui.words.words import words
+from net.protocol.effects import CopyTold
 
 
 class Ways(NamedTuple):
@@ -29,6 +30,8 @@ class Ways(NamedTuple):
     leave: Callable[[], None]
     prove: Mapping[About, Callable[[], object]]
     """What asks for the proofs that another page knows: of moves, and of dice."""
+    asking: Asking
+    """Who asks everybody in the room for a copy: `Fairness.take_copy` gets the answers."""
     save_page: Callable[[], object]
     compare_files: Callable[[], object]
 
@@ -40,6 +43,7 @@ class Fairness(QStackedWidget):
         super().__init__()
         self._ways = ways
         self._opened: Opened | None = None
+        self._copies: CompareCard | None = None
         self.front = FairPage(ways.leave, self.prove)
         self.envelope = EnvelopePage(self._show_front)
         for page in (self.front, self.envelope):
@@ -57,19 +61,29 @@ class Fairness(QStackedWidget):
         found = opened.found
         judged = found.judged
         said = judged.brief if judged.flaw else judged.heading
-        then = CompareCard(self._ways.save_page, self._ways.compare_files)
+        ways, table = self._ways, opened.replay.table
+        self._copies = None
+        if table is not None and table.completed:
+            self._copies = CompareCard(
+                opened.replay, ways.asking, ways.save_page, ways.compare_files
+            )
         self.front.show_verdict(found.verdict, said)
-        self.front.show_checks(found.rules_id, checks(found), self._beside(opened), then)
+        self.front.show_checks(found.rules_id, checks(found), self._beside(opened), self._copies)
         self._show_front()
 
     def show_unread(self, unread: Unread) -> None:
         """Show why a file cannot be read."""
-        self._opened = None
+        self._opened, self._copies = None, None
         self.front.show_verdict(None, words("No game"))
         self.front.show_checks("", [])
         lines = [unread.said, "", words("For experts"), unread.details]
         self.front.show_proof(None, words("This file"), lines)
         self._show_front()
+
+    def take_copy(self, told: CopyTold) -> None:
+        """Show what somebody in the room has *told* of a copy."""
+        if self._copies is not None:
+            self._copies.take(told)
 
     def show_proof(self, about: About, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""

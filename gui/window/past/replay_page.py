@@ -27,6 +27,7 @@ from gui.report.known import own_seat
 from gui.report.saved import title_words
 from gui.report.terms import terms_of
 from gui.window.past.branch_page import BranchPage, Moment, anew_words
+from gui.window.past.compare_card import Asking
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
 from gui.window.past.exports import Exports
@@ -56,9 +57,13 @@ class ReplayPage(QStackedWidget):
     """The terms of a table that goes on from the step that is looked at."""
 
     def __init__(
-        self, shell: Shell, data: Path | None = None, bring: Callable[[], object] = lambda: None
+        self,
+        shell: Shell,
+        data: Path | None = None,
+        bring: Callable[[], object] = lambda: None,
+        asking: Asking | None = None,
     ) -> None:
-        """Let *bring* lead to where a newer program is fetched."""
+        """Let *bring* lead to where a newer program is fetched; *asking* is for other copies."""
         super().__init__()
         self._bring = bring
         self._shell = shell
@@ -74,10 +79,11 @@ class ReplayPage(QStackedWidget):
         """What shows the log once it is judged."""
         self._is_reviewed = False
         self._game = ReplayedGame(shell.speak)
-        self._fair = Fairness(
+        self.fair = Fairness(
             Ways(
                 self._leave_checks,
                 {About.MOVES: self._game.viewer.explain, About.DICE: self._game.viewer.show_dice},
+                asking or Asking(),
                 lambda: self.exports.save("html"),
                 self._ask_others,
             )
@@ -85,7 +91,7 @@ class ReplayPage(QStackedWidget):
         self._copies = CopiesPage(data, self._go_to)
         self._review = ReviewPage(self._show_reviewed, self._show_better, self._play_again, data)
         self._branch = BranchPage(shell)
-        for page in (self._game, self._fair, self._copies, self._review, self._branch):
+        for page in (self._game, self.fair, self._copies, self._review, self._branch):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self.exports = Exports(self, shell, self._game, self._copies, lambda: self._opened)
@@ -118,7 +124,7 @@ class ReplayPage(QStackedWidget):
     @property
     def has_icons(self) -> bool:
         """Whether the icons of the corner would lie on the log."""
-        return self.currentWidget() is not self._fair
+        return self.currentWidget() is not self.fair
 
     # -- opening ----------------------------------------------------------------------------------
 
@@ -241,21 +247,21 @@ class ReplayPage(QStackedWidget):
     def _show_checks(self) -> None:
         """Show what was checked; of a file that cannot be read, why."""
         if self._unread is not None:
-            self._fair.show_unread(self._unread)
+            self.fair.show_unread(self._unread)
         elif self._opened is not None:
-            self._fair.show_log(self._opened)
+            self.fair.show_log(self._opened)
         else:
             return
         self._viewer.stop()
-        self.setCurrentWidget(self._fair)
-        self._fair.setFocus()
+        self.setCurrentWidget(self.fair)
+        self.fair.setFocus()
 
     def _answer(self, heading: str, lines: list[str]) -> None:
         """Show the answer to a question about the step that is looked at."""
-        if self.currentWidget() is not self._fair:
+        if self.currentWidget() is not self.fair:
             self._show_checks()
         about = About.DICE if heading == words("Dice") else About.MOVES
-        self._fair.show_proof(about, heading, lines)
+        self.fair.show_proof(about, heading, lines)
 
     def _leave_checks(self) -> None:
         if self._has_only_checks:

@@ -8,7 +8,14 @@ from core.table.audit import Replay
 from core.table.log import read
 from core.table.messages import Act, Kind, Message, Place, sign
 from core.table.table import Table
-from gui.report.room_copies import RoomCopy, Stand, in_order, room_copy
+from gui.report.room_copies import (
+    RoomCopy,
+    Stand,
+    all_words,
+    in_order,
+    parting_words,
+    room_copy,
+)
 from gui.report.verdict import replay_of
 from net.protocol.effects import CopyTold
 from net.protocol.packets import CopyState
@@ -132,3 +139,29 @@ def test_those_that_are_the_same_are_told_first_and_the_silent_last(ours):
     ]
     order = [Stand.SAME, Stand.ENDS, Stand.FORKED, Stand.NONE, Stand.SILENT]
     assert [one.stand for one in in_order(copies)] == order
+
+
+def stands(*found: Stand) -> list[RoomCopy]:
+    return [RoomCopy(f"P{at}", b"", stand, said="Both.") for at, stand in enumerate(found)]
+
+
+@pytest.mark.parametrize(
+    ("found", "said"),
+    [
+        ((Stand.SAME, Stand.NONE), "All copies agree"),
+        ((Stand.SAME, Stand.ENDS), "All copies agree as far as they go"),
+        ((Stand.NONE, Stand.KEPT, Stand.SILENT), "Nobody else here has it"),
+        ((), "Nobody else here has it"),
+        ((Stand.SAME, Stand.WAITING), "Asking everybody here"),
+        ((Stand.SAME, Stand.FORKED, Stand.WAITING), "Two histories: ask both"),
+    ],
+)
+def test_all_together_come_to_one_headline(found, said):
+    assert all_words(stands(*found)) == said
+
+
+def test_all_whose_copies_part_are_named():
+    assert parting_words(stands(Stand.SAME)) == ""
+    assert parting_words(stands(Stand.FORKED, Stand.SAME, Stand.FORKED)) == (
+        "P0 and P2 have another history than this copy. Both."
+    )

@@ -30,6 +30,7 @@ from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
 from net.driver.place import Place
 from net.protocol.commands import Play
+from net.protocol.effects import CopyAsked
 from net.protocol.troubles import NetworkReason, PeerReason
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
@@ -465,3 +466,16 @@ def test_who_dressed_at_a_table_that_has_gone_is_led_home(window):
     assert not isValid(window._dressed_at)
     window._leave_worm()
     assert window._pages.currentWidget() is window._start
+
+
+def test_who_keeps_copies_to_themselves_does_so_after_a_restart(qtbot, tmp_path):
+    with opened(qtbot, tmp_path, 1024, 600) as window:
+        page = window._replay_page()
+        page.fair._ways.asking.keep(not window._bridge.keeps_copies)
+    with opened(qtbot, tmp_path, 1024, 600) as window:
+        assert window._bridge.keeps_copies
+
+
+def test_who_compares_with_our_copies_is_told(window):
+    window._bridge.copy_asked.emit(CopyAsked(b"game", b"ben", "Ben"))
+    assert window._shell.bubble.accessibleName() == "Ben compares your copy of a game."

@@ -5,19 +5,29 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
+from gui.parts.chip import Chip
 from gui.report.checks import About
+from gui.window.past.compare_card import Asking
 from gui.window.past.fairness import Fairness, Ways
 from gui.window.past.opened_log import Opened, Opening
+from net.protocol.effects import CopyTold
+from net.protocol.packets import CopyState
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
+from tests.settled import settled
 
 CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
 
 
 @pytest.fixture
-def fairness(qtbot):
-    page = Fairness(Ways(lambda: None, {}, lambda: None, lambda: None))
+def asked():
+    return []
+
+
+@pytest.fixture
+def fairness(qtbot, asked):
+    page = Fairness(Ways(lambda: None, {}, Asking(asked.append), lambda: None, lambda: None))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -73,3 +83,45 @@ def test_the_envelopes_lead_to_one_that_is_opened_again(open_log):
     assert page.currentWidget() is page.envelope
     page.envelope._back.click()
     assert page.currentWidget() is page.front
+
+
+def told(opened, state, digests=(), identity=b"k", name="Ben"):
+    return CopyTold(opened.replay.genesis.game, identity, name, state, tuple(digests))
+
+
+def test_one_key_asks_the_room_and_each_answer_takes_its_place(open_log, asked):
+    page = open_log(race()[0])
+    card, opened = page.front._next, page._opened
+    card.key.click()
+    assert asked == [opened.replay]
+    assert card.heading.text() == "Nobody else here has it"
+    steps = [done.digest for done in opened.replay.table.completed]
+    page.take_copy(told(opened, CopyState.WAITING))
+    assert card.heading.text() == "Asking everybody here"
+    page.take_copy(told(opened, CopyState.HAS, steps))
+    page.take_copy(told(opened, CopyState.NONE, identity=b"e", name="Eve"))
+    settled()
+    assert card.heading.text() == "All copies agree"
+    assert [chip.text() for chip in card.findChildren(Chip) if chip.isVisible()] == [
+        "the same",
+        "has no copy",
+    ]
+    page.take_copy(CopyTold(b"another game", b"z", "Zed", CopyState.NONE))
+    assert "Zed" not in said(page)
+
+
+def test_a_player_can_keep_copies_and_it_is_remembered(qtbot, open_log):
+    page = open_log(race()[0])
+    kept = []
+    page._ways = page._ways._replace(asking=Asking(is_kept=lambda: bool(kept), keep=kept.append))
+    page.show_log(page._opened)
+    page.front._next.tells.click()
+    assert kept == [True]
+    page.show_log(page._opened)
+    assert not page.front._next.tells.isChecked()
+
+
+def test_a_game_that_never_began_is_compared_with_nobody(open_log):
+    page = open_log(race(steps_max=0)[0])
+    assert page.front._next is None
+    page.take_copy(CopyTold(b"game", b"b", "Ben", CopyState.NONE))

@@ -60,18 +60,18 @@ def button(page, text):
 def answer(page, text):
     """Press a key, read what is told, and go back to the game."""
     button(page, text).click()
-    assert page.currentWidget() is page._fair
-    told = page._fair.proof.said
-    page._fair.front._back.click()
+    assert page.currentWidget() is page.fair
+    told = page.fair.proof.said
+    page.fair.front._back.click()
     return told
 
 
 def proof(page, about):
     """Return what "Show me" tells of *about*."""
     page._card.click()
-    page._fair.prove(about)
-    told = page._fair.proof.said
-    page._fair.front._back.click()
+    page.fair.prove(about)
+    told = page.fair.proof.said
+    page.fair.front._back.click()
     return told
 
 
@@ -172,7 +172,7 @@ def test_space_plays_but_presses_a_key_that_has_the_focus(page, qtbot, tmp_path)
     page._viewer.stop()
     page._game.why.setFocus()
     qtbot.keyClick(page._game.why, Qt.Key.Key_Space)
-    assert page.currentWidget() is page._fair
+    assert page.currentWidget() is page.fair
 
 
 def test_the_log_is_closed_and_opened_by_its_key(page, qtbot, tmp_path):
@@ -310,7 +310,7 @@ def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data):
     assert "is not a log of this program" in page._card.said
     assert page._game.why.is_barred
     page._card.click()
-    told = page._fair.proof.said
+    told = page.fair.proof.said
     assert told.startswith(page._card.said)
     assert MAGIC.hex() in told or not data
 
@@ -325,7 +325,7 @@ def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_pa
     opened(page, qtbot, tmp_path / "log", race()[0])
     opened(page, qtbot, tmp_path / "song.mp3", bytes(200))
     page._card.click()
-    assert "signatures" not in page._fair.proof.said
+    assert "signatures" not in page.fair.proof.said
     assert page._viewer.board is None
     assert not page._viewer.drawer.is_open
 
@@ -367,7 +367,7 @@ def test_every_moment_says_what_happened_which_rules_bear_on_it_and_whose_dice_t
         assert dice.startswith(f"Step {opening} joins")
         assert "NOT" not in dice
     page._viewer.board.dice_asked.emit()
-    assert page.currentWidget() is page._fair
+    assert page.currentWidget() is page.fair
 
 
 def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path):
@@ -466,9 +466,9 @@ def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
 def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(page, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log", has_only_checks=True)
-    qtbot.waitUntil(lambda: page.currentWidget() is page._fair)
+    qtbot.waitUntil(lambda: page.currentWidget() is page.fair)
     with qtbot.waitSignal(page.left):
-        page._fair.front._back.click()
+        page.fair.front._back.click()
     page.open(tmp_path / "log")
     qtbot.waitUntil(lambda: page._opened is not None)
     assert page.currentWidget() is page._game
@@ -477,7 +477,7 @@ def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(pag
 def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     page._card.click()
-    page._fair.front._back.click()
+    page.fair.front._back.click()
     assert page.currentWidget() is page._game
     with qtbot.waitSignal(page.left):
         page._game.back.click()
