@@ -68,6 +68,12 @@ class Grown:
         self.disc.paint(painter, self._near(camera))
 
 
+def usual_ms(number: int) -> int:
+    """Return how long the move of *number* segments is shown."""
+    each = APPEAR_MS if look().is_calm else LIFT_MS + FLY_MS + LAND_MS
+    return each * number
+
+
 class Moving:
     """Plays one move; between two beats it knows where the moving worm and the finish are."""
 

@@ -14,6 +14,7 @@ from core.table.looks import Worn
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.wormup.game import GameState
+from core.wormup.race import Stage
 from gui.parts.animation import Beat, Motion
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
@@ -22,15 +23,18 @@ from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Point
+from gui.wormup.motion.moving import SWING_MS, usual_ms
 from gui.wormup.motion.reveal import Reveal, room_above
 from gui.wormup.motion.seat_states import Phase, seat_states
-from gui.wormup.motion.steps import Moment, Steps
+from gui.wormup.motion.steps import NAMED_MS, Moment, Steps
 from gui.wormup.motion.teller import Teller
 
 _BEHIND_MS = 45_000
 """A game that we are so far behind is shown as it stands, not how it came about."""
 PACE_MS, CALM_PACE_MS, _FASTEST = 7_500, 6_000, 2.5
 """From the last seal to the next bid it takes no longer, as far as a round can be shown faster."""
+_X_NUMBER = 6
+"""How far an X usually moves that has not named its number yet."""
 
 
 class Playback(QObject):
@@ -55,6 +59,8 @@ class Playback(QObject):
         self._steps.news.connect(self.news)
         self._sealed: tuple[int, SeatMask] = (0, 0)
         self._motion, self._speed = Motion(self), 1.0
+        self._round_pace = 1.0
+        """How many times as fast the round is shown: as fast where its steps come one by one."""
         self._motion.ended.connect(self._end)
         self._motion.changed.connect(self.changed)
         self.teller.on.clicked.connect(self._motion.go_on)
@@ -113,10 +119,16 @@ class Playback(QObject):
         elif beats:
             self._motion.play(beats)
             if is_live:
-                most = CALM_PACE_MS if look().is_calm else PACE_MS
-                pace = min(self._motion.left_ms() / most, _FASTEST)
-                self._motion.speed = max(self._motion.speed, self._speed * pace)
+                self._keep_pace(done, own_seat)
             self._board.tool = self
+
+    def _keep_pace(self, done: Completed[Any], own_seat: int | None) -> None:
+        """Show what waits, and what is to come of the round of *done*, no longer than it may."""
+        most, left = CALM_PACE_MS if look().is_calm else PACE_MS, self._motion.left_ms()
+        if done.step.opens:
+            self._round_pace = min((left + _to_come_ms(done, own_seat)) / most, _FASTEST)
+        pace = max(self._round_pace, min(left / most, _FASTEST))
+        self._motion.speed = max(self._motion.speed, self._speed * pace)
 
     def note_sealed(self, step: int, acted: SeatMask, own_seat: int | None) -> None:
         """Make heard that others have sealed a bid in *step*."""
@@ -144,6 +156,7 @@ class Playback(QObject):
 
     def _show_again(self) -> None:
         if self._steps.once_more is not None:
+            self._motion.speed = self._speed  # slowly is not as fast as a round has to be
             self._motion.play_first(self._steps.once_more())
 
     # the board's tool while something moves
@@ -167,6 +180,18 @@ class Playback(QObject):
         if not self.teller.reactions.take(event):
             self.hurry()
         return True
+
+
+def _to_come_ms(done: Completed[Any], own_seat: int | None) -> int:
+    """Return how long is shown what follows the opening step *done*: an X names, worms move."""
+    race = done.outcome.state.race
+    numbers = {seat: number for seat, number in enumerate(race.numbers) if number}
+    naming = 0
+    if race.stage is Stage.DECLARE and race.x_seat is not None:
+        naming, numbers[race.x_seat] = NAMED_MS, _X_NUMBER
+    if race.x_seat is not None and race.x_seat != own_seat:
+        naming += SWING_MS
+    return naming + sum(usual_ms(one) for seat, one in numbers.items() if seat != own_seat)
 
 
 def _show_at_once(beats: list[Beat]) -> None:
