@@ -101,6 +101,7 @@ class CozyView(GameView):
         self.editor.signed.connect(self._sign)
         self.editor.spoke.connect(self.spoke)
         self.editor.refused.connect(self._sound_refusal)
+        self.editor.fan.where = partial(_frame_of, self.sheet)
         self.draft_of_hour.changed.connect(self._tell_draft)
         self.highlights.spoke.connect(self.spoke)
         self.look.back.chosen.connect(self._look_home)
@@ -459,6 +460,7 @@ class CozyView(GameView):
         self.editor.setGeometry(right)
         self.look.setGeometry(right)
         self.drawer.lie_at(right)
+        self.editor.fan.lay_out()
         self.end.lie_below(top)
         self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
         self.update()
@@ -580,6 +582,12 @@ class CozyView(GameView):
             self.sheet.keyPressEvent(event)
         else:
             super().keyPressEvent(event)
+
+
+def _frame_of(sheet: SheetView, at: Cell) -> QRectF | None:
+    """Return where a space of *sheet* is in what that lies on; None without any."""
+    geometry = sheet.geometry_now()
+    return geometry.frame(at).translated(QPointF(sheet.pos())) if geometry else None
 
 
 def paint_thumbnail(painter: QPainter, frame: QRectF, *, turn: Turn) -> None:

@@ -107,7 +107,7 @@ def _option(turn: Turn, option: Option) -> Said:
     match option:
         case ChangeDie(die, to):
             change = die_words(turn, die, to)
-            return Said((words("spend a credit on a die:"), change), change)
+            return Said((words("spend a coin on a die:"), change), change)
         case FillBrain(cell, die, to):
             space, change = space_words(cell), die_words(turn, die, to)
             return Said(

@@ -60,6 +60,8 @@ def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
         return editor.option_button(_OPTIONS[key]).click
     if key in _FINISHES:
         button = editor.finish_button(_FINISHES[key])
+        if button is None and key == Qt.Key.Key_D:
+            return editor.dice.lead
         return button.click if button else None
     if is_digit:
         return lambda: editor.use_number(key - Qt.Key.Key_0)

@@ -104,6 +104,16 @@ def shown_words(turn: Turn, die: int) -> str:
     return _face_words(turn.sheet, die, turn.shown(die))
 
 
+def face_words(turn: Turn, die: int, to: int) -> str:
+    """Return what *die* shows when it is turned *to* that many pips."""
+    return _face_words(turn.sheet, die, to)
+
+
+def turning_words(die: int) -> str:
+    """Return which die is turned."""
+    return words("Turn {die}", die=words(_DICE[die]))
+
+
 def _face_words(sheet: Sheet, die: int, number: int) -> str:
     if die == SHAPE_DIE:
         return tidy(sheet.shapes[number - 1][0], MARK_LETTERS)

@@ -16,16 +16,16 @@ _SIDE, _LIP, _CORNER, _PAD = 26, 3, 7, 8
 
 def cap_width(said: str) -> int:
     """Return how wide the cap of *said* is."""
-    return max(px(_SIDE), QFontMetrics(font(Type.CHIP)).horizontalAdvance(said) + 2 * px(_PAD))
+    return max(px(_SIDE), QFontMetrics(font(Type.CHIP)).horizontalAdvance(said) + px(2 * _PAD))
 
 
 def paint_cap(painter: QPainter, frame: QRectF, said: str) -> None:
     """Draw the cap of *said* with its lip into *frame*."""
-    now, corner = look().theme, px(_CORNER)
-    face = frame.adjusted(1, 1, -1, -px(_LIP) - 1)
+    now, corner, lip = look().theme, _CORNER * look().art, _LIP * look().art
+    face = frame.adjusted(1, 1, -1, -lip - 1)
     painter.setPen(QPen(QColor(now.edge), 1.5))
     painter.setBrush(QColor(now.edge))
-    painter.drawRoundedRect(face.translated(0, px(_LIP)), corner, corner)
+    painter.drawRoundedRect(face.translated(0, lip), corner, corner)
     painter.setBrush(QColor(now.paper))
     painter.drawRoundedRect(face, corner, corner)
     painter.setFont(font(Type.CHIP))

@@ -114,6 +114,8 @@ THREAD = "#A5DEDB"
 """The stitches of the finish thread, and dots on what is free in the evening."""
 GLOW = "#FFD35A"
 """Light that falls out of an envelope; the colour of a burst."""
+COIN = ("#F0A01E", "#FFD96A", "#7A4300")
+"""A coin of brass in any light: its ring, its middle, its rim."""
 MEDALS = ("#F9CC45", "#DAD4C8", "#E0A873")
 """The first three places."""
 WHITE, BLACK = "#FFFFFF", "#000000"

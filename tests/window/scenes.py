@@ -1036,6 +1036,15 @@ def cozy_place(window: MainWindow) -> None:
     _cozy(window).editor.try_option(PlaceWorm)
 
 
+def cozy_fan(window: MainWindow) -> None:
+    """Open the fan of the shape die, which a brain would turn, and point at a face."""
+    cozy_later(window)
+    editor = _cozy(window).editor
+    editor.dice.ask(2)
+    editor.fan.skip()
+    editor.fan.faces[2].setFocus()
+
+
 def cozy_other(window: MainWindow) -> None:
     cozy_later(window)
     _cozy(window).look_at(1)
@@ -1193,6 +1202,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         cozy_hour,
         cozy_later,
         cozy_place,
+        cozy_fan,
         cozy_other,
         cozy_choices,
         cozy_coach,

@@ -132,7 +132,7 @@ class RowStrip(Scaled, Painted, QWidget):
             return
         now = look().theme
         if self.is_open:
-            fill_box(painter, self.rect(), px(TIGHT), now.paper2)
+            fill_box(painter, self.rect(), TIGHT, now.paper2)
         letters, text = self.written()
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))
@@ -148,7 +148,7 @@ class RowStrip(Scaled, Painted, QWidget):
         _paint_numbers(painter, room, shown)
         if self.is_open:
             _paint_sentence(painter, room.sentence, here_words(shown.step), _more(shown))
-        paint_focus(painter, self, QRectF(self.rect()).adjusted(5, 5, -5, -5), px(TIGHT))
+        paint_focus(painter, self, QRectF(self.rect()).adjusted(5, 5, -5, -5), TIGHT)
 
     def _come(self, step: Step) -> Come:
         """Return how far what was earned has come in motion."""

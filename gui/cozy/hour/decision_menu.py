@@ -2,17 +2,13 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.cozy.decisions import ChangeDie, Decision, FillBrain
+from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 from gui.cozy.decisions import offer_words
 from gui.cozy.hour.decider import Decider
-from gui.cozy.hour.die_face import paint_face
-
-_ICON = 22
 
 
 class DecisionMenu(QMenu):
@@ -23,21 +19,8 @@ class DecisionMenu(QMenu):
     ) -> None:
         super().__init__(parent)
         for one in choices:
-            action = self.addAction(offer_words(turn, one))
-            action.setData(one)
-            if isinstance(one, ChangeDie | FillBrain):
-                action.setIcon(_icon(turn, one))
+            self.addAction(offer_words(turn, one)).setData(one)
         self.hovered.connect(lambda action: decider.preview(action.data()))
         self.triggered.connect(lambda action: decider.decide(action.data()))
         self.aboutToHide.connect(lambda: decider.preview(None))
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-
-def _icon(turn: Turn, change: ChangeDie | FillBrain) -> QIcon:
-    """Return a picture of the face that the die would show."""
-    pixmap = QPixmap(2 * _ICON, 2 * _ICON)
-    pixmap.setDevicePixelRatio(2)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        paint_face(painter, QRectF(0, 0, _ICON, _ICON), turn.sheet, change.die, change.to)
-    return QIcon(pixmap)

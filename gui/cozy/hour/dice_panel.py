@@ -8,21 +8,24 @@ from functools import partial
 from math import inf
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtGui import QFontMetrics, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
+from core.cozy.grid import Cell
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
-from gui.cozy.hour.decider import Decider
-from gui.cozy.hour.decision_menu import DecisionMenu
+from gui.cozy.hour.coin import Coin
 from gui.cozy.hour.die_face import DieFace
+from gui.cozy.hour.die_fan import Asked, Fan
 from gui.cozy.hour.organ_help import organ_help, tip
-from gui.cozy.words import hour_name, region_words
+from gui.cozy.hour.tool import StartTool, Tool
+from gui.cozy.words import hour_name, region_words, shown_words
 from gui.parts.clock import Glide
+from gui.parts.focus import use_keys
 from gui.parts.headline import fitting
 from gui.parts.layout import Scaled, spaced
 from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look
+from gui.parts.theme import Type, font, look, px
 from gui.words.words import counted, words
 
 _TUMBLE_MS, _TURNS = 600, 9
@@ -38,11 +41,12 @@ class DicePanel(Scaled, QWidget):
     asked = Signal()
     """A die was clicked that cannot be turned: where did its number come from?"""
 
-    def __init__(self, decider: Decider | None = None) -> None:
-        """Show dice that *decider* may turn."""
+    def __init__(self, fan: Fan | None = None) -> None:
+        """Show dice; *fan* turns them, if anybody may."""
         super().__init__()
-        self.decider = decider
+        self.fan = fan
         self._turn: Turn | None = None
+        self._rolled: Turn | None = None
         self._changes: tuple[ChangeDie | FillBrain, ...] = ()
         self.title, self.said = role_label("heading"), role_label("quiet")
         self.mine = tuple(DieFace(die) for die in _DICE)
@@ -52,28 +56,47 @@ class DicePanel(Scaled, QWidget):
         self._spin = Glide(self, _TUMBLE_MS, _TURNS, 0)
         self._spin.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._spin.valueChanged.connect(self._show_spin)
-        self.menu: DecisionMenu | None = None
-        self._column, self._row = QVBoxLayout(), QHBoxLayout()
+        self.coin = Coin()
+        self._column, self._row, self._grid = QVBoxLayout(), QHBoxLayout(), QGridLayout(self)
+        self._build()
+        self._scale()
+
+    def _build(self) -> None:
         self._column.setSpacing(2)
         for label in (self.title, self.said):
             label.setWordWrap(False)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-            self._column.addWidget(label)
-        self.title.installEventFilter(self)
+        told = spaced(QHBoxLayout(), gap=8)
+        told.addWidget(self.coin)
+        told.addWidget(self.said, 1)
+        self._column.addWidget(self.title)
+        self._column.addLayout(told)
+        for part in (self.title, *self.mine):
+            part.installEventFilter(self)
         self._column.addStretch(1)
         for die, face in enumerate(self.mine):
             self._row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
             face.clicked.connect(partial(self.ask, die))
-        self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
-        self._scale()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Say the hour in letters that fit, also where the dice take room from it."""
+        """Say the hour in letters that fit; the arrows lead from a die to the next one."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+            if way is not None and watched in self.mine:
+                self.lead(self.mine.index(watched) + way)
+                return True
         return super().eventFilter(watched, event)
+
+    def lead(self, die: int | None = None) -> None:
+        """Give the keys to *die*, or to the first one that can be turned."""
+        if die is None:
+            die = min((one.die for one in self._changes), default=0)
+        use_keys()
+        self.mine[die % len(self.mine)].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _fit(self) -> None:
         """Shrink the heading, or shorten the line below it, where there is little room.
@@ -84,7 +107,14 @@ class DicePanel(Scaled, QWidget):
         letters = fitting(Type.HEADING, self.title.text(), room, inf)
         letters.setPointSizeF(max(letters.pointSizeF(), _LEAST_POINTS))
         self.title.setFont(letters)
+        coin = self._coin_words()
+        self.coin.setVisible(bool(coin))
         wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
+        if coin:
+            room -= self.coin.sizeHint().width() + px(8)
+            ways = (in_two(one, room) for one in coin)
+            self.said.setText(next((one for one in ways if one), coin[-1]))
+            return
         lines = [
             next((one for one in said if wide(one) <= room), said[-1])
             for said in (self._origins, self._brains_words())
@@ -110,13 +140,14 @@ class DicePanel(Scaled, QWidget):
         self._turn = mine
         self._tumble(rolled)
         self._changes = tuple(one for one in legal if isinstance(one, ChangeDie | FillBrain))
+        self._rolled = rolled
+        if self.fan is not None:
+            self.fan.close_fan()
         self._show_hour(rolled, mine, owner)
         for die, face in enumerate(self.mine):
             can_change = any(one.die == die for one in self._changes)
             face.show_turn(mine, rolled)
-            hint = words("No brain can turn this die now. Click to see where its number came from.")
-            if can_change:
-                hint = words("Click to turn this die by a brain.")
+            hint = words("Click to turn this die.") if can_change else _barred(mine, die)
             if mine is None or mine.dice is None:
                 face.bar(words("The dice have not been rolled yet."))
             else:
@@ -133,6 +164,24 @@ class DicePanel(Scaled, QWidget):
         self.title.setText(words("{hour}, {region}", hour=hour, region=region))
         self._origins = _origins(turn, owner)
         self._fit()
+
+    def _coin_words(self) -> tuple[str, ...]:
+        """Return what the coins of the hour before do, or have done; nothing without any."""
+        rolled, mine = self._rolled, self._turn
+        if rolled is None or mine is None or not rolled.credits or mine.hour != rolled.hour:
+            return ()
+        named = {"hour": hour_name(mine.sheet.hours[mine.hour - 1])}
+        self.coin.show_coin(is_there=bool(mine.credits))
+        if mine.credits:
+            said = counted(mine.credits, "The coin of {hour} can turn a die.",
+                           "{count} coins of {hour} can turn dice.", **named)  # fmt: skip
+            return said, words("Coins: {count}", count=mine.credits)
+        turned = [die for die, is_changed in enumerate(mine.changed) if is_changed]
+        spent = (words("The coin of {hour} is spent.", **named), words("Coin spent"))
+        if len(turned) != 1:
+            return spent
+        face = words("shape") if turned[0] == SHAPE_DIE else shown_words(rolled, turned[0])
+        return (words("The coin of {hour} turned the {face}.", face=face, **named), *spent)
 
     def _brains_words(self) -> tuple[str, ...]:
         """Return how many brains could turn a die, in full and shortly."""
@@ -155,15 +204,52 @@ class DicePanel(Scaled, QWidget):
         for place, die in enumerate(self.mine):
             die.spin(max(0, int(str(step)) - (2 - place)) if int(str(step)) else 0)
 
-    def ask(self, die: int) -> None:
-        """Offer the faces that *die* can be turned to, or tell where its number came from."""
-        choices = [one for one in self._changes if one.die == die]
-        if self._turn is None or not choices or self.decider is None:
+    def ask(self, die: int, payer: Cell | None = None) -> None:
+        """Open the fan of *die*, or tell where its number came from; *payer* is to pay."""
+        choices = tuple(one for one in self._changes if one.die == die)
+        if self._turn is None or not choices or self.fan is None:
             self.asked.emit()
             return
-        self.menu = menu = DecisionMenu(self, self.decider, self._turn, choices)
-        face = self.mine[die]
-        menu.popup(face.mapToGlobal(face.rect().bottomLeft()))
+        is_open = self.fan.is_open and self.fan.die is self.mine[die]
+        self.fan.close_fan()
+        if not is_open:
+            self.fan.open(Asked(self._turn, die, choices), self.mine[die], payer)
+
+    def takes(self, at: Cell, tool: Tool | None) -> bool:
+        """Return whether a click on the sheet *at* a space was for the dice: a brain pays."""
+        if self.fan is None:
+            return False
+        if self.fan.is_open:
+            if not self.fan.pay_with(at):
+                self.fan.close_fan()
+            return True
+        if not isinstance(tool, StartTool) or not tool.takes(at):
+            return False
+        fills = (one.die for one in self._changes if isinstance(one, FillBrain) and one.cell == at)
+        self.ask(min(fills), at)
+        return True
+
+
+def in_two(said: str, room: float) -> str:
+    """Return *said* in at most two lines of *room* px; "" if it does not fit."""
+    wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
+    if wide(said) <= room:
+        return said
+    parts = said.split(" ")
+    cuts = [(" ".join(parts[:at]), " ".join(parts[at:])) for at in range(1, len(parts))]
+    fits = [one for one in cuts if max(map(wide, one)) <= room]
+    return "\n".join(min(fits, key=lambda one: max(map(wide, one)))) if fits else ""
+
+
+def _barred(mine: Turn | None, die: int) -> str:
+    """Return why *die* cannot be turned."""
+    if mine is None or mine.dice is None or mine.is_over:
+        return ""
+    if mine.changed[die]:
+        return words("This die has been turned.")
+    if mine.stack:
+        return words("A die is turned before A, B or C is chosen.")
+    return words("No coin, and no brain in {region}.", region=region_words(mine.region))
 
 
 def _origins(turn: Turn, owner: str) -> tuple[str, ...]:

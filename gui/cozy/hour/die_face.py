@@ -10,7 +10,7 @@ from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.words import shown_words
 from gui.parts.art import paint_foot_shadow, paint_picture
-from gui.parts.focus import paint_focus
+from gui.parts.focus import paint_focus, paint_ring
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import COZY
 from gui.words.words import words
@@ -25,16 +25,17 @@ _GROWN = 0.17
 
 def paint_die(painter: QPainter, frame: QRectF, turn: Turn, die: int) -> None:
     """Draw what *die* of *turn* shows into *frame*, golden if it was changed."""
-    _paint_body(painter, frame, is_changed=turn.changed[die])
-    paint_face(painter, _face(frame), turn.sheet, die, turn.shown(die))
+    paint_body(painter, frame, is_changed=turn.changed[die])
+    paint_face(painter, face_of(frame), turn.sheet, die, turn.shown(die))
 
 
-def _paint_body(painter: QPainter, frame: QRectF, *, is_changed: bool) -> None:
+def paint_body(painter: QPainter, frame: QRectF, *, is_changed: bool) -> None:
+    """Draw a die with nothing on it, golden if it *is_changed*."""
     box = QRectF(frame.left(), frame.top(), frame.width(), frame.width() * 1.08)
     paint_picture(painter, "die-cozy-turned" if is_changed else "die-cozy", box)
 
 
-def _face(frame: QRectF) -> QRectF:
+def face_of(frame: QRectF) -> QRectF:
     """Return the square of a die's upper side."""
     side = frame.width() * 0.84
     return QRectF(frame.left() + frame.width() * 0.08, frame.top() + side * 0.08, side, side)
@@ -96,6 +97,13 @@ class DieFace(ChoiceCard):
         self._turn: Turn | None = None
         self._rolled: Turn | None = None
         self._spins = 0
+        self._is_fanned = False
+
+    def fan_out(self, *, is_fanned: bool) -> None:
+        """Wear a ring while its faces lie open below it."""
+        if is_fanned is not self._is_fanned:
+            self._is_fanned = is_fanned
+            self.update()
 
     def show_turn(self, turn: Turn | None, rolled: Turn | None = None) -> None:
         """Show the die of *turn*, which the table has *rolled*; before the roll an empty place."""
@@ -143,6 +151,10 @@ class DieFace(ChoiceCard):
             _paint_place(painter, frame)
             return
         self._paint_turned(painter, frame, self._turn)
+        if self._is_fanned:
+            around = QRectF((self.width() - side) / 2, px(2), side, side * 1.1)
+            paint_ring(painter, around.adjusted(4, 4, -4, -4), side * 0.16)
+            return
         painter.setPen(QColor(now.amberink if self._turn.changed[self._die] else now.ink))
         text = QRectF(0, self.height() - line, self.width(), line)
         painter.drawText(text, Qt.AlignmentFlag.AlignCenter, self._name())
@@ -159,8 +171,8 @@ class DieFace(ChoiceCard):
         paint_foot_shadow(painter, frame.adjusted(0, 0, 0, side * 0.06))
         if self._spins:
             pips = (turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
-            _paint_body(painter, frame, is_changed=False)
-            paint_face(painter, _face(frame), turn.sheet, self._die, pips)
+            paint_body(painter, frame, is_changed=False)
+            paint_face(painter, face_of(frame), turn.sheet, self._die, pips)
         else:
             paint_die(painter, frame, turn, self._die)
         paint_focus(painter, self, frame.adjusted(4, 4, -4, -4), side * 0.16)

@@ -20,6 +20,7 @@ from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
+from gui.cozy.hour.die_fan import Fan
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.option_bar import OptionBar
@@ -60,7 +61,10 @@ class HourEditor(Card):
         self._option: type[Decision] | None = None
         self._can_sign = self._is_warned = False
         self._waits = ""
-        self.dice, self.options, self.tools = DicePanel(self), OptionBar(), ToolBar(self)
+        over = drawer.parentWidget()
+        assert over is not None, "it lies over the hand, as the fan does"
+        self.fan = Fan(self, over)
+        self.dice, self.options, self.tools = DicePanel(self.fan), OptionBar(), ToolBar(self)
         self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft, self)
         self._build()
         self._connect()
@@ -113,6 +117,7 @@ class HourEditor(Card):
         self.question.turn.chosen.connect(self.rotate)
         self.question.flip.chosen.connect(self.flip)
         self.row.sign.chosen.connect(self.ask_to_sign)
+        self.fan.said = self.spoke.emit
 
     @property
     def undo(self) -> Button:
@@ -208,13 +213,10 @@ class HourEditor(Card):
     def try_option(self, option: type[Decision]) -> None:
         """Try an option, or pass."""
         if option is Pass:
-            self._pass()
+            self.decide(Pass())
         elif option in {type(one) for one in self.draft.legal}:
             self._option = option
             self._refresh()
-
-    def _pass(self) -> None:
-        self.decide(Pass())
 
     def decide(self, decision: Decision) -> None:
         """Take *decision*, or say why it cannot be taken."""
@@ -235,8 +237,8 @@ class HourEditor(Card):
         self.refused.emit()
 
     def pick(self, at: Cell) -> None:
-        """Do what the tool means by picking this space."""
-        if self.tool is None:
+        """Do what the tool means by picking this space; a brain pays for the die that is turned."""
+        if self.dice.takes(at, self.tool) or self.tool is None:
             return
         if isinstance(self.tool, SpaceTool) and self.tool.is_last(at):
             self.draft.undo()
@@ -270,11 +272,13 @@ class HourEditor(Card):
         self.menu.popup(self.cursor().pos())
 
     def back(self) -> bool:
-        """Undo a half-made choice, or the option that is tried; close the drawer first.
+        """Undo a half-made choice, or the option that is tried; close fan or drawer first.
 
         Return whether there was any.
         """
-        if self.drawer.is_open:
+        if self.fan.is_open:
+            self.fan.close_fan()
+        elif self.drawer.is_open:
             self.drawer.open(is_open=False)
         elif self.tool is not None and self.tool.back():
             self._show_tool()

@@ -16,13 +16,12 @@ from core.cozy.decisions import (
     PutFood,
 )
 from core.cozy.grid import Cell
-from core.cozy.hour import decided, legal
+from core.cozy.hour import legal
 from core.cozy.turn import Turn
 from core.cozy.worm import Organ
+from gui.cozy.hour.opening_more import opened
 from gui.cozy.hour.tool import line_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
-from gui.cozy.words import letter
-from gui.words.words import counted, words
 
 _OPENED = (ChooseToAdd, ChooseToAct)
 
@@ -64,21 +63,8 @@ def option_marks(turn: Turn, option: type[Decision]) -> Marks:
 
 
 def _opened_marks(turn: Turn, change: ChangeDie | FillBrain) -> Marks:
-    """Return marks on what the changed die opens."""
-    after = decided(turn, change)
-    marks = option_marks(after, ChooseToAdd).with_(option_marks(after, ChooseToAct))
-    marks = marks.with_(option_marks(after, PlaceWorm))
-    if isinstance(change, FillBrain):
-        return marks.with_(Marks(lit=frozenset({change.cell})))
-    return marks
-
-
-def opened_words(turn: Turn, change: ChangeDie | FillBrain) -> str:
-    """Return which worms and placements a changed die opens."""
-    after = tuple(legal(decided(turn, change)))
-    ways = sum(isinstance(one, PlaceWorm) for one in after)
-    named: dict[str, object] = {"places": counted(ways, "{count} way", "{count} ways")}
-    for name, option in (("adds", ChooseToAdd), ("acts", ChooseToAct)):
-        worms = [letter(one.worm) for one in after if isinstance(one, option)]
-        named[name] = ", ".join(worms) or words("none")
-    return words("Then Place: {places}. Give: {adds}. Wake: {acts}.", **named)
+    """Return marks on what the changed die opens more than now, and on the brain that pays."""
+    found = opened(turn, change)
+    spaces = frozenset(cell for path in found.places for cell in path)
+    pays = frozenset({change.cell} if isinstance(change, FillBrain) else ())
+    return Marks(places=found.places, dotted=spaces, readied=frozenset(found.worms), glowing=pays)

@@ -44,7 +44,7 @@ _NAMES: dict[type[Decision], str] = {
     ChooseToAct: marked("Wake"),
 }
 _TRYING: dict[type[Decision], str] = {
-    ChangeDie: marked("Choose what a die becomes for a credit"),
+    ChangeDie: marked("Choose what a die becomes for a coin"),
     FillBrain: marked("Choose which brain is filled in, and what a die becomes"),
     PlaceWorm: marked("Put the {shape} where it touches {region}"),
     ChooseToAdd: marked("Click the worm that gets an organ"),
@@ -209,8 +209,8 @@ def changes(start: Turn, after: Turn) -> list[str]:
         said.append(
             counted(
                 after.credits,
-                "{count} credit for the next hour",
-                "{count} credits for the next hour",
+                "{count} coin for the next hour",
+                "{count} coins for the next hour",
             )
         )
     before, now = score_of(one).total, score_of(two).total

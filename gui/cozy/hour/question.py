@@ -91,7 +91,8 @@ class Question(Painted, QWidget):
         """Return where the words stand."""
         shown = (one for one in (self.turn, self.flip, *self._caps) if not one.isHidden())
         keys = [one.sizeHint().width() for one in shown]
-        return QRectF(px(48), 0, self.width() - px(58) - sum(keys), self.height())
+        left = px(48)
+        return QRectF(left, 0, self.width() - 1.2 * left - sum(keys), self.height())
 
     def fitted(self) -> tuple[QFont, str]:
         """Return the letters and the words that are written: all of them, as far as anybody can."""
@@ -104,9 +105,10 @@ class Question(Painted, QWidget):
         is_bad = bool(self._refused)
         icon = "x" if is_bad else "bot" if self._advised else "pen"
         painter.setBrush(QColor(now.badpale if is_bad else now.mint))
-        painter.drawRoundedRect(self.rect(), px(BUTTON), px(BUTTON))
-        size = px(22)
-        place = QRectF(px(16), (self.height() - size) / 2, size, size)
+        corner = px(BUTTON)
+        painter.drawRoundedRect(self.rect(), corner, corner)
+        size = 22 * look().art
+        place = QRectF(16 * look().art, (self.height() - size) / 2, size, size)
         paint_icon(painter, icon, place, now.bad if is_bad else now.ink)
         painter.setPen(QColor(now.ink))
         letters, said = self.fitted()

@@ -104,7 +104,7 @@ class SignRow(LaidOut, QWidget):
         """Say it shortly where there is little room; first caps and the pen give way."""
         self.sign.set_icon("pen")
         self.sign.setText(self._said)
-        self.sign.setMaximumHeight(self.sign.sizeHint().height() - px(_LESS) * (look().size < 1.5))
+        self.sign.setMaximumHeight(self.sign.sizeHint().height() - px(_LESS * (look().size < 1.5)))
         for cap in self._caps:
             cap.setVisible(look().art >= 1 and bool(self.sign.why))
         if self._row.sizeHint().width() > self.width():

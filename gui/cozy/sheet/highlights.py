@@ -14,8 +14,9 @@ from core.cozy.hour import decided
 from core.cozy.measures import spaces_left, things_counted
 from core.cozy.sheet import Row
 from gui.cozy.hour.hour_editor import HourEditor
+from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.hour.pointing import here_words, organ_marks
-from gui.cozy.hour.preview import opened_words, option_marks, preview_marks
+from gui.cozy.hour.preview import option_marks, preview_marks
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_view import SheetView
@@ -45,7 +46,8 @@ class Highlights(QObject):
         editor.options.hovered.connect(self._show_option)
 
     def _tool(self) -> Tool | None:
-        return self._editor.tool if self._is_ours() else None
+        is_free = self._is_ours() and not self._editor.fan.is_open
+        return self._editor.tool if is_free else None
 
     def show_anew(self) -> None:
         """Show what the pointer is on, after a change."""
@@ -109,8 +111,8 @@ class Highlights(QObject):
             decision = None  # the mouse still rests on what was offered a moment before
         if decision is not None and hour is not None and self._is_ours():
             self._preview = preview_marks(hour.turn, decision)
-            if isinstance(decision, ChangeDie | FillBrain):
-                self.spoke.emit(opened_words(hour.turn, decision))
+            if isinstance(decision, ChangeDie | FillBrain) and not self._editor.fan.is_open:
+                self.spoke.emit(", ".join(opened_lines(opened(hour.turn, decision))))
         self._mark()
         self._worth(decision)
 

@@ -12,7 +12,7 @@ from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.sheet_paint import paint_arrow
 from gui.cozy.sheet.worm import outline, worm_colour
 from gui.parts.theme import Type, font, look
-from gui.parts.tokens import WHITE
+from gui.parts.tokens import THREAD, WHITE
 
 
 def paint_marks(
@@ -21,11 +21,7 @@ def paint_marks(
     """Draw *marks*; *pulse* from 0 to 1 widens the rings for a moment."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    now = look().theme
-    for cell in marks.seen:
-        _paint_sight(painter, geometry.frame(cell))
-    for cell in marks.lit:
-        _paint_square(painter, geometry.frame(cell), now.amber, 0.28, now.amberink)
+    _paint_grounds(painter, geometry, marks)
     for cell in (*marks.glowing, *marks.woken):
         _paint_waking(painter, geometry, turn, cell, pulse)
     _paint_worms(painter, geometry, turn, marks)
@@ -40,6 +36,17 @@ def paint_marks(
     for cell, note in marks.notes:
         _paint_note(painter, geometry.frame(cell), note)
     painter.restore()
+
+
+def _paint_grounds(painter: QPainter, geometry: SheetGeometry, marks: Marks) -> None:
+    """Draw what lies under organs: sight, what is lit, and where worms could lie."""
+    now = look().theme
+    for cell in marks.seen:
+        _paint_sight(painter, geometry.frame(cell))
+    for cell in marks.lit:
+        _paint_square(painter, geometry.frame(cell), now.amber, 0.28, now.amberink)
+    for place in marks.places:
+        painter.fillPath(outline(geometry, Worm("", place)), QColor(now.mint))
 
 
 def _clear(colour: str, share: float) -> QColor:
@@ -83,17 +90,25 @@ def _paint_worms(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: 
         veil = _clear(look().theme.paper, 0.6)
         painter.fillPath(outline(geometry, colony.worms[number]), veil)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for number in marks.worms:
-        _paint_rim(painter, geometry, outline(geometry, colony.worms[number]))
+    now = look().theme
+    for numbers, inner, outer in (
+        (marks.worms, now.ring, now.paper),
+        (marks.readied, now.amber, now.amberink),
+    ):
+        for number in numbers:
+            path = outline(geometry, colony.worms[number])
+            _paint_rim(painter, geometry, path, inner, outer)
 
 
-def _paint_rim(painter: QPainter, geometry: SheetGeometry, path: QPainterPath) -> None:
-    """Draw a rim outside *path*, so that no organ is hidden."""
+def _paint_rim(
+    painter: QPainter, geometry: SheetGeometry, path: QPainterPath, inner: str, outer: str
+) -> None:
+    """Draw a rim outside *path*, so that no organ is hidden: *inner* with a line of *outer*."""
     around = QPainterPath()
     around.addRect(geometry.paper)
     painter.save()
     painter.setClipPath(around.subtracted(path))
-    for colour, width in ((look().theme.paper, 0.24), (look().theme.ring, 0.16)):
+    for colour, width in ((outer, 0.24), (inner, 0.16)):
         pen = QPen(QColor(colour), geometry.side * width)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
@@ -107,9 +122,10 @@ def _paint_offers(
     """Draw dots where something may go, and rings round what may be picked."""
     now, side = look().theme, geometry.side
     painter.save()
+    dot = THREAD if marks.places and now.is_dark else now.act
     for cell in marks.dotted:
         painter.setPen(QPen(QColor(now.paper), side * 0.03))
-        painter.setBrush(QColor(now.act))
+        painter.setBrush(QColor(dot))
         painter.drawEllipse(geometry.centre(cell), side * 0.08, side * 0.08)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for cell in marks.offered:

@@ -24,6 +24,10 @@ class Marks:
     """What a row counts, or what a line of the list is about."""
     ghost: Path = ()
     """A worm that is about to be placed."""
+    places: tuple[Path, ...] = ()
+    """Where worms could be placed that cannot be now."""
+    readied: frozenset[int] = frozenset()
+    """Worms that could be picked and cannot be now."""
     worms: frozenset[int] = frozenset()
     """Worms that can be picked, or that are pointed at."""
     dimmed: frozenset[int] = frozenset()

@@ -42,7 +42,7 @@ def test_what_can_be_decided_next_is_said_in_different_words():
 def test_alike_decisions_begin_alike():
     starts = {opening(dancers(1), one) for one in legal(dancers(1))}
     assert starts == {
-        "Spend a credit on a die",
+        "Spend a coin on a die",
         "Fill in a brain",
         "Place a new worm of shape Z, which gets a tail or a brain",
         "Give an organ to a worm",

@@ -4,13 +4,16 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetrics, QImage
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
-from core.cozy.decisions import ChangeDie, FillBrain
+from core.cozy.decisions import ChangeDie, ChooseToAdd, FillBrain
 from core.cozy.grid import Cell
 from core.cozy.hour import decided, legal
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_face import DieFace
+from gui.cozy.hour.die_fan import Fan
 from gui.cozy.hour.organ_help import organ_help
+from gui.parts.focus import use_mouse
 from gui.parts.theme import Look
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.hour.heard_decider import HeardDecider
@@ -20,48 +23,54 @@ from tests.settled import settled
 
 @pytest.fixture
 def panel(qtbot):
-    panel = DicePanel(HeardDecider())
-    qtbot.addWidget(panel)
-    panel.resize(548, 110)
-    panel.show()
-    return panel
+    use_mouse()
+    over = QWidget()
+    qtbot.addWidget(over)
+    over.resize(1280, 720)
+    panel = DicePanel(Fan(HeardDecider(), over))
+    panel.setParent(over)
+    panel.setGeometry(716, 90, 548, 110)
+    over.show()
+    yield panel
+    over.close()
 
 
 def seen(panel: DicePanel) -> list[QImage]:
     return [die.grab().toImage() for die in panel.mine]
 
 
-def offered(panel: DicePanel, die: int) -> list[object]:
-    panel.ask(die)
-    assert panel.menu is not None
-    found = [action.data() for action in panel.menu.actions()]
-    panel.menu.close()
-    return found
-
-
 def offers(panel: DicePanel, die: int) -> bool:
     return "Click to turn this die" in said(panel.mine[die])
 
 
-def test_a_die_offers_exactly_its_legal_changes(panel):
+def test_it_says_how_many_brains_could_turn_a_die(panel):
+    """C4.2."""
+    turn = dancers()
+    panel.show_dice(turn, turn, tuple(legal(turn)))
+    assert "One brain could turn a die." in panel.said.text()
+    panel.show_dice(turn, turn, ())
+    assert "brain" not in panel.said.text()
+
+
+def test_a_coin_of_the_hour_before_is_shown_until_and_after_it_is_spent(panel):
     """C4.2."""
     turn = dancers(spare=1)
-    options = tuple(legal(turn))
-    panel.show_dice(turn, turn, options)
-    changes = [one for one in options if isinstance(one, ChangeDie | FillBrain)]
-    assert [one for die in range(3) for one in offered(panel, die)] == [
-        one for die in range(3) for one in changes if one.die == die
-    ]
-
-
-def test_it_says_how_many_brains_could_turn_a_die(panel):
-    """C4.2: a credit, and the brain on the sheet."""
-    for spare, said in ((0, "One brain could turn a die."), (1, "2 brains could turn a die.")):
-        turn = dancers(spare=spare)
-        panel.show_dice(turn, turn, tuple(legal(turn)))
-        assert said in panel.said.text()
+    panel.show_dice(turn, turn, tuple(legal(turn)))
+    assert " ".join(panel.said.text().split()) == "The coin of 6 AM can turn a die."
+    there = panel.coin.grab().toImage()
+    for change, told in (
+        (ChangeDie(0, 1), "The coin of 6 AM turned the tail."),
+        (ChangeDie(2, 1), "The coin of 6 AM turned the shape."),
+    ):
+        after = decided(turn, change)
+        panel.show_dice(turn, after, tuple(legal(after)))
+        assert " ".join(panel.said.text().split()) == told
+        assert panel.coin.grab().toImage() != there
+    both = decided(after, FillBrain(Cell(5, 6), 0, 1))
+    panel.show_dice(turn, both, tuple(legal(both)))
+    assert " ".join(panel.said.text().split()) == "The coin of 6 AM is spent."
     panel.show_dice(dancers(), dancers(), ())
-    assert "brain" not in panel.said.text()
+    assert panel.coin.isHidden()
 
 
 def test_the_heading_names_the_hour_and_its_region(panel):
@@ -105,13 +114,34 @@ def test_a_die_that_was_changed_is_not_offered_again(panel):
     assert "changed" in panel.mine[0].accessibleName()
 
 
-def test_a_click_and_a_choice_decide(panel):
+def test_a_click_opens_the_fan_and_another_one_closes_it(panel):
     turn = dancers(spare=1)
     panel.show_dice(turn, turn, tuple(legal(turn)))
     QTest.mouseClick(panel.mine[2], Qt.MouseButton.LeftButton)
-    panel.menu.actions()[0].trigger()
-    assert panel.decider.decided == [ChangeDie(2, 1)]
-    panel.menu.close()
+    assert panel.fan.is_open
+    assert panel.fan.die is panel.mine[2]
+    QTest.mouseClick(panel.mine[1], Qt.MouseButton.LeftButton)
+    assert panel.fan.die is panel.mine[1]
+    QTest.mouseClick(panel.mine[1], Qt.MouseButton.LeftButton)
+    assert not panel.fan.is_open
+
+
+def test_the_arrows_lead_from_die_to_die_and_enter_opens_the_fan(panel):
+    turn = dancers(spare=1)
+    panel.show_dice(turn, turn, tuple(legal(turn)))
+    panel.window().activateWindow()
+    QTest.qWaitForWindowActive(panel.window())
+    panel.lead()
+    for key, die in ((Qt.Key.Key_Right, 1), (Qt.Key.Key_Right, 2), (Qt.Key.Key_Right, 0)):
+        QTest.keyClick(panel.window().focusWidget(), key)
+        assert panel.mine[die].hasFocus()
+    QTest.keyClick(panel.mine[0], Qt.Key.Key_Left)
+    QTest.keyClick(panel.mine[2], Qt.Key.Key_Return)
+    assert panel.fan.is_open
+    assert panel.fan.faces[0].hasFocus()
+    QTest.keyClick(panel.fan.faces[0], Qt.Key.Key_Escape)
+    assert not panel.fan.is_open
+    assert panel.mine[2].hasFocus()
 
 
 def test_a_new_roll_tumbles_once_and_ends_with_what_it_shows(panel, clock):
@@ -138,7 +168,7 @@ def test_a_die_that_cannot_be_turned_asks_where_its_number_came_from(panel, qtbo
     panel.show_dice(dancers(), dancers(), ())
     with qtbot.waitSignal(panel.asked):
         QTest.mouseClick(panel.mine[1], Qt.MouseButton.LeftButton)
-    assert panel.menu is None
+    assert not panel.fan.is_open
 
 
 def said(face: DieFace) -> str:
@@ -153,4 +183,10 @@ def test_every_die_says_what_its_face_is_good_for(panel):
     assert "shape of a new worm" in said(panel.mine[2])
     panel.show_dice(turn, turn, ())
     assert organ_help(turn.kind_of(0)) in said(panel.mine[0])
-    assert "No brain can turn this die now." in said(panel.mine[0])
+    assert "No coin, and no brain in rows 5 to 8." in said(panel.mine[0])
+    after = decided(turn, FillBrain(Cell(5, 6), 0, 1))
+    panel.show_dice(turn, after, ())
+    assert "This die has been turned." in said(panel.mine[0])
+    placed = decided(turn, next(one for one in legal(turn) if isinstance(one, ChooseToAdd)))
+    panel.show_dice(turn, placed, ())
+    assert "before A, B or C" in said(panel.mine[1])

@@ -64,7 +64,7 @@ def test_the_changes_of_an_hour_are_listed():
     """C11.10."""
     said = changes(dancers(), after(dancers(), *DANCE))
     assert said[:2] == ["eye on b1", "tail on h8"]
-    assert "1 credit for the next hour" in said
+    assert "1 coin for the next hour" in said
     assert said[-1] == "total 0 to 0"
 
 

@@ -10,6 +10,7 @@ from core.cozy.worm import Kind
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
+from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.sheet_paint import Picture
 from gui.cozy.sheet.sheet_view import SheetView
@@ -73,7 +74,7 @@ def test_a_die_shows_what_it_opens(scene):
     said: list[str] = []
     scene.highlights.spoke.connect(said.append)
     scene.editor.preview(ChangeDie(2, 4))
-    assert said[0].startswith("Then Place:")
+    assert said[0] == ", ".join(opened_lines(opened(dancers(spare=1), ChangeDie(2, 4))))
     assert scene.sheet.marks.dotted
 
 
