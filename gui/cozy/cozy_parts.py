@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from gui.parts.hats import Who
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
+    from gui.window.game_parts import HourLook
 
 
 def view_class() -> type[GameView]:
@@ -74,13 +75,11 @@ def paint_better(
     """Paint nothing: an hour has a sheet of its own."""
 
 
-def paint_hour(
-    painter: QPainter, frame: QRectF, done: Completed[Any], seat: int, action: tuple[Value, ...]
-) -> None:
-    """Paint the sheet of *seat* after the hour of *done*, or after *action* in its place."""
+def hour_look(done: Completed[Any], seat: int, action: tuple[Value, ...]) -> HourLook:
+    """Return what a page shows of the hour of *done*, or of *action* in its place."""
     from gui.cozy import past_sheet
 
-    past_sheet.paint_hour(painter, frame, done, seat, action)
+    return past_sheet.hour_look(done, seat, action)
 
 
 def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:

@@ -15,7 +15,8 @@ from core.cozy.turn import Turn
 from core.table.encoding import Value
 from core.table.seeds import JointSeed
 from core.table.step import Completed
-from gui.cozy.brief import stars
+from gui.cozy.around.past_hours import hour_of
+from gui.cozy.brief import brief, stars
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.cozy.words import (
@@ -260,9 +261,10 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
 
 
 def hour_words(state: GameState, seat: int, action: tuple[Value, ...]) -> tuple[str, str]:
-    """Return the name of the hour that *seat* plays in *state*, and what *action* does in it."""
+    """Return the name of the hour that *seat* plays in *state*, and what *action* does, briefly."""
     turn = state.turns[seat]
-    return hour_name(turn.region), "; ".join(hour_deeds(turn, action))
+    past = hour_of(turn, action)
+    return hour_name(turn.region), brief(turn, past.decisions) if past else ""
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:

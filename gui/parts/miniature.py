@@ -31,6 +31,11 @@ class Miniature(Painted, QWidget):
         width, height = self._size
         return QSize(px(width), px(height))
 
+    def show_other(self, paint: Paint) -> None:
+        """Show from now on what *paint* draws."""
+        self._paint = paint
+        self.forget()
+
     def forget(self) -> None:
         """Draw it anew: what it shows is another thing now."""
         self._drawn = None, QPixmap()

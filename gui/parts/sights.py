@@ -35,6 +35,8 @@ _DASHES = ((), (1.2, 1.2), (0.2, 1.6), (2.4, 1.0), (4.0, 1.4), (1.0, 2.4))
 """The pattern of each line, in widths: plain first."""
 _STEPS = (1, 2, 3, 5, 10, 20, 50)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_EACH = 4
+"""Each so many hours have their name below."""
 _GRID = 5
 """So many lines at most lie across."""
 
@@ -232,15 +234,31 @@ class SightChart(Painted, QWidget):
             painter.drawText(
                 place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said
             )
-        letters, free = painter.fontMetrics(), 0.0
-        for row in self._sights.rows:
+        self._paint_hours(painter, frame)
+
+    def _paint_hours(self, painter: QPainter, frame: QRectF) -> None:
+        """Paint a dot for each hour, and names below: the chosen one first, then each fourth."""
+        now, rows = look().theme, [row for row in self._sights.rows if row.hours]
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(now.edge))
+        dot, last = _sized().rim * 1.2, rows[-1].hours if rows else 0
+        for row in rows:
+            painter.drawEllipse(QPointF(self.x_of(row.hours), frame.bottom()), dot, dot)
+        named = sorted(
+            (row for row in rows if row.hours in {self.at, 1, last} or row.hours % _EACH == 0),
+            key=lambda row: (row.hours != self.at, row.hours not in {1, last}),
+        )
+        taken: list[QRectF] = []
+        for row in named:
+            painter.setFont(font(Type.STRONG if row.hours == self.at else Type.SMALL))
+            letters = painter.fontMetrics()
             wide = letters.horizontalAdvance(row.label)
             left = min(max(self.x_of(row.hours) - wide / 2, 0.0), self.width() - wide)
-            if left >= free and row.hours:
+            place = QRectF(left, frame.bottom() + _sized().small, wide + 2, letters.height())
+            if not any(place.adjusted(-8, 0, 8, 0).intersects(one) for one in taken):
                 painter.setPen(QColor(now.ink if row.hours == self.at else now.ink2))
-                place = QRectF(left, frame.bottom() + _sized().small, wide + 2, letters.height())
                 painter.drawText(place, 0, row.label)
-                free = left + wide + _sized().small
+                taken.append(place)
 
     def _paint_stripe(self, painter: QPainter, frame: QRectF) -> None:
         left, right = self.x_of(max(0, self.at - 1)), self.x_of(self.at)

@@ -82,7 +82,7 @@ def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Gam
     would, best, more = "", "", ""
     if better is not None:
         would = game.hour(one.step, one.seat, better)[1]
-        best, more = heading_for(mean(better.best)), signed(better.difference)
+        best, more = signed(mean(better.best)), signed(better.difference)
         off = decimal(better.error, 1)
         more_said = words("{more} at the end with: {deeds}.", more=more, deeds=would)
         line = f"{line} {more_said} ± {off}"
@@ -91,7 +91,8 @@ def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Gam
         is_good = one.gain > 0
     said_of = Line(line, one.step, one.seat, better, is_good)
     name = game.names[one.seat]
-    return HourRow(one.seat, name, deeds, said["points"], said["gain"], would, best, more, said_of)
+    heading = signed(mean(after.ends[one.seat]))
+    return HourRow(one.seat, name, deeds, heading, said["gain"], would, best, more, said_of)
 
 
 def _headlines(
@@ -146,8 +147,7 @@ def _passed(changed: Sequence[Change], game: _Game) -> Headline | None:
 
 def _line(one: Change, game: _Game, *, is_good: bool) -> Line:
     hour, deeds = game.hour(one.step, one.seat)
-    first = deeds.partition("; ")[0]
-    said = {"hour": hour, "name": game.name(one.seat), "deeds": first}
+    said = {"hour": hour, "name": game.name(one.seat), "deeds": deeds}
     return Line(words("{hour}, {name}: {deeds}", **said), one.step, one.seat, is_good=is_good)
 
 

@@ -3,12 +3,14 @@
 from __future__ import annotations  # what is only a type here is imported late
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Protocol, cast
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
 
 from gui.game_ui import known_ui
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    Paint = Callable[..., None]
 
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
@@ -20,6 +22,20 @@ if TYPE_CHECKING:
     from gui.parts.hats import Who
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
+
+
+class HourLook(NamedTuple):
+    """An hour of one seat beside its sheet."""
+
+    game: str
+    """What is played, and how long it is."""
+    title: str
+    """Its name, and where it is played."""
+    decisions: int
+    """How many were taken in it."""
+    paint_dice: Paint
+    paint: Paint
+    """Paints the sheet after it; with a number behind the frame, after so many decisions."""
 
 
 class GameParts(Protocol):
@@ -59,15 +75,8 @@ class GameParts(Protocol):
     ) -> None:
         """Paint a *better* move of a step beside the one that was made; nothing of an hour."""
 
-    def paint_hour(
-        self,
-        painter: QPainter,
-        frame: QRectF,
-        done: Completed[Any],
-        seat: int,
-        action: tuple[Value, ...],
-    ) -> None:
-        """Paint what *seat* has after the hour of *done*, or after *action* in its place."""
+    def hour_look(self, done: Completed[Any], seat: int, action: tuple[Value, ...]) -> HourLook:
+        """Return what a page shows of the hour of *done*, or of *action* in its place."""
 
     def paint_waiting(
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from gui.parts.hats import Who
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
+    from gui.window.game_parts import HourLook
 
 
 def view_class() -> type[GameView]:
@@ -74,14 +75,9 @@ def paint_better(
     thumbnail.paint_better(painter, frame, names, done, better)
 
 
-def paint_hour(
-    _painter: QPainter,
-    _frame: QRectF,
-    _done: Completed[Any],
-    _seat: int,
-    _action: tuple[Value, ...],
-) -> None:
-    """Paint nothing: a race has no hours."""
+def hour_look(_done: Completed[Any], _seat: int, _action: tuple[Value, ...]) -> HourLook:
+    """Return nothing to look at: a race has no hours."""
+    raise NotImplementedError
 
 
 def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout
 
 from core.cozy.turn import Turn
-from gui.cozy.hour.die_face import TILT, paint_die
+from gui.cozy.past_sheet import paint_dice
 from gui.cozy.replay.seat_paint import SeatHour
 from gui.cozy.words import (
     dice_words,
@@ -15,7 +15,7 @@ from gui.cozy.words import (
     sheet_name,
     sheet_title,
 )
-from gui.parts.art import HIGH, paint_foot_shadow, paint_paper
+from gui.parts.art import HIGH, paint_paper
 from gui.parts.button import Button
 from gui.parts.card import Card, Casts
 from gui.parts.focus import paint_focus
@@ -30,7 +30,7 @@ from gui.parts.touch import Touch
 from gui.parts.worms import FACE, paint_face
 from gui.words.words import words
 
-_DIE, _PITCH, _EDGE = 48, 60, 24
+_DIE, _PITCH, _EDGE = 54, 57, 24
 _FACE = 36
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
@@ -69,8 +69,10 @@ class HourHead(Touch):
         paint_paper(painter, frame, CARD * art)
         row = frame.adjusted(_EDGE * art, 0, -_EDGE * art, 0)
         if self._turn is not None:
-            self._paint_dice(painter, row, self._turn)
-            row.setRight(row.right() - 3 * _PITCH * art - 8 * art)
+            dice = QRectF(0, 0, 3 * _PITCH * art, min(_DIE * art, row.height() * 0.7))
+            dice.moveCenter(QPointF(row.right() - dice.width() / 2, row.center().y()))
+            paint_dice(painter, dice, self._turn)
+            row.setRight(dice.left() - 8 * art)
         high = row.height() / 2
         upper, lower = (
             row.adjusted(0, 8 * art, 0, -high + 4),
@@ -83,20 +85,6 @@ class HourHead(Touch):
         painter.setPen(QColor(now.ink2))
         painter.drawText(lower, _LEFT, self._said)
         paint_focus(painter, self, frame.adjusted(6, 6, -6, -6), CARD * art)
-
-    def _paint_dice(self, painter: QPainter, row: QRectF, turn: Turn) -> None:
-        art = look().art
-        side = min(_DIE * art, row.height() * 0.7)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for die in range(3):
-            middle = QPointF(row.right() - (2.5 - die) * _PITCH * art, row.center().y())
-            painter.save()
-            painter.translate(middle)
-            painter.rotate(TILT[die])
-            box = QRectF(-side / 2, -side / 2, side, side)
-            paint_foot_shadow(painter, box.adjusted(0, 0, 0, side * 0.06))
-            paint_die(painter, box, turn._replace(changed=(False, False, False)), die)
-            painter.restore()
 
 
 class HourStrip(LaidOut, Card):

@@ -6,35 +6,41 @@ Law: it shows what `told` says; which hour is looked at is all that it keeps.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.review.hours import Hour
 from core.review.prospects import Prospect, band, mean
 from core.table.looks import Worn
-from core.table.step import Completed
 from core.table.table import Table
 from gui.parts.art import paint_icon
 from gui.parts.button import Button, IconButton, Kind
 from gui.parts.card import Bare, Card
 from gui.parts.fills import fill_box
+from gui.parts.label import tip
 from gui.parts.layout import spaced
+from gui.parts.miniature import Miniature
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.sights import Sight, SightChart, Sights
 from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
+from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import Headline, HourRow, Line, Told
+from gui.report.told import HourRow, Told
 from gui.window.game_parts import parts_of
-from gui.window.past.review_cards import PARTS, Rows, blank_card, sentence_of
+from gui.window.past.past_pair import Pair, PastSheet
+from gui.window.past.review_cards import PARTS, Rows, blank_card
+from gui.window.past.stand_outs import Paint, StandOut
 from gui.words.points import heading_for
 from gui.words.seats import worms_of
 from gui.words.words import counted, decimal, words
 
-_SHEET, _FACE, _LARGE = 262, 30, 1.4
-"""The side of a sheet and of a face, and the size of text that has no room beside both."""
+_FACE, _ICON, _LARGE = 30, 22, 1.4
+"""The side of a face and of the bot, and the size of text that has no room beside both."""
+_DICE, _TITLE = (150, 52), 240
+_FEW = 3
+"""So many cards fill the room beside the chart."""
 
 Play = Callable[[int, int], object]
 """Plays the hour of a step again, in a seat."""
@@ -74,19 +80,21 @@ class HourCards:
             hours = next(one.hour for one in prospects if one.step == step)
             chart.show_sights(sights, hours, seat)
             hour.show_hour(row_of(shown, step, seat), step, is_counting=self.is_counting)
+            out.choose(step, seat)
             _fit(hour)
 
+        def dice(step: int, seat: int) -> Paint:
+            done = next(one for one in table.completed if one.step.number == step)
+            return parts_of(table.genesis.rules_id).hour_look(done, seat, ()).paint_dice
+
         self.look_at = look_at
+        out = StandOuts(shown, worms, look_at, dice)
+        out.add(self._counted(judged, prospects))
         chart = SightChart(lambda hours, seat: look_at(steps[hours], seat), hour.play)
         hour.lead(chart)
         sights = _sights(prospects, shown)
-        card, column = blank_card()
-        column.addWidget(role_label("heading", words("Points in sight")))
-        column.addWidget(role_label("quiet", words("what bots would make of it, after each hour")))
-        column.addWidget(chart, 1)
-        column.addWidget(role_label("quiet", shown.by))
-        yield card, PARTS * 2 // 3
-        yield _stands_out(shown, worms, look_at, self._counted(judged, prospects)), PARTS // 3
+        yield _chart_card(chart, shown.by), PARTS * 2 // 3
+        yield out, PARTS // 3
         at = self._at or _first_looked_at(shown, own)
         if at is not None and row_of(shown, *at)[1] is not None:
             kept = self._at
@@ -107,6 +115,22 @@ class HourCards:
         if not self.is_counting:
             return None
         return words("counting, {done} of {all}", done=len(judged), all=hours * seats)
+
+
+def _chart_card(chart: SightChart, by: str) -> Card:
+    """Return the card of the *chart*, which says *by* whom it is judged."""
+    card, head = Card(), spaced(QHBoxLayout(), gap=GAP)
+    column = spaced(QVBoxLayout(card), (WIDE, SMALL, MARGIN, SMALL), 0)
+    title = role_label("heading", words("Points in sight"))
+    title.setWordWrap(False)
+    said = role_label("small", words("what bots would make of it, after each hour"))
+    head.addWidget(title)
+    head.addWidget(said, 1)
+    for part in (title, said):
+        part.setToolTip(tip(by))
+    column.addLayout(head)
+    column.addWidget(chart, 1)
+    return card
 
 
 def _fit(hour: QWidget) -> None:
@@ -158,41 +182,43 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
     )
 
 
-def _stands_out(
-    shown: Told, worms: Sequence[Worn], look_at: Callable[[int, int], object], counted: str | None
-) -> QWidget:
-    """Return what stands out, card below card; where it was stopped, nothing more."""
-    rest = Bare()
-    column = spaced(QVBoxLayout(rest), (0, 0, 0, 0), GAP)
+class StandOuts(Bare):
+    """What stands out, card below card; where it was stopped, nothing more."""
 
-    for one in shown.headlines:
-        column.addWidget(_standing(one, worms, look_at))
-    if counted or (counted is not None and not shown.headlines):
-        card, inside = blank_card()
-        nothing = words("Nothing stands out: bots would hardly have done otherwise.")
-        inside.addWidget(role_label("", counted or nothing))
-        column.addWidget(card)
-    column.addStretch(1)
-    return rest
+    def __init__(
+        self,
+        shown: Told,
+        worms: Sequence[Worn],
+        look_at: Callable[[int, int], object],
+        dice: Callable[[int, int], Paint],
+    ) -> None:
+        super().__init__()
+        self._column = spaced(QVBoxLayout(self), (0, 0, 0, 0), GAP)
+        self.cards: list[StandOut] = []
+        for one in shown.headlines:
+            line = one.line
+            at = line.step, line.seat or 0
+            card = StandOut(one, worms, dice(*at) if one.what == words("Luckiest roll") else None)
+            card.clicked.connect(lambda _=False, at=at: look_at(*at))
+            card.is_low = len(shown.headlines) > _FEW
+            self._column.addWidget(card)
+            self.cards.append(card)
 
+    def add(self, counted: str | None) -> None:
+        """Say how many hours are *counted*; or, if all are, that nothing stands out."""
+        if counted or (counted is not None and not self.cards):
+            card, inside = blank_card()
+            nothing = words("Nothing stands out: bots would hardly have done otherwise.")
+            inside.addWidget(role_label("", counted or nothing))
+            self._column.addWidget(card)
+        if len(self.cards) < _FEW:
+            self._column.addStretch(1)
 
-def _standing(
-    shown: Headline, worms: Sequence[Worn], look_at: Callable[[int, int], object]
-) -> Card:
-    """Return the card of what stands out, with its points; its sentence leads to the hour."""
-    card, head = Card(), spaced(QHBoxLayout(), gap=SMALL)
-    column = spaced(QVBoxLayout(card), (MARGIN, SMALL, MARGIN, SMALL), 0)
-    number = role_label("number", shown.number)
-    number.setWordWrap(False)
-    head.addWidget(role_label("name", shown.what), 1)
-    head.addWidget(number)
-    column.addLayout(head)
-
-    def press(line: Line) -> None:
-        look_at(line.step, line.seat or 0)
-
-    column.addWidget(sentence_of(shown.line, worms, press))
-    return card
+    def choose(self, step: int, seat: int) -> None:
+        """Show which card is about the hour of *step* and *seat*."""
+        for card in self.cards:
+            line = card.shown.line
+            card.choose(is_chosen=(line.step, line.seat or 0) == (step, seat))
 
 
 class HourCard(Card):
@@ -212,44 +238,52 @@ class HourCard(Card):
         self._judged = {(one.step, one.seat): one for one in judged}
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is shown."""
-        self._row = spaced(QHBoxLayout(self), (MARGIN + 8, MARGIN, MARGIN + 8, MARGIN), GAP)
-        if look().size >= _LARGE:
-            self._row.setDirection(QBoxLayout.Direction.TopToBottom)
-        self._own, self._bots = _Sheet(), _Sheet()
-        self._was, self._would = role_label("name"), role_label("name")
-        for label, sheet in ((self._was, self._own), (self._would, self._bots)):
+        way = QBoxLayout.Direction
+        is_tall = look().size >= _LARGE
+        beside = QBoxLayout(way.TopToBottom if is_tall else way.LeftToRight, self)
+        self._row = spaced(beside, (WIDE, GAP, WIDE, WIDE), GAP + 8)
+        self.own, self.bots = PastSheet(), PastSheet()
+        self.pair = Pair(self, self.own, self.bots)
+        self._would = _Bots()
+        was = role_label("name", words("As it was"))
+        for label, sheet in ((was, self.own), (self._would, self.bots)):
             column = spaced(QVBoxLayout(), gap=TIGHT)
             column.addWidget(label)
             column.addWidget(sheet)
             column.addStretch(1)
             self._row.addLayout(column)
-        self._title, self._said = role_label("heading"), role_label("quiet")
-        self.before = IconButton("prev", words("The hour before"))
-        self.after = IconButton("next", words("The hour after"))
+        self._title, self._said = role_label("heading"), role_label("small")
+        self.before = IconButton("prev", words("The hour before"), is_flat=True)
+        self.after = IconButton("next", words("The hour after"), is_flat=True)
+        self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
         self._made, self._best = _Way(), _Way()
-        self.watch = Button(words("Watch the bot's hour"), Kind.QUIET, "play")
-        self.again = Button(words("Play this hour again"), Kind.PRIMARY, "turn")
+        self.watch = Button(words("Watch both"), Kind.QUIET, "play")
+        self.again = Button(words("Play this hour again"), Kind.BIG, "turn")
+        self.keys = spaced(QHBoxLayout(), gap=SMALL)
+        """Where the buttons lie: another one has room before the last."""
         self._row.addLayout(self._told(), 1)
         self._show_better, self._play = show_better, play
-        self.watch.clicked.connect(self._watch)
-        self.again.clicked.connect(self.play)
 
     def _told(self) -> QVBoxLayout:
-        """Return what is told of the hour, and the keys."""
-        column, head, keys = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
-        for layout in (column, head, keys):
-            spaced(layout, gap=SMALL)
+        """Return what is told of the hour, and the buttons."""
+        column, head = spaced(QVBoxLayout(), gap=SMALL), spaced(QHBoxLayout(), gap=SMALL)
         head.addWidget(self.before)
-        head.addWidget(self._title, 1)
+        head.addWidget(self._title)
         head.addWidget(self.after)
+        head.addStretch(1)
+        head.addWidget(self._dice)
         column.addLayout(head)
         for part in (self._made, self._best, self._said):
             column.addWidget(part)
         column.addStretch(1)
-        keys.addStretch(1)
-        keys.addWidget(self.watch)
-        keys.addWidget(self.again)
-        column.addLayout(keys)
+        self.keys.addStretch(1)
+        self.keys.addWidget(self.watch)
+        self.keys.addWidget(self.again)
+        column.addLayout(self.keys)
+        self.watch.clicked.connect(self.pair.turn)
+        self.again.clicked.connect(self.play)
+        self.bots.clicked.connect(self._see)
+        QShortcut(QKeySequence("W"), self).activated.connect(self.watch.click)
         return column
 
     def lead(self, chart: SightChart) -> None:
@@ -262,71 +296,66 @@ class HourCard(Card):
         if self._at is not None:
             self._play(*self._at)
 
-    def _watch(self) -> None:
+    def _see(self) -> None:
+        """Show the bot's hour on the table."""
         if self._at is not None:
             self._show_better(self._judged[self._at])
 
     def show_hour(self, told: tuple[str, HourRow | None], step: int, *, is_counting: bool) -> None:
         """Show the hour of *step* that is *told*; *is_counting* if better ones are looked for."""
-        name, row = told
+        _, row = told
         if row is None:
             return
         self._at = step, row.seat
         better = self._judged.get(self._at)
-        is_judged, is_better = better is not None, bool(row.better)
-        self._title.setText(words("{hour}, {name}", hour=name, name=row.name))
-        self._was.setText(words("As it was"))
-        self._would.setText(words("A bot's hour") if is_better else "")
-        done = self._steps[step]
-        self._own.show_hour(done, row.seat, None)
-        self._bots.show_hour(done, row.seat, better if is_better else None)
-        self._bots.setVisible(is_better)
-        self._would.setVisible(is_better)
-        self.watch.setVisible(is_better)
+        is_better = bool(row.better) and better is not None
+        done, parts = self._steps[step], parts_of(self._steps[step].step.genesis.rules_id)
+        own = parts.hour_look(done, row.seat, ())
+        self._title.setText(own.title)
+        self._title.setMinimumWidth(0 if look().size >= _LARGE else px(_TITLE))
+        self._title.setWordWrap(look().size >= _LARGE)
+        self._dice.show_other(own.paint_dice)
+        bots = parts.hour_look(done, row.seat, better.action) if better and is_better else None
+        self.pair.show_hours(own, bots)
         self._made.show_way(self._worms[row.seat], row.deeds, row.heading)
-        self._best.setVisible(is_better)
+        for part in (self.bots, self._would, self.watch, self._best):
+            part.setVisible(is_better)
         self._best.show_way(None, row.better, row.best)
-        if is_better and better is not None:
-            said = counted(
-                len(better.made),
-                "Bots play on {count} time from both, with the later rolls: {more} ± {off}.",
-                "Bots play on {count} times from both, with the later rolls: {more} ± {off}.",
-                more=row.more,
-                off=decimal(better.error, 1),
-            )
-        elif is_judged:
-            said = words("Nothing clearly better was found.")
-        else:
-            said = words("A better hour is still looked for.") if is_counting else ""
-        self._said.setText(said)
+        self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
+        self.setAccessibleDescription(row.line.said)
+
+    def _judgement(self, better: Hour | None, *, is_better: bool, is_counting: bool) -> str:
+        """Return how the hour compares to the *better* one that was looked for."""
+        if better is None:
+            return words("A better hour is still looked for.") if is_counting else ""
+        if not is_better:
+            return words("As good as the bots' best.")
+        return counted(
+            len(better.made),
+            "Bots play on {count} time from both, with the rolls that fell later. ± {off}",
+            "Bots play on {count} times from both, with the rolls that fell later. ± {off}",
+            off=decimal(better.error, 1),
+        )
 
 
-class _Sheet(Painted, QWidget):
-    """A sheet as an hour has left it."""
+class _Bots(Painted, QWidget):
+    """The title above the bot's sheet, with its head."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._done: Completed[Any] | None = None
-        self._seat = 0
-        self._better: Hour | None = None
-
-    def show_hour(self, done: Completed[Any], seat: int, better: Hour | None) -> None:
-        """Show the sheet of *seat* after *done*, or after the *better* hour."""
-        self._done, self._seat, self._better = done, seat, better
-        self.setFixedSize(self.sizeHint())
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return a square."""
-        side = px(_SHEET)
-        return QSize(side, side)
+        self._label = role_label("name", words("A bot's hour"))
+        self._label.setStyleSheet("")
+        row = spaced(QHBoxLayout(self), (_ICON + SMALL, 0, 0, 0), 0)
+        row.addWidget(self._label)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
-        if self._done is not None:
-            parts = parts_of(self._done.step.genesis.rules_id)
-            action = self._better.action if self._better else ()
-            parts.paint_hour(painter, QRectF(self.rect()), self._done, self._seat, action)
+        """Paint the bot in the colour of its ghost."""
+        ring, side = look().theme.ring, px(_ICON)
+        palette = self._label.palette()
+        if palette.color(self._label.foregroundRole()) != QColor(ring):
+            palette.setColor(self._label.foregroundRole(), QColor(ring))
+            self._label.setPalette(palette)
+        paint_icon(painter, "bot", QRectF(0, (self.height() - side) / 2, side, side), ring)
 
 
 class _Way(Painted, QWidget):
@@ -336,8 +365,8 @@ class _Way(Painted, QWidget):
         super().__init__()
         self._worm: Worn | None = None
         self._is_bot = False
-        row = spaced(QHBoxLayout(self), (_FACE + 2 * MARGIN, SMALL, MARGIN, SMALL), MARGIN)
-        self._deeds, heading = role_label(""), role_label("quiet", words("heading for"))
+        row = spaced(QHBoxLayout(self), (_FACE + 2 * MARGIN, GAP, MARGIN, GAP), MARGIN)
+        self._deeds, heading = role_label(""), role_label("small", words("heading for"))
         heading.setWordWrap(False)
         self._points = role_label("number")
         self._points.setWordWrap(False)

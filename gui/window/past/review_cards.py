@@ -39,11 +39,14 @@ Worms = Sequence[Worn]
 class Rows(LaidOut, Bare):
     """Lays cards below each other, and beside each other where there is room."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, is_full: bool = False) -> None:
+        """Leave some room round all cards, unless they fill a usual page: then none is spare."""
         super().__init__()
         self._cards: list[tuple[QWidget, int]] = []
         self._was_wide: bool | None = None
-        self._column = column = spaced(QVBoxLayout(self), (MARGIN, SMALL, MARGIN, WIDE))
+        self._spare = 0 if is_full else WIDE
+        above, below = (0, MARGIN) if is_full else (SMALL, WIDE)
+        self._column = column = spaced(QVBoxLayout(self), (MARGIN, above, MARGIN, below))
         self._grid = spaced(QGridLayout(), gap=MARGIN)
         for part in range(PARTS):
             self._grid.setColumnStretch(part, 1)
@@ -64,7 +67,7 @@ class Rows(LaidOut, Bare):
             self._was_wide = is_wide
             self._place(is_wide=is_wide)
         # Equal columns; a little less than there is, for a scroll bar may come.
-        part = (width - (PARTS + 1) * gap - px(WIDE)) // PARTS
+        part = (width - (PARTS + 1) * gap - px(self._spare)) // PARTS
         for at in range(PARTS):
             self._grid.setColumnMinimumWidth(at, part)
         self._column.invalidate()  # it remembers how high another row was

@@ -2,16 +2,21 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.review.hours import Hour
+from core.review.prospects import hours
 from core.review.race import Placed
+from core.table.table import Table
+from gui.game_ui import known_ui
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, scroll_by_keys, scrolled
 from gui.parts.chances import Chances, Curve
+from gui.parts.chip import Chip
 from gui.parts.miniature import Paint
 from gui.parts.press import waits
 from gui.parts.role_label import role_label
@@ -22,6 +27,7 @@ from gui.report.known import own_seat
 from gui.report.review import Review
 from gui.report.review_words import told
 from gui.report.told import Line, Told, headline_words
+from gui.window.game_parts import parts_of
 from gui.window.past.curve import curve_of
 from gui.window.past.head import lie_head
 from gui.window.past.hour_cards import HourCards
@@ -48,6 +54,8 @@ _TOP = 84
 class ReviewPage(Page):
     """Shows the review of a log while it is made, coarsely at first."""
 
+    said = ""
+    """All that stands there, once something was found."""
     left = Signal()
     drawn = Signal(Curve)
     """The curve of the log that is opened, from coarse to fine."""
@@ -80,6 +88,8 @@ class ReviewPage(Page):
         self._title = role_label("title", words("Review"))
         self._title.setWordWrap(False)
         self._title.setParent(self)
+        self._chip = Chip()
+        self._chip.setParent(self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(words("How far the review is"))
@@ -90,7 +100,6 @@ class ReviewPage(Page):
         self._stops: list[QWidget] = []
         """The chart and the sentences that can be pressed."""
         scroll_by_keys(self, self._scroll)
-        self.said = ""
         self.setFocusProxy(self._back)
 
     def show_review(self, opened: Opened) -> None:
@@ -98,6 +107,10 @@ class ReviewPage(Page):
         if self._opened is opened and self.said:
             return
         self._opened, self._found = opened, Review()
+        table = opened.replay.table
+        for done in hours(table.completed)[:1] if table is not None and _has_hours(table) else ():
+            look = parts_of(done.step.genesis.rules_id).hour_look(done, 0, ())
+            self._chip.setText(look.game)
         if opened.review is not None:
             self._show_found(opened.review)
             self._wait(is_waiting=False)
@@ -111,6 +124,7 @@ class ReviewPage(Page):
     def clear(self) -> None:
         """Forget the log."""
         self._opened, self._found, self.said = None, Review(), ""
+        self._chip.setText("")
         self._hours.forget()
         self.stop()
 
@@ -158,7 +172,7 @@ class ReviewPage(Page):
         if found == Review():
             self._show_said([shown.by])
             return
-        rows = Rows()
+        rows = Rows(is_full=bool(found.prospects))
         if shown.part:
             rows.add(_said_card(shown.part))
         curve = curve_of(found, table, own)
@@ -247,12 +261,22 @@ class ReviewPage(Page):
     def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
         left = lie_head(self._back, self._title)
+        self._chip.adjustSize()
+        self._chip.move(left, px(44) - self._chip.height() // 2)
+        has_room = left + self._chip.width() < self.width() * 2 // 3
+        self._chip.setVisible(has_room and bool(self._chip.text()))
+        if not self._chip.isHidden():
+            left += self._chip.width() + margin
         hint = self._halt.sizeHint()
         right = self.width() - margin - hint.width()
         self._halt.setGeometry(right, px(22) + (px(44) - hint.height()) // 2, *hint.toTuple())
         high = px(TIGHT)
         self._bar.setGeometry(left, px(44) - high // 2, max(0, right - left - margin), high)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
+
+
+def _has_hours(table: Table[Any]) -> bool:
+    return known_ui(table.genesis.rules_id).HAS_HOURS
 
 
 def _turnings(lines: Sequence[Line], worms: Worms, press: Press) -> Card:

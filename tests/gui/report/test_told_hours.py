@@ -36,7 +36,7 @@ def rows(shown: Told) -> list[HourRow]:
 def test_the_hour_that_cost_most_and_the_best_one_are_told_with_their_points() -> None:
     shown = told_hours([at(0, 4, 4), at(1, 1, 4), at(2, 1, 5), at(3, 1, 5)], (), TABLE, None)
     said = headlines(shown)
-    assert said["Costliest hour"].startswith("1 AM, Ann: places worm A")
+    assert said["Costliest hour"].startswith("1 AM, Ann: The L on d6, an eye")
     assert said["Costliest hour"].endswith(" \N{MINUS SIGN}3.0")
     assert said["Best hour"].startswith("2 AM, Ben: ")
     assert said["Best hour"].endswith(" +1.0")
@@ -67,8 +67,8 @@ def test_a_better_hour_is_told_with_what_it_comes_to_at_the_end() -> None:
     even = [at(hour, 4, 4) for hour in range(4)]
     shown = told_hours(even, (judged(1, 0, 4, 8, 4), judged(1, 1, 4, 3, 4)), TABLE, None)
     better, other = (row for row in rows(shown) if row.line.step == STEPS[1])
-    assert (better.more, better.best, better.better) == ("+4.0", "8.0", "passes")
-    assert better.line.said.endswith("heading for 4.0. +4.0 at the end with: passes. ± 0.0")
+    assert (better.more, better.best, better.better) == ("+4.0", "+8.0", "Passed")
+    assert better.line.said.endswith("heading for 4.0. +4.0 at the end with: Passed. ± 0.0")
     assert better.line.better == judged(1, 0, 4, 8, 4)
     assert (other.more, other.line.better) == ("", None)
 

@@ -252,7 +252,7 @@ def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     (card,) = review.findChildren(HourCard)
     done = next(one for one in found(is_race=False)[0].hours if one.is_better)
     review._hours.look_at(done.step, done.seat)
-    card.watch.click()
+    card.bots.click()
     assert page.currentWidget() is page._game
     assert "Not played: " in page._viewer.board.parts.strip.said.text()
     page._look_back()
