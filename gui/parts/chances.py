@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.table.looks import BY_SEAT
+from gui.parts.along import PICKS, led
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.hats import Who, paint_of
 from gui.parts.label import tip
@@ -142,18 +143,13 @@ class Chances(Painted, QWidget):
         """Go from step to step by the arrows, and choose one by Enter."""
         use_keys()
         rows = self._curve.rows
-        match event.key():
-            case _ if not rows:
-                super().keyPressEvent(event)
-            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
-                way = 1 if key == Qt.Key.Key_Right else -1
-                self._at = min(max(self._at + way, 0), len(rows) - 1)
-            case Qt.Key.Key_Home | Qt.Key.Key_End as key:
-                self._at = 0 if key == Qt.Key.Key_Home else len(rows) - 1
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                self.chosen.emit(rows[self._at].step)
-            case _:
-                super().keyPressEvent(event)
+        to = led(event.key(), self._at, len(rows)) if rows else None
+        if to is not None:
+            self._at = to
+        elif rows and event.key() in {*PICKS, Qt.Key.Key_Space}:
+            self.chosen.emit(rows[self._at].step)
+        else:
+            super().keyPressEvent(event)
         self.update()
 
     def paint(self, painter: QPainter) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
+from gui.parts.along import PICKS, led
 from gui.parts.art import paint_icon
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.hats import Who, paint_of
@@ -128,28 +129,27 @@ class SightChart(Painted, QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go from hour to hour and from player to player by the arrows."""
         use_keys()
-        hours = self._sights.hours
-        match event.key():
-            case _ if not hours:
-                super().keyPressEvent(event)
-            case Qt.Key.Key_Left | Qt.Key.Key_Right as key:
-                self.step_by(1 if key == Qt.Key.Key_Right else -1)
-            case Qt.Key.Key_Home | Qt.Key.Key_End as key:
-                self._choose(hours[0 if key == Qt.Key.Key_Home else -1], self.seat)
-            case Qt.Key.Key_Up | Qt.Key.Key_Down as key:
-                way = 1 if key == Qt.Key.Key_Down else -1
-                seat = (self.seat + way) % len(self._sights.names)
-                self._choose(self._sights.near(self.at), seat)
-            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
-                self._enter()
-            case _:
-                super().keyPressEvent(event)
+        hours, key = self._sights.hours, event.key()
+        to = led(key, self._here, len(hours)) if hours else None
+        if to is not None:
+            self._choose(hours[to], self.seat)
+        elif hours and key in {Qt.Key.Key_Up, Qt.Key.Key_Down}:
+            way = 1 if key == Qt.Key.Key_Down else -1
+            self._choose(hours[self._here], (self.seat + way) % len(self._sights.names))
+        elif hours and key in PICKS:
+            self._enter()
+        else:
+            super().keyPressEvent(event)
+
+    @property
+    def _here(self) -> int:
+        """Which of the hours is looked at: the nearest one."""
+        return self._sights.hours.index(self._sights.near(self.at))
 
     def step_by(self, way: int) -> None:
         """Choose the hour after or before the one that is looked at."""
         hours = self._sights.hours
-        here = hours.index(self._sights.near(self.at))
-        self._choose(hours[min(max(here + way, 0), len(hours) - 1)], self.seat)
+        self._choose(hours[min(max(self._here + way, 0), len(hours) - 1)], self.seat)
 
     def event(self, event: QEvent) -> bool:
         """Tell what stands where; keep the keys that lead from the page that scrolls by them."""
@@ -206,7 +206,7 @@ class SightChart(Painted, QWidget):
             return
         frame = self._frame()
         self._paint_scale(painter, frame)
-        self._paint_stripe(painter, frame)
+        _paint_stripe(painter, frame, self.x_of(max(0, self.at - 1)), self.x_of(self.at))
         worms = worms_of(self._sights.names)
         for seat, worm in enumerate(worms):
             self._paint_band(painter, seat, worm)
@@ -234,42 +234,7 @@ class SightChart(Painted, QWidget):
             painter.drawText(
                 place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, said
             )
-        self._paint_hours(painter, frame)
-
-    def _paint_hours(self, painter: QPainter, frame: QRectF) -> None:
-        """Paint a dot for each hour, and names below: the chosen one first, then each fourth."""
-        now, rows = look().theme, [row for row in self._sights.rows if row.hours]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.edge))
-        dot, last = _sized().rim * 1.2, rows[-1].hours if rows else 0
-        for row in rows:
-            painter.drawEllipse(QPointF(self.x_of(row.hours), frame.bottom()), dot, dot)
-        named = sorted(
-            (row for row in rows if row.hours in {self.at, 1, last} or row.hours % _EACH == 0),
-            key=lambda row: (row.hours != self.at, row.hours not in {1, last}),
-        )
-        taken: list[QRectF] = []
-        for row in named:
-            painter.setFont(font(Type.STRONG if row.hours == self.at else Type.SMALL))
-            letters = painter.fontMetrics()
-            wide = letters.horizontalAdvance(row.label)
-            left = min(max(self.x_of(row.hours) - wide / 2, 0.0), self.width() - wide)
-            place = QRectF(left, frame.bottom() + _sized().small, wide + 2, letters.height())
-            if not any(place.adjusted(-8, 0, 8, 0).intersects(one) for one in taken):
-                painter.setPen(QColor(now.ink if row.hours == self.at else now.ink2))
-                painter.drawText(place, 0, row.label)
-                taken.append(place)
-
-    def _paint_stripe(self, painter: QPainter, frame: QRectF) -> None:
-        left, right = self.x_of(max(0, self.at - 1)), self.x_of(self.at)
-        amber = QColor(look().theme.amber)
-        amber.setAlphaF(_STRIPE)
-        stripe = QRectF(
-            left, frame.top() - _sized().small, right - left, frame.height() + _sized().small
-        )
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(amber)
-        painter.drawRoundedRect(stripe, _sized().tight, _sized().tight)
+        _paint_hours(painter, frame, self._sights.rows, self)
 
     def _paint_band(self, painter: QPainter, seat: int, worm: Who) -> None:
         reach = [(row.hours, row.bands[seat]) for row in self._sights.rows]
@@ -344,3 +309,42 @@ class SightChart(Painted, QWidget):
                 said, Qt.TextElideMode.ElideMiddle, int(place.width())
             )
             painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, shown)
+
+
+def _paint_hours(
+    painter: QPainter, frame: QRectF, rows: Sequence[Sight], chart: SightChart
+) -> None:
+    """Paint a dot for each hour, and names below: the chosen one first, then each fourth."""
+    now, rows = look().theme, [row for row in rows if row.hours]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(now.edge))
+    dot, last = _sized().rim * 1.2, rows[-1].hours if rows else 0
+    for row in rows:
+        painter.drawEllipse(QPointF(chart.x_of(row.hours), frame.bottom()), dot, dot)
+    named = sorted(
+        (row for row in rows if row.hours in {chart.at, 1, last} or row.hours % _EACH == 0),
+        key=lambda row: (row.hours != chart.at, row.hours not in {1, last}),
+    )
+    taken: list[QRectF] = []
+    for row in named:
+        painter.setFont(font(Type.STRONG if row.hours == chart.at else Type.SMALL))
+        letters = painter.fontMetrics()
+        wide = letters.horizontalAdvance(row.label)
+        left = min(max(chart.x_of(row.hours) - wide / 2, 0.0), chart.width() - wide)
+        place = QRectF(left, frame.bottom() + _sized().small, wide + 2, letters.height())
+        if not any(place.adjusted(-8, 0, 8, 0).intersects(one) for one in taken):
+            painter.setPen(QColor(now.ink if row.hours == chart.at else now.ink2))
+            painter.drawText(place, 0, row.label)
+            taken.append(place)
+
+
+def _paint_stripe(painter: QPainter, frame: QRectF, left: float, right: float) -> None:
+    """Paint the stripe of the hour that is looked at."""
+    amber = QColor(look().theme.amber)
+    amber.setAlphaF(_STRIPE)
+    stripe = QRectF(
+        left, frame.top() - _sized().small, right - left, frame.height() + _sized().small
+    )
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(amber)
+    painter.drawRoundedRect(stripe, _sized().tight, _sized().tight)

@@ -312,7 +312,7 @@ class HourCard(Card):
         done, parts = self._steps[step], parts_of(self._steps[step].step.genesis.rules_id)
         own = parts.hour_look(done, row.seat, ())
         self._title.setText(own.title)
-        self._title.setMinimumWidth(0 if look().size >= _LARGE else px(_TITLE))
+        self._title.setMinimumWidth(0 if look().size >= _LARGE else round(_TITLE * look().art))
         self._title.setWordWrap(look().size >= _LARGE)
         self._dice.show_other(own.paint_dice)
         bots = parts.hour_look(done, row.seat, better.action) if better and is_better else None
@@ -350,7 +350,7 @@ class _Bots(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the bot in the colour of its ghost."""
-        ring, side = look().theme.ring, px(_ICON)
+        ring, side = look().theme.ring, _ICON * look().art
         palette = self._label.palette()
         if palette.color(self._label.foregroundRole()) != QColor(ring):
             palette.setColor(self._label.foregroundRole(), QColor(ring))

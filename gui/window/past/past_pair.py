@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from gui.parts.clock import Timer
 from gui.parts.focus import paint_focus
-from gui.parts.theme import look, px
+from gui.parts.theme import look
 from gui.parts.touch import Touch
 from gui.window.game_parts import HourLook
 from gui.words.words import words
@@ -34,7 +34,8 @@ class PastSheet(Touch):
 
     def sizeHint(self) -> QSize:
         """Return a square."""
-        return QSize(px(_SIDE), px(_SIDE))
+        side = round(_SIDE * look().art)
+        return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
