@@ -5,12 +5,14 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from core.table.log import MAGIC, LogFile, NotALogError
 from core.table.origin import Origin
 from core.table.signing import VerifyMany, verify_many
+from core.table.trouble import TroubleError
 from gui.report.bracket import Bracket, Met, brackets
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.judged import Verdict, worst
@@ -19,6 +21,7 @@ from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Played, Standings, standings
 from gui.report.verdict import Report, replay_of, report
 from gui.terminal.output import complain, document, say, watched
+from gui.terminal.place_arguments import add_meet
 from gui.words.no_log import no_log_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
@@ -29,9 +32,12 @@ from net.driver.verifying import verify_on_all_cores
 
 if TYPE_CHECKING:
     from gui.report.origins import Start
+    from gui.terminal.audit_room import Room
 
 Say = Callable[[str], None]
 
+_UNREAD = 2
+"""The exit code for a file that is no log."""
 _MANY = 8
 """Fewer files are audited sooner than another process has begun."""
 _CORES_MAX = 32
@@ -130,6 +136,9 @@ def add_arguments(command: ArgumentParser) -> None:
     )
     measured = words("measure every move of a race again with another geometry library, shapely")
     command.add_argument("--second-opinion", action="store_true", help=measured)
+    asked = words("ask everybody in the room whether their copy of this one log is the same")
+    command.add_argument("--room", action="store_true", help=asked)
+    add_meet(command)
 
 
 def run(chosen: Namespace) -> int:
@@ -145,18 +154,39 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     """
     auditor = Auditor(read_seats(chosen.data or data_directory()), chosen.second_opinion)
     files = list(_files(chosen.files))
-    nights = Nights()
+    if chosen.room and len(files) > 1:
+        raise UsageError(words("--room asks for one log, not for {count}", count=len(files)))
+    nights, ask = Nights(), partial(_rooms, chosen, files)
     with closing(_outcomes(files, auditor)) as outcomes:
         noted = nights.noted(outcomes)
         if chosen.json:
-            return _tell_programs(noted, nights, say)
+            return _tell_programs(noted, nights, ask, say)
         code = _tell(watched(noted, words("checking logs"), len(files)), say, complain)
     for night in nights.found():
         for line in night.lines():
             say(line)
     for start in (begun := nights.starts()):
         say(start.line())
-    return worst(code, *(int(one.is_made_up) for one in begun))
+    for room in (asked := ask(code)):
+        for line in room.lines():
+            say(line)
+    wrong = [*(one.is_made_up for one in begun), *(room.is_forked for room in asked)]
+    return worst(code, *map(int, wrong))
+
+
+def _rooms(chosen: Namespace, files: Sequence[Path], code: int) -> "list[Room]":
+    """Return what everybody in the room says of the log, if that is wanted and it can be read.
+
+    Raises `UsageError`.
+    """
+    if not chosen.room or code == _UNREAD:
+        return []
+    from gui.terminal.audit_room import room_of
+
+    try:
+        return [room_of(chosen, file) for file in files]
+    except TroubleError as error:
+        raise UsageError(trouble_words(error.trouble)) from error
 
 
 def _outcomes(files: Sequence[Path], auditor: Auditor) -> Generator[Outcome]:
@@ -197,8 +227,13 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
     return code
 
 
-def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int:
-    """Say all outcomes and what they make of nights as one JSON document; return the exit code."""
+def _tell_programs(
+    outcomes: Iterable[Outcome], nights: Nights, ask: "Callable[[int], list[Room]]", say: Say
+) -> int:
+    """Say all outcomes, what they make of nights and what the room says, as one JSON document.
+
+    Returns the exit code.
+    """
     code, documents, unread = 0, [], []
     for one in outcomes:
         code = worst(code, _code(one))
@@ -209,8 +244,11 @@ def _tell_programs(outcomes: Iterable[Outcome], nights: Nights, say: Say) -> int
     found = [night.plain() for night in nights.found()]
     begun = nights.starts()
     found += [one.plain() for one in begun]
+    asked = ask(code)
+    found += [room.plain() for room in asked]
     say(document([*documents, *unread, *found]))
-    return worst(code, *(int(one.is_made_up) for one in begun))
+    wrong = [*(one.is_made_up for one in begun), *(room.is_forked for room in asked)]
+    return worst(code, *map(int, wrong))
 
 
 def _files(chosen: Iterable[Path]) -> Iterator[Path]:
@@ -239,7 +277,7 @@ def _looks_like_a_log(path: Path) -> bool:
 def _code(one: Outcome) -> int:
     """Return the exit code that the outcome *one* makes. Raises `UsageError`."""
     if isinstance(one, Unread):
-        return 2
+        return _UNREAD
     second = one.found.second
     if second is not None and second.opinion is Opinion.MISSING:
         raise UsageError(second.lines[0])

@@ -12,10 +12,15 @@ from net.driver.place import MEET_PORT
 
 
 def add_place(command: ArgumentParser) -> None:
-    """Add to *command* the folder of keys and games, and the port number on which peers meet."""
+    """Add to *command* the folder of keys and games, and which part of the network is meant."""
     command.add_argument(
         "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
     )
+    add_meet(command)
+
+
+def add_meet(command: ArgumentParser) -> None:
+    """Add to *command* which part of the network is meant."""
     command.add_argument("--loopback", action="store_true", help=words("stay on this machine"))
     command.add_argument(
         "--meet",

@@ -181,9 +181,10 @@ class SayResult:
 
 @dataclass(frozen=True, slots=True)
 class CompareCopies:
-    """Ask everybody who has greeted us for a copy of the game of *genesis*: `CopyTold` answers.
+    """Ask for a copy of the game of *genesis* whoever has greeted us, or does so within 10 s.
 
-    *digests* are those of the steps of ours, audited. Another question replaces this one.
+    `CopyTold` tells each answer. *digests* are those of our own steps, audited. Another question
+    replaces this one.
     """
 
     genesis: Genesis

@@ -64,6 +64,8 @@ class Comparing:
         """What our player has just asked for."""
         self._ours: CompareCopies | None = None
         self._asked: dict[Link, _Asked] = {}
+        self._until = -math.inf
+        """Until then whoever is met is asked too."""
         self._keeps = False
         self._heard: dict[Link, deque[float]] = {}
         """When the last questions of a link came."""
@@ -111,8 +113,10 @@ class Comparing:
     def turn(self, now: float) -> list[Effect]:
         """Return what to do about everything since the last turn."""
         if self._wanted is not None:
-            self._begin(self._wanted, now)
+            self._ours, self._asked, self._until = self._wanted, {}, now + COPY_WITHIN_S
             self._wanted = None
+        if self._ours is not None and now < self._until:
+            self._ask_new(self._ours, now)
         for asked in self._asked.values():
             if asked.question is not None and asked.due <= now:
                 self._ask(asked, now)
@@ -121,15 +125,18 @@ class Comparing:
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def _begin(self, wanted: CompareCopies, now: float) -> None:
-        """Ask everybody anew; of several programs of one player only the first."""
-        self._ours, self._asked, known = wanted, {}, {self._identity}
+    def _ask_new(self, ours: CompareCopies, now: float) -> None:
+        """Ask whoever has greeted us and is not asked yet; of a player's programs only the first.
+
+        Some are met only now, for a program may ask as soon as it has begun.
+        """
+        known = {self._identity, *(one.identity for one in self._asked.values())}
         for link, identity in self._links.identities().items():
             greeting = self._links.greeting(link)
             if greeting is None or greeting.looks_on or identity in known:
                 continue
             known.add(identity)
-            question = Compare(wanted.genesis.game, 1)
+            question = Compare(ours.genesis.game, 1)
             self._asked[link] = asked = _Asked(
                 link, identity, greeting.name, question, now + COPY_WITHIN_S
             )

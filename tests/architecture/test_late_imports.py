@@ -23,6 +23,7 @@ LATE: Mapping[str, str] = {
     "core/games.py _racers": "an audit of races waits for no bots",
     "core/games.py _gardeners": "an audit of hours waits for no bots",
     "gui/terminal/audit.py _outcomes": "a few logs wait for no processes",
+    "gui/terminal/audit.py _rooms": "an audit of files brings no network along",
     "gui/terminal/audit.py starts": "few logs go on from a moment, and branches bring bots along",
     "gui/terminal/output.py watched": "a pipe gets no bar, and rich is slow to import",
     "gui/terminal/output.py terminal_width": "a pipe has no width, and shutil brings packers along",

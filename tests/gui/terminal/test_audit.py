@@ -36,7 +36,9 @@ class Heard:
         files = [self.folder / f"log {number}" for number in range(len(logs))]
         for file, log in zip(files, logs, strict=True):
             file.write_bytes(log)
-        chosen = Namespace(files=files, json=as_json, data=self.folder, second_opinion=second)
+        chosen = Namespace(
+            files=files, json=as_json, data=self.folder, second_opinion=second, room=False
+        )
         return run_audit(chosen, self.said.append, self.complained.append)
 
 
@@ -92,7 +94,9 @@ def test_a_folder_stands_for_every_log_in_it(heard) -> None:
     keep(heard.folder / "games", bytes(32), race()[0])
     (heard.folder / "sent by Ben.bin").write_bytes(race(steps_max=5)[0])
     (heard.folder / "notes.txt").write_text("a shopping list")
-    chosen = Namespace(files=[heard.folder], json=False, data=heard.folder, second_opinion=False)
+    chosen = Namespace(
+        files=[heard.folder], json=False, data=heard.folder, second_opinion=False, room=False
+    )
     assert run_audit(chosen, heard.said.append, heard.complained.append) == 0
     assert sum("signatures verified" in line for line in heard.said) == 2
     assert heard.complained == []
@@ -199,7 +203,9 @@ def test_a_moment_that_its_log_does_not_show_is_named_and_exits_1(heard) -> None
 
 
 def test_a_folder_without_a_log_is_told_in_a_sentence(heard) -> None:
-    chosen = Namespace(files=[heard.folder], json=False, data=heard.folder, second_opinion=False)
+    chosen = Namespace(
+        files=[heard.folder], json=False, data=heard.folder, second_opinion=False, room=False
+    )
     with pytest.raises(UsageError, match="there is no log in"):
         run_audit(chosen, heard.said.append, heard.complained.append)
 
@@ -281,7 +287,7 @@ def test_each_file_is_told_before_the_next_is_read(tmp_path) -> None:
     for number in range(2):
         (tmp_path / f"log {number}").write_bytes(race()[0])
     files = [tmp_path / f"log {number}" for number in range(2)]
-    chosen = Namespace(files=files, json=False, data=tmp_path, second_opinion=False)
+    chosen = Namespace(files=files, json=False, data=tmp_path, second_opinion=False, room=False)
     assert run_audit(chosen, say, heard.complained.append) == 2
     assert "log 1 is not a log" in heard.complained[0]
 

@@ -441,7 +441,9 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
     qtbot.waitUntil(lambda: end._line.startswith("After 3 of 3: "))
     window.close()
     said: list[str] = []
-    chosen = Namespace(files=[data / "games"], json=False, data=data, second_opinion=False)
+    chosen = Namespace(
+        files=[data / "games"], json=False, data=data, second_opinion=False, room=False
+    )
     assert run_audit(chosen, said.append, said.append) == 0
     assert "The evening: 3 of 3 games count." in said
     speak(None)

@@ -174,13 +174,18 @@ def test_questions_are_answered_in_order_by_another_thread_until_the_end(tmp_pat
 # -- the room --------------------------------------------------------------------------------------
 
 
+def at_home(data: Path, name: str, key: bytes) -> None:
+    """Make the folder of a player with this *key*."""
+    data.mkdir()
+    (data / "identity").write_bytes(pack((key, name)))
+
+
 class Person:
     """A node in a thread of its own, with what it has told its player."""
 
     def __init__(self, name: str, data: Path, meet: int, key: bytes) -> None:
         self.data = data
-        data.mkdir()
-        (data / "identity").write_bytes(pack((key, name)))
+        at_home(data, name, key)
         place = Place(name, "1.0", data, loopback=True, meet=meet)
         self.node = Node(place, self._hear)
         self._thread = threading.Thread(target=self.node.run, name=name)

@@ -339,6 +339,27 @@ def test_nobody_who_looks_on_is_asked_no_program_of_our_own_and_nobody_twice():
     assert len(company.packets(Compare, "Ben")) == 1
 
 
+def test_who_is_met_while_the_others_are_asked_is_asked_too_but_nobody_who_comes_later():
+    ann, ben, cem = (Guest(NAMES[number], number) for number in range(3))
+    ben.disk = cem.disk = [WHOLE]
+    company = Company(ann, ben, cem)
+    away = {"Ben", "Cem"}
+    company.loses = lambda source, _to, _packet: source in away
+    for guest in (ben, cem):
+        ann.evening.down(guest.link)
+    ask(ann, WHOLE)
+    company.run(1)
+    assert ann.states() == {}
+    for late, wait in ((ben, COPY_WITHIN_S), (cem, 2)):
+        away.remove(late.name)
+        company.meet(ann, late)
+        company.run(wait)
+    assert ann.states() == {"Ben": "HAS"}
+    ask(ann, WHOLE)
+    company.run(1)
+    assert ann.states() == {"Ben": "HAS", "Cem": "HAS"}
+
+
 def test_a_program_that_knows_no_new_packets_is_sent_none():
     company, ann, ben, _ = room(WHOLE, WHOLE, WHOLE)
     company.say(ben, ann, Greeting("Ben", "0.1", ()))
