@@ -5,7 +5,7 @@ it is signed and nobody else is asked: dice come from a seed of its own, or are 
 an undo that is followed by the same choices meets the same dice.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
@@ -27,7 +27,25 @@ _OWED = (("pass",), ("roll",))
 
 
 AS_ROLLED = b""
-"""The seed of a branch in which the dice of the log fall again, step by step, as far as it goes."""
+"""The seed of a branch in which the dice of the log fall again, step by step, as far as it goes.
+
+Another such branch from the same moment has this and its number: see `again`.
+"""
+_NUMBER = 2
+"""So many bytes has that number; a seed of one's own is far longer."""
+
+
+def again(known: Collection[bytes]) -> bytes:
+    """Return the seed of a branch with the dice of the log that is none of those *known*.
+
+    >>> again([]).hex(), again([b"", b"a seed of one's own"]).hex()
+    ('', '0001')
+    """
+    number, seed = 0, AS_ROLLED
+    while seed in known:
+        number += 1
+        seed = AS_ROLLED + number.to_bytes(_NUMBER, "big")
+    return seed
 
 
 class Branch(NamedTuple):
@@ -41,6 +59,16 @@ class Branch(NamedTuple):
     level: Level
     seed: bytes
     played: tuple[Choices, ...] = ()
+
+    @property
+    def is_as_rolled(self) -> bool:
+        """Whether the dice of the log fall again in it."""
+        return len(self.seed) <= _NUMBER
+
+    @property
+    def chances(self) -> bytes:
+        """What bots choose by, and later dice: equal in all branches with the dice of the log."""
+        return AS_ROLLED if self.is_as_rolled else self.seed
 
     def undone(self) -> "Branch":
         """Return the branch without the last choice of the person and all after it, if any."""
@@ -138,14 +166,14 @@ class Stand(NamedTuple):
         if len(self.steps) < len(self.rolled):
             seed = JointSeed(self.rolled[len(self.steps)])
         else:
-            seed = JointSeed(self.branch.seed + step.number.to_bytes(4, "big"))
+            seed = JointSeed(self.branch.chances + step.number.to_bytes(4, "big"))
         state = self.rules.apply(self.state, slots, all_in, all_in, seed)
         outcome = Outcome(Content((), all_in, all_in, b""), slots, seed.seed, state)
         return Completed(step, outcome, b"", ())
 
     def _bot(self, seat: int) -> Choice:
         branch = self.branch
-        return choose(branch.level, self.rules, self.state, seat, branch.seed, past=self.past)
+        return choose(branch.level, self.rules, self.state, seat, branch.chances, past=self.past)
 
     def _fits(self, seat: int, choice: Choice) -> bool:
         sealed = choice.sealed
@@ -168,7 +196,7 @@ def stand_of(branch: Branch, steps: Steps) -> Stand:
     if not last.outcome.content.in_game >> branch.seat & 1:
         raise ValueError(f"seat {branch.seat} has left the game")
     own = branch._replace(played=())
-    rolled = tuple(done.outcome.seed for done in steps) if branch.seed == AS_ROLLED else ()
+    rolled = tuple(done.outcome.seed for done in steps) if branch.is_as_rolled else ()
     stand = Stand(own, tuple(steps[: branch.step]), _sealed(branch, steps), rolled)
     for choices in branch.played:
         stand = stand.after(choices)
@@ -185,7 +213,7 @@ def _sealed(branch: Branch, steps: Steps) -> Mapping[int, Value]:
     known = {slot.seat: slot.action[2] for slot in slots if slot.action[:1] == (OPEN,)}
     for slot in last.outcome.slots:
         if slot.commit and slot.seat not in known:
-            bot = choose(branch.level, rules, state, slot.seat, branch.seed)
+            bot = choose(branch.level, rules, state, slot.seat, branch.chances)
             known[slot.seat] = bot.sealed or ()
     return known
 

@@ -82,6 +82,13 @@ def hour_look(done: Completed[Any], seat: int, action: tuple[Value, ...]) -> Hou
     return past_sheet.hour_look(done, seat, action)
 
 
+def known_dice(state: GameState) -> str:
+    """Return that the dice are those of a week, if they are."""
+    from gui.words.words import words
+
+    return words("The dice fall as the week has them.") if state.week else ""
+
+
 def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:
     """Paint what lies on the table while it fills."""
     from gui.cozy import waiting

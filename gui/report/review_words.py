@@ -12,6 +12,7 @@ from core.bots.contest import X
 from core.review.chances import is_clear
 from core.review.race import Bid, Placed, Point, opened
 from core.table.table import Table
+from gui.game_ui import known_ui
 from gui.report.review import Review, turnings
 from gui.report.told import BidRow, Cell, Headline, Line, Round, Told
 from gui.report.told_hours import told_hours
@@ -45,6 +46,8 @@ def told(found: Review, table: Table[Any], own: int | None = None, *, doubt: str
         return told_hours(found.prospects, found.hours, table, own)._replace(part=said)
     if not found.points:
         nothing = words("There is nothing to look back at: no step of this game was completed.")
+        if known_ui(table.genesis.rules_id).HAS_HOURS:
+            nothing = words("There is nothing to look back at: no hour of this game was played.")
         return Told(names.by_seat, nothing, said)
     off = round(100 * found.points[-1].counts.error())
     by_bots = words("By bots, +- {off} %. They count segments and know nobody's habits.", off=off)

@@ -78,6 +78,9 @@ class GameParts(Protocol):
     def hour_look(self, done: Completed[Any], seat: int, action: tuple[Value, ...]) -> HourLook:
         """Return what a page shows of the hour of *done*, or of *action* in its place."""
 
+    def known_dice(self, state: Any) -> str:  # noqa: ANN401  # each game's own
+        """Return that the dice of a game are known beforehand; "" if seats throw them."""
+
     def paint_waiting(
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]
     ) -> None:

@@ -80,6 +80,11 @@ def hour_look(_done: Completed[Any], _seat: int, _action: tuple[Value, ...]) -> 
     raise NotImplementedError
 
 
+def known_dice(_state: object) -> str:
+    """Return nothing: the seats throw all dice."""
+    return ""
+
+
 def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Who]) -> None:
     """Paint what lies on the table while it fills."""
     from gui.wormup import waiting

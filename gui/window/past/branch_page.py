@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.bots.choose import Choice
 from core.games import levels_of
-from core.review.branch import AS_ROLLED, Branch, Stand, stand_of
+from core.review.branch import Branch, Stand, again, stand_of
 from core.table.messages import mask_of
 from core.table.step import Completed
 from core.table.trouble import TroubleError
@@ -28,6 +28,7 @@ from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.story import ui_at
+from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.table.table_page import TablePage
 from gui.words.player_names import player_name
@@ -55,9 +56,13 @@ class Moment(NamedTuple):
         return Branch(genesis.game, step, seat, levels_of(genesis.rules_id)[-1], seed)
 
     def again(self, step: int, seat: int) -> Branch:
-        """Return a branch of *seat* before *step*, with the rolls that fell in the game."""
-        genesis = self.steps[0].step.genesis
-        return Branch(genesis.game, step - 1, seat, levels_of(genesis.rules_id)[-1], AS_ROLLED)
+        """Return a branch of *seat* before *step*, with the rolls that fell in the game.
+
+        One that is kept stays as it is.
+        """
+        genesis, at = self.steps[0].step.genesis, (step - 1, seat)
+        seed = again({one.seed for one in self.kept() if (one.step, one.seat) == at})
+        return Branch(genesis.game, *at, levels_of(genesis.rules_id)[-1], seed)
 
     def kept(self) -> list[Branch]:
         """List the branches of this game that were played here and leave what is proved."""
@@ -100,7 +105,7 @@ class BranchPage(LaidOut, QWidget):
         self._moment, self.branch = moment, branch
         said = self._titled(player_name(moment.steps[0].step.genesis.offers[branch.seat].name))
         self.title.setText(said)
-        self.title.setToolTip(again_words() if branch.seed == AS_ROLLED else anew_words())
+        self.title.setToolTip(dice_words(moment.steps, is_again=branch.is_as_rolled))
         self.setAccessibleName(said)
         steps = moment.steps
         self._play(lambda: stand_of(branch, steps))
@@ -246,14 +251,13 @@ class BranchPage(LaidOut, QWidget):
             part.raise_()
 
 
-def anew_words() -> str:
-    """Return what is other than in the game that was played."""
+def dice_words(steps: Sequence[Completed[Any]], *, is_again: bool = False) -> str:
+    """Return what is other than in the game of *steps*; *is_again* if its dice fall again."""
+    last = steps[-1]
+    known = parts_of(last.step.genesis.rules_id).known_dice(last.outcome.state)
+    if known or is_again:
+        return known or words("Bots play the others, and the dice of the game fall again.")
     return words("Bots play the others, and all dice fall anew.")
-
-
-def again_words() -> str:
-    """Return the same of an hour that is played again."""
-    return words("Bots play the others, and the dice of the game fall again.")
 
 
 def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:

@@ -26,7 +26,7 @@ from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
 from gui.report.saved import title_words
 from gui.report.terms import terms_of
-from gui.window.past.branch_page import BranchPage, Moment, anew_words
+from gui.window.past.branch_page import BranchPage, Moment, dice_words
 from gui.window.past.compare_card import Asking
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
@@ -324,7 +324,7 @@ class ReplayPage(QStackedWidget):
         self._viewer.stop()
         menu.clear()
         step, names = done.step.number, names_of(done.step.genesis)
-        menu.addSection(anew_words())
+        menu.addSection(dice_words(moment.steps))
         for seat in seats_of(done.outcome.content.in_game):
             said = words("Play on as {name}", name=names[seat])
             fresh = moment.fresh(step, seat)

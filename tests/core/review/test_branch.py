@@ -12,7 +12,7 @@ from core.bots.levels import Level
 from core.cozy.game import DICE_ONLY
 from core.cozy.hour import HOUR
 from core.games import rules_for
-from core.review.branch import AS_ROLLED, Branch, Stand, stand_of
+from core.review.branch import AS_ROLLED, Branch, Stand, again, stand_of
 from core.table.audit import Replay
 from core.table.digests import state_digest
 from core.table.log import read
@@ -173,6 +173,24 @@ def test_an_hour_is_played_again_with_the_dice_that_fell() -> None:
     again = [done.outcome.state.turns[0].dice for done in stand.steps if done.step.opens]
     assert again == fell
     assert stand_of(stand.branch, steps).state == stand.state
+
+
+def test_another_branch_with_the_dice_of_the_log_has_the_same_dice_and_bots() -> None:
+    _, table = cozy_game(hours=3)
+    steps = table.completed
+    game = steps[0].step.genesis.game
+    first, second = (
+        stand_of(Branch(game, 3, 0, Level.GREEDY, seed), steps)
+        for seed in (AS_ROLLED, again({AS_ROLLED}))
+    )
+    assert first.branch.seed != second.branch.seed
+    assert first.rolled == second.rolled
+    while first.authors:
+        idle = Choice((HOUR, first.state.turns[0].hour, (("pass",),)), _sealed(first))
+        own = idle if first.is_ours else None
+        assert first.choices(own) == second.choices(own)
+        first, second = first.after(first.choices(own)), second.after(second.choices(own))
+        assert first.state == second.state
 
 
 def _sealed(stand: Stand) -> str | None:

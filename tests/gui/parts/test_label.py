@@ -76,7 +76,7 @@ _OUR_WORDS = {
     "controls.py": {"said", "tip(why) if is_end and why else self._hint",
                     "text if self._icon else ''"},
     "corner.py": {"said"},
-    "branch_page.py": {"again_words() if branch.seed == AS_ROLLED else anew_words()"},
+    "branch_page.py": {"dice_words(moment.steps, is_again=branch.is_as_rolled)"},
     "sheet_view.py": {"self._help(at)"},
     "week_line.py": {"hint", "number"},
     "worm_page.py": {"tile.label()"},

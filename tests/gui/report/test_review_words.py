@@ -11,6 +11,7 @@ from gui.report.kept_review import can_be_told
 from gui.report.review import Review
 from gui.report.review_words import told
 from gui.report.told import Told
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.reviewed import bid, found
 
@@ -197,3 +198,9 @@ def test_a_log_without_a_step_is_told_so() -> None:
     table = race(steps_max=0)[1]
     assert "nothing to look back at" in told(Review(), table).by
     assert can_be_told(Review(), table)
+
+
+def test_a_log_without_an_hour_is_told_so() -> None:
+    table = cozy_game(steps_max=3)[1]
+    assert table.completed
+    assert "no hour of this game was played" in told(Review(), table).by

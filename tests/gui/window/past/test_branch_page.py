@@ -10,7 +10,8 @@ from core.bots.choose import Choice
 from core.wormup.race import Stage
 from gui.parts.game_view import Wish
 from gui.report import branches
-from gui.report.branches import NAME, kept
+from gui.report.branches import NAME, keep, kept
+from gui.window.past.branch_page import Moment, dice_words
 from gui.window.past.replay_page import ReplayPage
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
@@ -149,6 +150,29 @@ def test_an_hour_is_played_on_and_undone(page, qtbot, tmp_path) -> None:
     branch.undo.click()
     ours(branch, qtbot)
     assert branch._stand == before
+
+
+def test_an_hour_played_again_once_more_leaves_the_first_one_as_it_is(tmp_path) -> None:
+    steps = cozy_game(hours=3)[1].completed
+    moment = Moment(tmp_path, steps)
+    first = moment.again(4, 0)
+    assert moment.again(4, 0) == first, "nothing was played in it yet"
+    keep(tmp_path, first)
+    second = moment.again(4, 0)
+    keep(tmp_path, second)
+    assert moment.again(4, 1).seed == first.seed, "another seat is another branch"
+    assert moment.kept() == [first, second]
+    assert first.is_as_rolled
+    assert second.is_as_rolled
+
+
+def test_a_branch_says_which_dice_fall_in_it() -> None:
+    usual, week = (cozy_game(hours=3)[1], cozy_game(seats=1, week=7, steps_max=4)[1])
+    assert "all dice fall anew" in dice_words(usual.completed)
+    assert "dice of the game fall again" in dice_words(usual.completed, is_again=True)
+    assert "as the week has them" in dice_words(week.completed)
+    assert "as the week has them" in dice_words(week.completed, is_again=True)
+    assert "all dice fall anew" in dice_words(race()[1].completed)
 
 
 def test_of_a_log_that_does_not_check_only_what_is_proved_is_played_on(
