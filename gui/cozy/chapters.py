@@ -47,11 +47,16 @@ def chapter_text(number: int) -> str:
     return known[number]
 
 
-def first_sheet() -> Sheet:
-    """Return the sheet of chapter 1."""
-    sheet = read_sheet(chapter_text(1))
+def chapter_sheet(number: int) -> Sheet:
+    """Return the sheet of chapter *number*, which there is."""
+    sheet = read_sheet(chapter_text(number))
     assert isinstance(sheet, Sheet), "it is ours"
     return sheet
+
+
+def first_sheet() -> Sheet:
+    """Return the sheet of chapter 1."""
+    return chapter_sheet(1)
 
 
 def text_after(sheet: Sheet) -> str:

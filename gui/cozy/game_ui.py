@@ -187,7 +187,12 @@ def _of_week(week: int) -> Value:
 
 def usual(seats: int) -> Terms:
     """Return a table of chapter 1."""
-    return terms_on(options_for(chapter_text(1)), seats)
+    return chapter_terms(1, seats)
+
+
+def chapter_terms(number: int, seats: int = 1) -> Terms:
+    """Return a table of chapter *number*."""
+    return terms_on(options_for(chapter_text(number)), seats)
 
 
 def next_terms(terms: Terms) -> Terms | None:

@@ -1,10 +1,11 @@
-"""Chapter 0: four hours on a small sheet with fixed dice, one organ explained in each.
+"""The first lesson: four hours on a small sheet with fixed dice, one organ explained in each.
 
 Law: the rules core plays it, as it plays every game; the script only says what to try next.
 """
 
 from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from core.cozy.chapter import read_sheet
 from core.cozy.decisions import (
@@ -76,6 +77,8 @@ class Try:
 
     said: str
     decision: Decision
+    step: int = 0
+    """The number of the step that begins with it; 0 goes on with the one before."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,22 +212,43 @@ HOURS = (
 )
 SIGN = marked("That was the hour. Everything could still be taken back; now sign it.")
 ASTRAY = marked("That works too, but try it like this first. {said}")
-END = marked("Now you know an hour. Collars and brains are in How to play.")
+END = marked("Now you know an hour. Brains and collars are in the second lesson.")
 
 
-@cache
-def lesson_sheet() -> Sheet:
-    """Return the sheet of the lesson."""
-    sheet = read_sheet(SHEET)
+class Lesson(NamedTuple):
+    """A script: where it begins, its hours, and what comes after it."""
+
+    start: Turn
+    """Its first hour, not rolled yet."""
+    hours: tuple[LessonHour, ...]
+    end: str
+    chapter: int
+    """The chapter to which it leads."""
+    following: str = ""
+    """The name of the lesson after it, if there is one."""
+
+    def first_turn(self) -> Turn:
+        """Return the first hour, rolled."""
+        return self.rolled(self.start)
+
+    def rolled(self, turn: Turn) -> Turn:
+        """Return *turn* with the dice of its hour; after the last hour as it is."""
+        return turn if turn.is_over else turn.rolled(self.hours[turn.hour].dice(turn.sheet))
+
+    def step_at(self, hour: int, done: int) -> int:
+        """Return the number of the step in which *done* tries of *hour* have been made."""
+        tries = [one for each in self.hours[:hour] for one in each.tries]
+        return max((one.step for one in (*tries, *self.hours[hour].tries[: done + 1])), default=0)
+
+
+def sheet_of(text: str) -> Sheet:
+    """Return the sheet in *text*, which is ours."""
+    sheet = read_sheet(text)
     assert isinstance(sheet, Sheet), sheet
     return sheet
 
 
-def first_turn() -> Turn:
-    """Return the first hour, rolled."""
-    return rolled(start_turn(lesson_sheet()))
-
-
-def rolled(turn: Turn) -> Turn:
-    """Return *turn* with the dice of its hour; after the last hour as it is."""
-    return turn if turn.is_over else turn.rolled(HOURS[turn.hour].dice(turn.sheet))
+@cache
+def first_lesson() -> Lesson:
+    """Return the script of the first lesson."""
+    return Lesson(start_turn(sheet_of(SHEET)), HOURS, END, 1, marked("Second lesson"))

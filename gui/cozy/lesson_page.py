@@ -1,18 +1,20 @@
-"""The lesson on the screen: a view of its own, without network, and a worm that says what to try.
+"""The lessons on the screen: a view of its own, without network, and a worm that says what to try.
 
 Law: nothing is signed or kept; leaving ends it.
 """
 
-from PySide6.QtCore import QRectF, QTimer
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.cozy.game import Cozy, GameState
 from core.cozy.hour import played, read_hour
 from core.cozy.turn import Turn
-from gui.cozy.chapters import first_sheet
+from gui.cozy.chapters import chapter_sheet
 from gui.cozy.cozy_view import CozyView
-from gui.cozy.lesson import ASTRAY, END, HOURS, SIGN, first_turn, rolled
+from gui.cozy.game_ui import chapter_terms
+from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
+from gui.cozy.second_lesson import second_lesson
 from gui.cozy.words import sheet_title
 from gui.parts.button import back_button
 from gui.parts.card import Card, Shadow
@@ -21,20 +23,34 @@ from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import px
+from gui.parts.theme import Type, font, look, px
 from gui.parts.unsigned import LessonPage, unsigned_table
 from gui.parts.worms import paint_face
 from gui.words.words import words
 from net.protocol.commands import Play
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
 
 class _Coach(Painted, QWidget):
-    """The face of the unpainted worm."""
+    """The face of the unpainted worm, or the number of the step."""
+
+    step = 0
+    """The number; 0 shows the face."""
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
-        paint_face(painter, QRectF(self.rect()), None)
+        if not self.step:
+            paint_face(painter, QRectF(self.rect()), None)
+            return
+        side, now = float(self.width()), look().theme
+        painter.setPen(QPen(QColor(now.amberink), side * 0.06))
+        painter.setBrush(QColor(now.amber))
+        disc = QRectF(0, 0, side, side).adjusted(2, 2, -2, -2)
+        painter.drawEllipse(disc)
+        painter.setFont(font(Type.HEADING))
+        painter.setPen(QColor(now.onamber))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.step))
 
 
 _ICONS = 232
@@ -42,7 +58,7 @@ _ICONS = 232
 
 
 class CozyLessonPage(LaidOut, LessonPage):
-    """Holds the turn of the lesson; every signed hour leads to the next one."""
+    """Holds the turn of a lesson; every signed hour leads to the next one."""
 
     lays_at_once = True
 
@@ -50,8 +66,8 @@ class CozyLessonPage(LaidOut, LessonPage):
         super().__init__()
         self._shell = shell
         self.view = CozyView(self)
-        self.view.end.simplify(words(END), sheet_title(first_sheet()))
-        self._turn = first_turn()
+        self.lesson = first_lesson()
+        self._turn = self.lesson.first_turn()
         self._step = 0
         self._card, self._coach, self.said = Card(), _Coach(), role_label("strong")
         self._card.setParent(self)
@@ -69,9 +85,18 @@ class CozyLessonPage(LaidOut, LessonPage):
         self.view.changed.connect(self._point)
         self.restart()
 
-    def restart(self) -> None:
-        """Begin with the first hour."""
-        self._turn, self._step = first_turn(), 1
+    @property
+    def leads_to(self) -> Terms:
+        """The table that comes after the lesson."""
+        return chapter_terms(self.lesson.chapter)
+
+    def restart(self, lesson: int = 0) -> None:
+        """Begin with the first hour of the *lesson* of this number."""
+        self.lesson = (first_lesson, second_lesson)[lesson]()
+        title = sheet_title(chapter_sheet(self.lesson.chapter))
+        following = words(self.lesson.following) if self.lesson.following else ""
+        self.view.end.simplify(words(self.lesson.end), title, following)
+        self._turn, self._step = self.lesson.first_turn(), 1
         self.view.draft_of_hour.end()
         self._show()
 
@@ -85,15 +110,15 @@ class CozyLessonPage(LaidOut, LessonPage):
         assert read is not None, "the view signs hours only"
         after = played(self._turn, read[1])
         assert isinstance(after, Turn), after
-        self._turn, self._step = rolled(after), self._step + 1
+        self._turn, self._step = self.lesson.rolled(after), self._step + 1
         QTimer.singleShot(0, self, self._show)  # the view is still signing
 
     def _follow(self) -> None:
         """Say what to try now; what was not meant is taken back."""
         if self._turn.is_over:
-            self._say(words(END))
+            self._say(words(self.lesson.end))
             return
-        tries = HOURS[self._turn.hour].tries
+        tries = self.lesson.hours[self._turn.hour].tries
         done = self.view.draft_of_hour.decisions
         if done == tuple(one.decision for one in tries[: len(done)]):
             self._say(words(tries[len(done)].said) if len(done) < len(tries) else words(SIGN))
@@ -104,12 +129,16 @@ class CozyLessonPage(LaidOut, LessonPage):
 
     def _point(self) -> None:
         """Show on the sheet what is meant."""
-        tries = () if self._turn.is_over else HOURS[self._turn.hour].tries
+        tries = () if self._turn.is_over else self.lesson.hours[self._turn.hour].tries
         at = len(self.view.draft_of_hour.decisions)
         if at < len(tries) and not self.view.draft_of_hour.is_over:
             self.view.editor.preview(tries[at].decision)
 
     def _say(self, said: str) -> None:
+        done = len(self.view.draft_of_hour.decisions)
+        over = self._turn.is_over
+        self._coach.step = 0 if over else self.lesson.step_at(self._turn.hour, done)
+        self._coach.update()
         if said != self.said.text():
             self.said.setText(said)
             self._lay_out()
@@ -119,7 +148,9 @@ class CozyLessonPage(LaidOut, LessonPage):
         if wish is Wish.AGAIN:
             self.played.emit()
         elif wish is Wish.LOOK_BACK:
-            self.restart()
+            self.restart(0 if self.lesson.following else 1)
+        elif wish is Wish.NEXT:
+            self.restart(1)
         elif wish is Wish.CLOSE:
             self.left.emit()
 

@@ -125,14 +125,15 @@ class GuidePage(LaidOut, Page):
     lays_at_once = True
 
     left = Signal()
-    practice_asked = Signal()
+    practice_asked = Signal(int)
+    """The number of the lesson, or 0 for a first race."""
     other_asked = Signal()
     """How the other game is played is wanted."""
 
     def __init__(
-        self, contents: Contents, practice: str = "", rest: str = "", other: str = ""
+        self, contents: Contents, practice: Sequence[str] = (), rest: str = "", other: str = ""
     ) -> None:
-        """Show *contents*; *practice* and *other* are the words on two buttons, or "".
+        """Show *contents*; *practice* and *other* are the words on buttons, the first the largest.
 
         *rest* is what practice shows, in a sentence.
         """
@@ -168,7 +169,7 @@ class GuidePage(LaidOut, Page):
         self.setFocusProxy(self._tabs)
         self._lay_out()
 
-    def _fill_tray(self, practice: str, rest: str, other: str) -> None:
+    def _fill_tray(self, practice: Sequence[str], rest: str, other: str) -> None:
         self._tray.ask(words("That is all of it"), rest)
         read = Button(words("Read it all"), Kind.QUIET, "log")
         read.chosen.connect(lambda: self._sheets.setCurrentWidget(self._all))
@@ -180,11 +181,13 @@ class GuidePage(LaidOut, Page):
         show = Button(words("Print…"), Kind.QUIET, "save")
         show.chosen.connect(self._print)
         self._tray.buttons.addWidget(show)
-        if practice:
-            play = Button(practice, Kind.BIG, "race")
-            play.chosen.connect(self.practice_asked)
+        for number, said in reversed([*enumerate(practice)]):
+            play = Button(
+                said, Kind.QUIET if number else Kind.BIG, "thinking" if number else "race"
+            )
+            play.chosen.connect(partial(self.practice_asked.emit, number))
             self._tray.buttons.addWidget(play)
-        else:
+        if not practice:
             go_on = Button(words("Back to the table"), Kind.BIG, "play")
             go_on.chosen.connect(self.left)
             self._tray.buttons.addWidget(go_on)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.looks import Worn
 from core.table.rules import Rules, SeatMask
 from gui.words.seats import Names
+from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
 
@@ -17,6 +18,11 @@ class LessonPage(QWidget):
     left = Signal()
     played = Signal()
     """Our player goes on to a real table."""
+
+    @property
+    def leads_to(self) -> Terms | None:
+        """The table at which one goes on; None is practice against bots."""
+        return None
 
     def dress(self, _worm: Worn | None, _name: str = "") -> None:
         """Let our player's worm in it be the own one; here there is none."""

@@ -290,7 +290,7 @@ class MainWindow(KeyedWindow):
         self._start.share_asked.connect(self._show_share)
         self._start.television_asked.connect(self._show_television)
         self._start.guide_asked.connect(self._show_guide)
-        self._start.lesson_asked.connect(lambda: self._practise(router.HOURS))
+        self._start.lesson_asked.connect(lambda lesson: self._practise(router.HOURS, lesson))
         self._pages.addWidget(self._start)
         if self._lobby is not None:
             self._start.show_lobby(self._lobby)
@@ -422,14 +422,14 @@ class MainWindow(KeyedWindow):
                 router.guide_page,
                 at,
                 left=self._go_home,
-                practice_asked=lambda: self._practise(at),
+                practice_asked=lambda lesson: self._practise(at, lesson),
                 other_asked=lambda: self._show_guide(1 - at),
             )
         self._pages.turn_to(self._guides[at]())
 
     @_way
-    def _practise(self, at: int) -> None:
-        """Show the lesson of game number *at*."""
+    def _practise(self, at: int, lesson: int = 0) -> None:
+        """Show a *lesson* of game number *at*."""
         if at not in self._lessons:
             self._lessons[at] = self._pages.lazy(
                 router.lesson_page,
@@ -439,13 +439,13 @@ class MainWindow(KeyedWindow):
                 played=lambda: self._play_on(at),
             )
         self._lessons[at]().dress(router.own_worm(self._bridge), self._bridge.name)
-        self._lessons[at]().restart()
+        self._lessons[at]().restart(lesson)
         self._pages.turn_to(self._lessons[at]())
 
     def _play_on(self, at: int) -> None:
         """Play game number *at* for real, which needs a name."""
         if self._bridge.name:
-            router.play_on(at, self._ours())
+            router.play_on(self._lessons[at]().leads_to, self._ours())
         else:
             self._go_home(words("Choose a name first; the others see it."))
 

@@ -209,17 +209,17 @@ def share_page(data: Path, *, left: Go, submit: Callable[[Command], None]) -> Sh
     return page
 
 
-def play_on(at: int, ours: OurTable) -> None:
-    """Let *ours* play game number *at* after its lesson: alone, or against two bots."""
-    from gui.window.start.guide import plays_alone, usual_alone
-
-    if plays_alone(at):
-        ours.sit_down(usual_alone(at))
+def play_on(terms: Terms | None, ours: OurTable) -> None:
+    """Let *ours* play on *terms* after a lesson: alone, or without them against two bots."""
+    if terms is not None:
+        ours.sit_down(terms)
     else:
         ours.practise()
 
 
-def guide_page(at: int, *, left: Go, practice_asked: Go, other_asked: Go) -> GuidePage:
+def guide_page(
+    at: int, *, left: Go, practice_asked: Callable[[int], object], other_asked: Go
+) -> GuidePage:
     """Return how game number *at* is played."""
     from gui.window.start.guide import game_guide
 

@@ -83,7 +83,7 @@ class FirstRacePage(LaidOut, LessonPage):
         """Let our player's worm be the own one, and called as our player is."""
         self._own, self._name = worm or newcomer(), name
 
-    def restart(self) -> None:
+    def restart(self, _lesson: int = 0) -> None:
         """Begin anew."""
         self.go_on(begin(self._own, self._name))
 

@@ -1073,7 +1073,8 @@ def first_race(window: MainWindow) -> None:
 
 
 def cozy_lesson(window: MainWindow) -> None:
-    window._practise(1)
+    """Begin the second lesson, which has the numbers of its steps too."""
+    window._practise(1, 1)
     at_rest(window)
 
 

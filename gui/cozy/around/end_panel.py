@@ -130,6 +130,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         self._has_seat = False
         self._lesson = ""
         """What is said after a lesson; "" after a game."""
+        self._following = ""
         self._top = 0
         self._best: int | None = None
         self._shown: tuple[GameState, int | None] | None = None
@@ -190,12 +191,13 @@ class EndPanel(LaidOut, Painted, QWidget):
             self._top = top
             self._lay_out()
 
-    def simplify(self, said: str, title: str) -> None:
+    def simplify(self, said: str, title: str, following: str = "") -> None:
         """Leave out what a lesson does not have: a log, and hours to look back to.
 
-        *said* is what it comes to; it leads to the first chapter, of this *title*.
+        *said* is what it comes to; it leads to the chapter of this *title*, and to the lesson
+        that is *following*, if there is one.
         """
-        self._lesson = said
+        self._lesson, self._following = said, following
         self._close.setText(words("End the lesson"))
         self._past.setText(words("Once more"))
         self._past.set_icon("turn")
@@ -226,7 +228,8 @@ class EndPanel(LaidOut, Painted, QWidget):
         result = self._result
         if self._lesson:
             self.tray.ask(words("That was the lesson"), self._lesson)
-            self._next.hide()
+            self._next.setText(self._following)
+            self._next.setVisible(bool(self._following))
             return
         following = next_chapter(result.state.sheet) if result else ""
         said = [self._step]

@@ -9,7 +9,6 @@ from gui.parts.shell import Shell
 from gui.parts.unsigned import LessonPage
 from gui.window.game_parts import parts_of
 from gui.words.words import words
-from net.protocol.packets import Terms
 
 
 def game_guide(at: int) -> GuidePage:
@@ -17,9 +16,10 @@ def game_guide(at: int) -> GuidePage:
     names = list(GAMES)
     other = GAMES[names[1 - at]]
     if plays_alone(at):
-        practice, rest = words("A first lesson"), words("A lesson of four hours shows the rest.")
+        practice = [words("A first lesson"), words("Second lesson")]
+        rest = words("Two lessons show the rest, 2 minutes each.")
     else:
-        practice = words("Practice race")
+        practice = [words("Practice race")]
         rest = words("A first race of five minutes shows the rest.")
     return GuidePage(parts_of(names[at]).guide(), practice, rest, words(other.NAME))
 
@@ -27,11 +27,6 @@ def game_guide(at: int) -> GuidePage:
 def plays_alone(at: int) -> bool:
     """Return whether game number *at* can be played by one: it has hours, not rounds."""
     return known_ui(list(GAMES)[at]).HAS_HOURS
-
-
-def usual_alone(at: int) -> Terms:
-    """Return the usual table of game number *at* for one player."""
-    return known_ui(list(GAMES)[at]).usual(1)
 
 
 def lesson(at: int, shell: Shell) -> LessonPage:

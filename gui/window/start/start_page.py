@@ -5,6 +5,7 @@ Law: the first picture is flat and has the left column alone; what takes longer 
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -63,10 +64,9 @@ _BELOW = 44
 def _lay_quiet(grid: QGridLayout, quiet: Sequence[Button], wide: int) -> None:
     """Put what is seldom asked for beside each other, as far as *wide* px have room."""
     needs = [button.sizeHint().width() for button in quiet]
-    columns = 3 if sum(needs) <= wide else 2 if needs[0] + needs[1] <= wide else 1
+    columns = len(quiet) if sum(needs) <= wide else 2 if 2 * max(needs) <= wide else 1
     for at, button in enumerate(quiet):
-        span = columns if columns == 2 and at == 2 else 1
-        grid.addWidget(button, at // columns, at % columns, 1, span)
+        grid.addWidget(button, at // columns, at % columns)
 
 
 class StartPage(LaidOut, Page):
@@ -78,8 +78,8 @@ class StartPage(LaidOut, Page):
     practice_asked = Signal()
     games_asked = Signal()
     guide_asked = Signal()
-    lesson_asked = Signal()
-    """The lesson of the game that has one."""
+    lesson_asked = Signal(int)
+    """A lesson of the game that has some, by its number."""
     network_asked = Signal()
     share_asked = Signal()
     television_asked = Signal()
@@ -125,8 +125,8 @@ class StartPage(LaidOut, Page):
         )
         others = (
             self._button(
-                words("Cozy lesson"), "thinking", self.lesson_asked,
-                words("Worm & Cozy in four hours, alone: five minutes"),
+                words("Cozy lesson"), "thinking", partial(self.lesson_asked.emit, 0),
+                words("Worm & Cozy in four hours, alone: 2 minutes"),
             ),
             self._button(
                 words("Games shelf"), "shelf", self.games_asked,
@@ -144,6 +144,10 @@ class StartPage(LaidOut, Page):
         self._bring = self._button(
             words("Bring a friend"), "people", self.share_asked,
             words("Give the game to a laptop that has none"), Kind.QUIET,
+        )  # fmt: skip
+        self._second = self._button(
+            words("Second lesson"), "thinking", partial(self.lesson_asked.emit, 1),
+            words("Brains and collars of Worm & Cozy: 2 minutes"), Kind.QUIET,
         )  # fmt: skip
         self._television = self._button(
             words("Television"), "fit", self.television_asked,
@@ -332,7 +336,8 @@ class StartPage(LaidOut, Page):
             button.become(Kind.LEAD if is_main else kind)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
-        _lay_quiet(self._quiet, (self._join, self._television, self._bring), wide + 2 * ring)
+        quiet = (self._join, self._second, self._television, self._bring)
+        _lay_quiet(self._quiet, quiet, wide + 2 * ring)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wood, and the worm that nobody has painted yet."""

@@ -8,12 +8,14 @@ from PySide6.QtWidgets import QApplication
 from core.cozy.decisions import (
     ActOrgan,
     AddOrgan,
+    ChangeDie,
     ChooseLine,
     ChoosePartner,
     ChooseToAct,
     ChooseToAdd,
     Decision,
     Done,
+    FillBrain,
     GiveOrgans,
     Grow,
     Pass,
@@ -75,12 +77,29 @@ def decide_by_mouse(view: CozyView, decision: Decision) -> None:
             _add(view, decision)
         case ActOrgan(cell) | PutFood(cell) | Grow(cell):
             press(view, cell)
+        case _:
+            _press_button(view, decision)
+
+
+def _press_button(view: CozyView, decision: Decision) -> None:
+    match decision:
         case Pass():
             _click_option(view, Pass)
         case Done() | GiveOrgans():
             _click_finish(view, decision)
+        case ChangeDie() | FillBrain():
+            _turn(view, decision)
         case _:
             view.editor.decide(decision)
+
+
+def _turn(view: CozyView, change: ChangeDie | FillBrain) -> None:
+    """Click the die, the brain if one is to pay, and the face."""
+    fan = view.editor.fan
+    QTest.mouseClick(view.editor.dice.mine[change.die], LEFT)
+    if isinstance(change, FillBrain):
+        press(view, change.cell)
+    QTest.mouseClick(fan.faces[change.to - 1], LEFT)
 
 
 def _click_option(view: CozyView, option: type[Decision]) -> None:

@@ -1,27 +1,81 @@
-"""The lesson's script, played by the rules core."""
+"""The scripts of the lessons, played by the rules core."""
 
-from core.cozy.hour import played
+import pytest
+
+from core.cozy.decisions import ChangeDie, FillBrain
+from core.cozy.hour import decided, legal, played
+from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
+from core.cozy.sheet import Arguments, Measure, Row
 from core.cozy.turn import Turn
-from gui.cozy.lesson import HOURS, first_turn, lesson_sheet, rolled
+from core.cozy.worm import Kind
+from gui.cozy.lesson import first_lesson
+from gui.cozy.second_lesson import second_lesson
+
+LESSONS = [first_lesson, second_lesson]
 
 
-def test_every_hour_of_the_script_is_legal_and_ends_where_it_says():
-    turn = first_turn()
-    for hour in HOURS:
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_every_hour_of_the_script_is_legal_and_ends_where_it_says(lesson):
+    script = lesson()
+    turn = script.first_turn()
+    for hour in script.hours:
         after = played(turn, [one.decision for one in hour.tries])
         assert isinstance(after, Turn), after
-        turn = rolled(after)
+        turn = script.rolled(after)
     assert turn.is_over
     assert score_of(turn.colony).total > 0
 
 
-def test_the_sheet_is_small_and_has_an_hour_for_each_part():
-    sheet = lesson_sheet()
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_sheet_is_small_and_has_an_hour_for_each_part(lesson):
+    script = lesson()
+    sheet = script.start.sheet
     assert (sheet.rows, sheet.cols) == (5, 5)
-    assert len(sheet.hours) == len(HOURS) == 4
+    assert len(sheet.hours) == len(script.hours)
 
 
-def test_each_hour_brings_an_organ_of_its_own():
-    first = [hour.organs[0] for hour in HOURS]
+def test_each_hour_of_the_first_brings_an_organ_of_its_own():
+    first = [hour.organs[0] for hour in first_lesson().hours]
     assert len(set(first)) == 4
+
+
+def turns_of(script):
+    """Yield each turn with what is tried in it."""
+    turn = script.first_turn()
+    for hour in script.hours:
+        decisions = []
+        for one in hour.tries:
+            before = played_to(turn, decisions)
+            yield before, one
+            decisions.append(one.decision)
+        turn = script.rolled(played(turn, decisions))
+
+
+def played_to(turn, decisions):
+    for one in decisions:
+        turn = decided(turn, one)
+    return turn
+
+
+def test_the_second_shows_both_ways_to_turn_a_die_then_collars_in_six_steps():
+    """C4.2, C5.6: a coin while there is one, then a brain that never acts again, then a baby."""
+    script = second_lesson()
+    tries = [one for hour in script.hours for one in hour.tries]
+    assert [one.step for one in tries if one.step] == [1, 2, 3, 4, 5, 6]
+    paid = [(turn.credits, one.decision) for turn, one in turns_of(script)
+            if isinstance(one.decision, ChangeDie | FillBrain)]  # fmt: skip
+    assert [(coins, type(one)) for coins, one in paid] == [(1, ChangeDie), (0, FillBrain)]
+    turn = script.first_turn()
+    for hour in script.hours:
+        turn = script.rolled(played(turn, [one.decision for one in hour.tries]))
+    brain = next(organ for organ in turn.colony.organs if organ.kind is Kind.BRAIN)
+    assert brain.filled
+    row = Row(Measure.BABIES, Arguments(), ())
+    assert len(things_counted(turn.colony, row)) == 1
+
+
+def test_each_try_of_both_is_one_of_several_that_the_rules_allow():
+    for lesson in LESSONS:
+        for turn, one in turns_of(lesson()):
+            assert one.decision in set(legal(turn))

@@ -6,8 +6,11 @@ from PySide6.QtTest import QTest
 
 from core.cozy.decisions import Pass, PlaceWorm
 from core.cozy.grid import Cell
-from gui.cozy.lesson import END, HOURS, SIGN
+from gui.cozy.game_ui import chapter_terms
+from gui.cozy.lesson import HOURS, SIGN
 from gui.cozy.lesson_page import CozyLessonPage
+from gui.cozy.second_lesson import second_lesson
+from gui.parts.focus import use_mouse
 from gui.parts.game_view import Wish
 from tests.gui.cozy.hands import decide_by_mouse
 from tests.gui.heard_shell import HeardShell
@@ -20,6 +23,7 @@ def shell():
 
 @pytest.fixture
 def page(qtbot, shell):
+    use_mouse()
     page = CozyLessonPage(shell)
     qtbot.addWidget(page)
     page.resize(1280, 720)
@@ -27,8 +31,10 @@ def page(qtbot, shell):
     return page
 
 
-def test_the_whole_lesson_is_played_by_mouse(page, qtbot):
-    for hour in HOURS:
+@pytest.mark.parametrize("number", [0, 1])
+def test_the_whole_lesson_is_played_by_mouse(page, qtbot, number):
+    page.restart(number)
+    for hour in page.lesson.hours:
         for one in hour.tries:
             assert page.said.text() == one.said
             decide_by_mouse(page.view, one.decision)
@@ -36,9 +42,21 @@ def test_the_whole_lesson_is_played_by_mouse(page, qtbot):
         page.view.editor.ask_to_sign()
         page.view.editor.ask_to_sign()  # what is left is warned about once
         qtbot.waitUntil(lambda: page.said.text() != SIGN)
-    assert page.said.text() == END
+    assert page.said.text() == page.lesson.end
     assert page.view.end.isVisible()
     assert is_clear_of_the_icons(page)
+
+
+def test_the_first_leads_to_first_rain_and_the_second_which_leads_to_family_album(page, qtbot):
+    assert page.view.end.next_game.text() == "Play First Rain"
+    first = page.leads_to
+    page.view.wished.emit(Wish.NEXT)
+    assert page.lesson is second_lesson()
+    assert page.view.end.next_game.text() == "Play Family Album"
+    assert page.leads_to == chapter_terms(5)
+    assert first == chapter_terms(1)
+    page.view.wished.emit(Wish.LOOK_BACK)
+    assert page.lesson is second_lesson(), "once more is the same one"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])

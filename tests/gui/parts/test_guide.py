@@ -39,7 +39,7 @@ def page(qtbot, shares):
         for number in range(4)
     )
     chapters = (Chapter("The race", panels), Chapter("Keys", parts=PARTS))
-    page = GuidePage(Contents("Worm Up!", chapters, PARTS), "Practice race", other="Worm & Cozy")
+    page = GuidePage(Contents("Worm Up!", chapters, PARTS), ["Practice race"], other="Worm & Cozy")
     qtbot.addWidget(page)
     page.resize(1024, 600)
     page.show()
