@@ -100,11 +100,11 @@ class Comparing:
         if isinstance(packet, Compare):
             self._hear_question(link, identity, packet, now)
             return
-        asked = self._asked.get(link)
-        question = asked.question if asked else None
-        said = packet.game, packet.step
-        if asked is None or question is None or (question.game, question.step) != said:
-            return  # nobody has asked for it, or not any more
+        asked, said = self._asked.get(link), (packet.game, packet.step)
+        if asked is None or (question := asked.question) is None:
+            return  # nobody has asked, or not any more
+        if (question.game, question.step) != said:
+            return
         if isinstance(packet, CopyPacket):
             self._take_copy(asked, packet, now)
         elif question.is_certificate:
@@ -115,28 +115,29 @@ class Comparing:
         if self._wanted is not None:
             self._ours, self._asked, self._until = self._wanted, {}, now + COPY_WITHIN_S
             self._wanted = None
-        if self._ours is not None and now < self._until:
-            self._ask_new(self._ours, now)
+        if now < self._until:
+            self._ask_new(now)
         for asked in self._asked.values():
-            if asked.question is not None and asked.due <= now:
+            if asked.due <= now:
                 self._ask(asked, now)
         effects, self._effects = self._effects, []
         return effects
 
     # -- asking ------------------------------------------------------------------------------------
 
-    def _ask_new(self, ours: CompareCopies, now: float) -> None:
+    def _ask_new(self, now: float) -> None:
         """Ask whoever has greeted us and is not asked yet; of a player's programs only the first.
 
         Some are met only now, for a program may ask as soon as it has begun.
         """
+        assert self._ours is not None, "our player has asked"
         known = {self._identity, *(one.identity for one in self._asked.values())}
         for link, identity in self._links.identities().items():
             greeting = self._links.greeting(link)
             if greeting is None or greeting.looks_on or identity in known:
                 continue
             known.add(identity)
-            question = Compare(ours.genesis.game, 1)
+            question = Compare(self._ours.genesis.game, 1)
             self._asked[link] = asked = _Asked(
                 link, identity, greeting.name, question, now + COPY_WITHIN_S
             )
@@ -144,7 +145,7 @@ class Comparing:
 
     def _ask(self, asked: _Asked, now: float) -> None:
         """Ask again, or give up."""
-        assert asked.question is not None
+        assert asked.question is not None, "else nothing is due"
         if now >= asked.until:
             asked.question = None
             if asked.state is CopyState.WAITING:

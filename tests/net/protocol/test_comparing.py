@@ -3,6 +3,7 @@
 Who has no seat learns nothing, what nobody asked for counts for nothing, a loss is asked again.
 """
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any, TypeVar
@@ -13,6 +14,7 @@ from core.table.step import Completed
 from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.commands import CompareCopies, CopyRead, KeepCopies
+from net.protocol.comparing import Comparing
 from net.protocol.effects import CopyAsked, CopyTold, Effect, Penalize, ReadCopy, Send
 from net.protocol.evening import Evening
 from net.protocol.limits import (
@@ -22,6 +24,7 @@ from net.protocol.limits import (
     COPY_WITHIN_S,
     FRAME_MAX,
 )
+from net.protocol.links import Links
 from net.protocol.lobby import Lobby
 from net.protocol.packets import (
     CertificatePacket,
@@ -108,10 +111,10 @@ class Guest:
 class Company:
     """Guards the clock, the wires and the disks."""
 
-    def __init__(self, *guests: Guest) -> None:
+    def __init__(self, *guests: Guest, loses: Loses = lambda _from, _to, _packet: False) -> None:
         self.guests = guests
-        self.now = 0.0
-        self.loses: Loses = lambda _from, _to, _packet: False
+        self.now = 20.0
+        self.loses = loses
         self.said: list[tuple[str, str, Packet]] = []
         self._post: list[tuple[Guest, Guest, bytes]] = []
         for one in guests:
@@ -264,6 +267,44 @@ def test_a_long_copy_is_told_in_parts():
     assert max(len(encode(packet)) for packet in company.packets(CopyPacket, "Ann")) < FRAME_MAX
 
 
+def test_of_a_long_copy_nothing_is_asked_behind_where_it_parts():
+    numbered = (number.to_bytes(32, "big") for number in range(1250))
+    long = tuple(WHOLE[0]._replace(digest=digest) for digest in numbered)
+    other = (*long[:9], *(done._replace(digest=bytes([9] * 32)) for done in long[9:]))
+    company, ann, _, _ = room(long, other, ())
+    ask(ann, long)
+    company.run(1)
+    asked = company.packets(Compare, "Ben")
+    assert [(one.step, one.is_certificate) for one in asked] == [(1, False), (10, True)]
+    assert ann.copies()["Ben"].digests == digests_of(other[:500])
+
+
+def test_a_copy_without_a_step_is_none():
+    company, ann, ben, _ = room(WHOLE, (), ())
+    ben.is_slow = True
+    ask(ann, WHOLE)
+    company.run(0.2)
+    company.say(ben, ann, CopyPacket(GAME.genesis.game, 1, CopyState.HAS))
+    company.run(0.2)
+    assert ann.states()["Ben"] == "NONE"
+
+
+def test_it_is_due_to_ask_again_as_long_as_somebody_has_not_answered():
+    links = Links(identity_of(1, 0), b"O" * 32)
+    for number, link in enumerate((b"B" * 32, b"C" * 32), 1):
+        links.receive(link, encode(make_hello(identity_of(1, number), link, b"O" * 32)), 0.0)
+        links.receive(link, encode(Greeting(NAMES[number], "1.0", ())), 0.0)
+    asking = Comparing(links, identity_of(1, 0).public)
+    assert asking.due == math.inf
+    asking.command(CompareCopies(GAME.genesis, digests_of(WHOLE)))
+    assert len([one for one in asking.turn(5.0) if isinstance(one, Send)]) == 2
+    assert asking.due == 6.0
+    for number, link in enumerate((b"B" * 32, b"C" * 32), 1):
+        answer = CopyPacket(GAME.genesis.game, 1, CopyState.NONE)
+        asking.receive(link, identity_of(1, number).public, answer, 5.5)
+        assert asking.due == (6.0 if number == 1 else math.inf)
+
+
 def test_a_copy_can_be_compared_at_a_table_while_our_own_game_goes_on():
     company, ann, ben, _ = room(WHOLE, WHOLE, WHOLE)
     genesis, sits = sat_down(3, 2)
@@ -310,6 +351,10 @@ def test_our_player_is_told_once_who_compares_by_the_name_in_that_game():
     asked = CopyAsked(GAME.genesis.game, ann.identity.public, "Ann")
     assert [one for one in ben.told if isinstance(one, CopyAsked)] == [asked]
     assert not [one for one in cem.told if isinstance(one, CopyAsked)], "there is nothing to tell"
+    ask(cem, WHOLE)
+    company.run(0.5)
+    asked = CopyAsked(GAME.genesis.game, cem.identity.public, "Cem")
+    assert [one for one in ann.told if isinstance(one, CopyAsked)] == [asked]
 
 
 def test_who_keeps_copies_says_so_to_seats_only_and_tells_them_again_later():
@@ -369,6 +414,19 @@ def test_a_program_that_knows_no_new_packets_is_sent_none():
     assert company.packets(Compare, "Ben") == []
 
 
+def test_who_has_not_greeted_has_no_name_and_is_not_asked():
+    ann, ben, cem = (Guest(NAMES[number], number) for number in range(3))
+
+    def loses(source: str, _to: str, packet: Packet) -> bool:
+        return source == "Cem" and isinstance(packet, Greeting)
+
+    company = Company(ann, ben, cem, loses=loses)
+    ask(ann, WHOLE)
+    company.run(0.5)
+    assert ann.states().keys() == {"Ben"}
+    assert company.packets(Compare, "Cem") == []
+
+
 def test_another_question_replaces_the_one_before():
     company, ann, ben, _ = room(WHOLE, WHOLE, WHOLE)
     other = tuple(table_at(OTHER, 100).completed)
@@ -406,7 +464,7 @@ def test_a_flood_of_questions_is_answered_so_often_and_no_more():
     for step in range(1, 300):
         company.say(ann, ben, Compare(GAME.genesis.game, step))
         company.run(TURN_S)
-        if company.now > 8:
+        if company.now > 28:
             break
     assert ben.reads == most
     assert not [one for one in ben.told if isinstance(one, Penalize)], "who asks much is no cheat"
@@ -429,10 +487,31 @@ def test_questions_of_all_links_that_wait_for_a_slow_disk_are_bounded():
     waiting = [one for one in ben.told if isinstance(one, ReadCopy)]
     assert len(waiting) == COPY_OPEN_MAX
     ben.evening.down(ann.link)
-    ben.evening.down(cem.link)
-    ben.evening.command(CopyRead(GAME.genesis.game, ann.identity.public, WHOLE))
+    for guest in (ann, cem):
+        ben.evening.command(CopyRead(GAME.genesis.game, guest.identity.public, WHOLE))
     company.run(0.2)
     assert company.packets(CopyPacket, "Ann") == [], "who has gone is told nothing"
+    assert len(company.packets(CopyPacket, "Cem")) == COPY_OPEN_MAX // 2
+    told = [one.name for one in ben.told if isinstance(one, CopyAsked)]
+    assert told == ["Cem"], "and what was not answered is no news"
+
+
+def test_a_question_told_twice_is_answered_once_and_to_who_has_asked():
+    company, ann, ben, cem = room(WHOLE, WHOLE, WHOLE)
+    ben.is_slow = True
+    question = Compare(GAME.genesis.game, 1)
+    company.say(ann, ben, question, question)
+    company.say(cem, ben, question)
+    company.run(0.2)
+    assert len([one for one in ben.told if isinstance(one, ReadCopy)]) == 2
+    ben.evening.command(CopyRead(GAME.genesis.game, ann.identity.public, WHOLE))
+    company.run(0.2)
+    assert len(company.packets(CopyPacket, "Ann")) == 1
+    assert company.packets(CopyPacket, "Cem") == []
+    ben.evening.command(CopyRead(GAME.genesis.game, cem.identity.public, WHOLE))
+    company.run(0.2)
+    assert len(company.packets(CopyPacket, "Ann")) == 1, "a question is answered once"
+    assert len(company.packets(CopyPacket, "Cem")) == 1
 
 
 def test_huge_steps_are_answered_with_nothing():
@@ -475,7 +554,7 @@ def test_of_a_certificate_only_what_seats_have_signed_is_told():
     company.run(0.2)
     good = FORKED[4].certificate
     stranger = altered(good[0], secret_of(9, 0).key, good[0].body)
-    seat = altered(good[0], secret_of(1, 0).key, good[0].body, seat=4)
+    seat = altered(good[0], secret_of(1, 0).key, good[0].body, seat=3)
     no_signature = good[1]._replace(signature=bytes(64))
     said = (good[0], stranger, seat, no_signature, *WHOLE[0].certificate, *FORKED[5].certificate)
     company.say(ben, ann, CertificatePacket(game, PARTED, said))
@@ -495,6 +574,15 @@ def test_a_certificate_that_is_too_long_for_a_packet_is_told_from_its_end():
     told = ann.copies()["Ben"].certificate
     assert told[-len(certificate) :] == certificate
     assert len(certificate) < len(told) < len(long.certificate)
+
+
+def test_whose_certificate_never_comes_has_still_told_its_digests():
+    company, ann, _, _ = room(WHOLE, FORKED, WHOLE)
+    company.loses = lambda _from, _to, packet: isinstance(packet, CertificatePacket)
+    ask(ann, WHOLE)
+    company.run(COPY_WITHIN_S + 2)
+    told = [one for one in ann.told if isinstance(one, CopyTold) and one.name == "Ben"]
+    assert [one.state for one in told] == [CopyState.WAITING, CopyState.HAS]
 
 
 def test_who_answers_that_it_keeps_the_certificate_has_still_told_its_digests():
