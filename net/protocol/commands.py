@@ -181,7 +181,7 @@ class SayResult:
 
 @dataclass(frozen=True, slots=True)
 class CompareCopies:
-    """Ask for a copy of the game of *genesis* whoever has greeted us, or does so within 10 s.
+    """Ask for a copy of the game of *genesis* whoever is here, or comes within 10 s.
 
     `CopyTold` tells each answer. *digests* are those of our own steps, audited. Another question
     replaces this one.

@@ -126,21 +126,22 @@ class Comparing:
     # -- asking ------------------------------------------------------------------------------------
 
     def _ask_new(self, now: float) -> None:
-        """Ask whoever has greeted us and is not asked yet; of a player's programs only the first.
+        """Ask whoever is here by name and not asked yet; of a player's programs only the first.
 
-        Some are met only now, for a program may ask as soon as it has begun.
+        Some are met only now, for a program may ask as soon as it has begun. Who plays at another
+        table does not greet us; the game tells the names of its own seats.
         """
         assert self._ours is not None, "our player has asked"
+        seats = {offer.identity: offer.name for offer in self._ours.genesis.offers}
         known = {self._identity, *(one.identity for one in self._asked.values())}
         for link, identity in self._links.identities().items():
             greeting = self._links.greeting(link)
-            if greeting is None or greeting.looks_on or identity in known:
+            name = greeting.name if greeting else seats.get(identity)
+            if name is None or identity in known or (greeting and greeting.looks_on):
                 continue
             known.add(identity)
             question = Compare(self._ours.genesis.game, 1)
-            self._asked[link] = asked = _Asked(
-                link, identity, greeting.name, question, now + COPY_WITHIN_S
-            )
+            self._asked[link] = asked = _Asked(link, identity, name, question, now + COPY_WITHIN_S)
             self._tell(asked)
 
     def _ask(self, asked: _Asked, now: float) -> None:
@@ -153,7 +154,8 @@ class Comparing:
                 self._tell(asked)
             return
         asked.asked_at = now
-        if self._links.knows_asides(asked.link):
+        greeting = self._links.greeting(asked.link)
+        if greeting is None or greeting.knows_asides:
             self._effects.append(Send(asked.link, encode(asked.question)))
 
     def _take_copy(self, asked: _Asked, packet: CopyPacket, now: float) -> None:

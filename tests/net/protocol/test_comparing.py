@@ -414,17 +414,19 @@ def test_a_program_that_knows_no_new_packets_is_sent_none():
     assert company.packets(Compare, "Ben") == []
 
 
-def test_who_has_not_greeted_has_no_name_and_is_not_asked():
-    ann, ben, cem = (Guest(NAMES[number], number) for number in range(3))
-
-    def loses(source: str, _to: str, packet: Packet) -> bool:
-        return source == "Cem" and isinstance(packet, Greeting)
-
-    company = Company(ann, ben, cem, loses=loses)
+def test_who_does_not_greet_is_asked_if_the_game_has_its_name():
+    """Seats at another table greet nobody in the lobby (P10)."""
+    ann, ben, cem, zoe = (Guest(*who) for who in (("Ann", 0), ("Ben", 1), ("Cem", 2), ("Zoe", 4)))
+    genesis, sits = sat_down(3, 2)
+    for guest in (cem, zoe):
+        guest.disk = [WHOLE]
+        guest.evening.begin(Table(genesis, TOY, None, remembered_verify), sits)
+    company = Company(ann, ben, cem, zoe)
+    assert not [one for one in company.packets(Greeting, "Ann") if one.name != "Ben"]
     ask(ann, WHOLE)
     company.run(0.5)
-    assert ann.states().keys() == {"Ben"}
-    assert company.packets(Compare, "Cem") == []
+    assert ann.states() == {"Ben": "NONE", "Cem": "HAS"}
+    assert company.packets(Compare, "Zoe") == []
 
 
 def test_another_question_replaces_the_one_before():
