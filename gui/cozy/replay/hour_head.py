@@ -129,7 +129,7 @@ class HourStrip(LaidOut, Card):
         keys = [key for key in self._buttons if not key.isHidden()]
         wanted = sum(key.sizeHint().width() for key in keys)
         left = px(_FACE + 2 * GAP + SMALL)
-        is_wide = wide - wanted - left >= 200 * look().text * look().art
+        is_wide = wide - wanted - left >= 150 * look().text * look().art
         way = QBoxLayout.Direction
         is_tight = wanted + left > wide
         self._keys.setDirection(way.TopToBottom if is_tight else way.LeftToRight)

@@ -18,7 +18,7 @@ _LARGE_TEXT = 1.4
 """From this size of text on, the verdict needs the room of the hour's card."""
 _SHARE, _EQUAL = 516 / 1248, 358 / 1248
 """How much of the width the large sheet takes, and one of two equal ones."""
-_BADGE = 300
+_BADGE = 250
 """A small sheet lower than so many px says what was done in its tooltip alone."""
 
 

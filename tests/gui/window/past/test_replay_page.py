@@ -18,6 +18,7 @@ from gui.report.story import news
 from gui.window.past import opened_log
 from gui.window.past.replay_page import ReplayPage
 from gui.window.past.verdict_card import VerdictPicture
+from gui.words.signs import Sign
 from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
@@ -496,3 +497,27 @@ def test_a_line_of_what_happened_leads_to_the_sheet_of_whom_it_is_about(page, qt
         log.itemClicked.emit(line)
         assert viewer.looked_at.step.number == step
         assert viewer.board.parts.large.shown.name == name
+
+
+def test_of_a_game_of_hours_who_leads_is_large_and_the_board_plays_on(page, qtbot, tmp_path):
+    log, table = cozy_game(hours=3)
+    opened(page, qtbot, tmp_path / "log", log)
+    board = page._viewer.board
+    best = max(range(2), key=lambda seat: table.completed[-1].outcome.state.scores()[seat].total)
+    assert board.parts.large.shown.name == ("Ann", "Ben")[best]
+    assert page._game.play_on.isHidden(), "the board has a button of its own"
+    board.play_on.click()
+    assert page._seat_menu.isHidden(), "it is over at the end"
+    page._viewer.look_back_to(4)
+    board.play_on.click()
+    assert page._seat_menu.isVisible()
+    page._seat_menu.close()
+
+
+def test_a_star_of_the_timeline_has_the_colour_of_who_earned_it(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", cozy_game(seats=3, number=1)[0])
+    stars = [one for one in page._viewer._marks if one.sign is Sign.STAR]
+    assert stars
+    for one in stars:
+        name = one.said.partition(":")[0]
+        assert one.who == page._viewer._log.worms[("Ann", "Ben", "Cem").index(name)]
