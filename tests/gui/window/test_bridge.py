@@ -12,10 +12,12 @@ from gui.window.bridge import NodeBridge
 from net.driver.identity import load_identity
 from net.driver.node import Node
 from net.driver.place import Place
-from net.protocol.commands import Aside, Meet
-from net.protocol.packets import Terms
+from net.protocol.commands import Aside, CompareCopies, KeepCopies, Meet
+from net.protocol.packets import CopyState, Terms
 from net.protocol.troubles import FolderReason, TableReason
 from tests.gui.rooms import TERMS, bot, free_port
+from tests.net.driver.test_copies import DIGESTS, LOG, TABLE, at_home, put
+from tests.seats import NAMES, identity_seed
 from tests.settled import settled
 
 
@@ -70,6 +72,33 @@ def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
     seat, *said = heard.args
     assert seat in steps
     assert said == ["gesture", ("wave", 3)]
+
+
+def test_copies_are_compared_with_who_keeps_them_and_later_tells(qtbot, tmp_path):
+    """Through two real nodes: who asks hears the answer, who is asked hears of it."""
+    meet, told, asked = free_port(), dict[str, CopyState](), list[str]()
+    ann, ben = (
+        NodeBridge(Place(name, VERSION, tmp_path / name, loopback=True, meet=meet))
+        for name in NAMES[:2]
+    )
+    for seat, each in enumerate((ann, ben)):
+        at_home(each.data, each.name, identity_seed(1, seat))
+        put(each.data, LOG, seat)
+    ann.copy_told.connect(lambda one: told.update({one.name: one.state}))
+    ben.copy_asked.connect(lambda one: asked.append(one.name))
+    ben.keeps_copies = True
+    try:
+        for each in (ann, ben):
+            each.start()
+        for state in (CopyState.KEPT, CopyState.HAS):
+            ann.submit(CompareCopies(TABLE.genesis, DIGESTS))
+            qtbot.waitUntil(lambda wanted=state: told.get("Ben") is wanted)
+            ben.submit(KeepCopies(is_kept=False))
+        qtbot.waitUntil(lambda: bool(asked))
+    finally:
+        for each in (ann, ben):
+            each.close()
+    assert asked == ["Ann"]
 
 
 def test_no_two_series_have_one_id(bridge):
