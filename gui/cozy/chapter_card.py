@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 
-from core.cozy.scoring import GRADES, score_of
+from core.cozy.scoring import GRADES, Score, score_of
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn, start_turn
 from gui.cozy.hour.cut import WRAPPED, fitted
@@ -55,6 +55,7 @@ class ChapterCard(PickCard):
     def __init__(self, sheet: Sheet, title: str) -> None:
         number = f"{sheet.chapter}. " if sheet.chapter else ""
         super().__init__(number + title)
+        self._title = title
         self.sheet, self._best = sheet, None
         self._asks = _CHAPTERS.get(sheet.chapter)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -76,6 +77,12 @@ class ChapterCard(PickCard):
             self._picture.forget()
             self._tell()
             self.update()
+
+    @property
+    def best_score(self) -> Score:
+        """What our best sheet is worth; there is one."""
+        assert self._best is not None
+        return score_of(self._best.colony)
 
     @property
     def lines(self) -> list[str]:
@@ -116,16 +123,20 @@ class ChapterCard(PickCard):
 
     def disc(self) -> QRectF:
         """Return the place of the tick, over the corner."""
-        side, away = px(32), px(6)
-        return QRectF(self.width() - side - away, away, side, side)
+        side, out = px(32), px(6)
+        return QRectF(self.width() + out - side, -out, side, side)
 
     def paint_inside(self, painter: QPainter) -> None:
         """Paint number and title, and beside the sheet goal, knots, stars and the best."""
         now, edge, knot, star = look().theme, px(SMALL), px(_KNOT), px(_STAR)
         painter.setPen(QColor(now.ink))
         head = QRectF(self._picture.x(), edge, 0, QFontMetrics(font(Type.CARD)).lineSpacing())
+        if self.sheet.chapter:
+            self._paint_number(painter, QRectF(head.x(), head.y(), head.height(), head.height()))
+            head.setLeft(head.left() + head.height() + 1.5 * edge)
         head.setRight(self.disc().left() - edge)
-        self._write(painter, head, self.accessibleName(), Type.CARD, Type.NAME)
+        painter.setPen(QColor(now.ink))
+        self._write(painter, head, self._title, Type.CARD, Type.NAME)
         small = QFontMetrics(font(Type.SMALL)).lineSpacing()
         left = self._picture.geometry().right() + 1.5 * edge
         beside = QRectF(left, head.bottom() + edge / 2, self.width() - edge - left, 2 * small + 3)
@@ -137,6 +148,21 @@ class ChapterCard(PickCard):
         foot = QRectF(left, beside.bottom() + knot + star, beside.width(), small + edge / 2)
         painter.setPen(QColor(now.ink if self._best else now.ink2))
         self._write(painter, foot, best, Type.SMALL)
+
+    def _paint_number(self, painter: QPainter, disc: QRectF) -> None:
+        """Paint the number: amber where the chapter is done, at one point or more."""
+        now, is_done = look().theme, self._best is not None and self.best_score.grade > 0
+        face, ink = (now.amber, now.onamber) if is_done else (now.paper, now.ink)
+        if self.isChecked():
+            face, ink = now.act, now.onact
+        painter.setPen(QPen(QColor(now.amberink if is_done else now.edge), 2))
+        painter.setBrush(QColor(face))
+        painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
+        letters = font(Type.HEADING)
+        letters.setPixelSize(max(8, round(disc.height() * 0.6)))
+        painter.setFont(letters)
+        painter.setPen(QColor(ink))
+        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.sheet.chapter))
 
     @staticmethod
     def _write(painter: QPainter, room: QRectF, said: str, *uses: Type) -> None:

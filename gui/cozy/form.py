@@ -1,25 +1,28 @@
 """What a table of Worm & Cozy chooses: a chapter, or a sheet of one's own, each in words."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QSize, QTimer
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QEvent, QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
 from core.cozy.game import RULES_ID, SEATS_MAX, GameState, counts_leaving, options_for
+from core.cozy.scoring import Score
 from core.cozy.sheet import Sheet
 from core.table.encoding import Value
 from gui.cozy.arguments import NAME
 from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
+from gui.cozy.rewards import RewardsDrawer
 from gui.cozy.the_week import this_week
-from gui.cozy.week_line import WeekLine
+from gui.cozy.way import WayCard
+from gui.cozy.week_line import WeekCard
 from gui.cozy.words import hours_words, minutes, sheet_name, sheet_title
 from gui.parts.button import Button, Kind
 from gui.parts.controls import Switch
@@ -28,16 +31,53 @@ from gui.parts.game_view import Cover, TableForm
 from gui.parts.label import Label
 from gui.parts.layout import spaced
 from gui.parts.pick import Ground, Pick
+from gui.parts.printed import printed
 from gui.parts.role_label import role_label
 from gui.parts.scroll import bring_into_sight
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.words.words import counted, marked, words
+from net.protocol.packets import Terms
 
 _COUNTS = marked("No number, no seat")
 """The house rule that a table may choose (C6.8)."""
 _BESIDE = 4
 """The most cards side by side."""
+
+
+class _Cards(Ground):
+    """The cards in rows; one's own begin the second one, in sight."""
+
+    def __init__(self, cards: list[ChapterCard]) -> None:
+        super().__init__()
+        self._cards = cards
+        self._grid = QGridLayout(self)
+        self._columns = 0
+
+    def forget(self) -> None:
+        """Lay all cards anew the next time."""
+        self._columns = 0
+
+    def least(self) -> int:
+        """Return the room that the widest card needs."""
+        return max(card.minimumWidth() for card in self._cards)
+
+    def lay_out_in(self, wide: int) -> None:
+        """Take the spaces of the look, and lie side by side as far as *wide* px have room."""
+        spaced(self._grid, (MARGIN, TIGHT, MARGIN, 0), GAP)
+        for one in self._cards:
+            one.scale()
+        beside = columns(wide, self.least(), _BESIDE)
+        if beside == self._columns:
+            return
+        self._columns = beside
+        ours = len(chapters())
+        order = [*self._cards[:beside], *self._cards[ours:], *self._cards[beside:ours]]
+        for at, (before, card) in enumerate(pairwise((None, *order))):
+            assert card is not None
+            self._grid.addWidget(card, at // beside, at % beside)
+            if before is not None:
+                QWidget.setTabOrder(before, card)
 
 
 class CozyForm(TableForm):
@@ -47,29 +87,43 @@ class CozyForm(TableForm):
     rules_id = RULES_ID
     seats = (1, SEATS_MAX)
     is_high = True
-    beside: WeekLine
 
     def __init__(self) -> None:
         super().__init__()
-        self.heading = words("Which sheet?")
-        self.hint = words("Point at a sheet to read what counts on it.")
+        self.heading = self.hint = ""
         self._texts = list(chapters().values())
         self._counts = False
         """Whether who leaves at a roll is counted."""
-        self._row = Ground()
-        self._cards = [self._card(text) for text in self._texts]
+        self._cards = [_card(text) for text in self._texts]
+        self._row = _Cards(self._cards)
         self._pick = Pick(self._cards, self._row)
         self._pick.chosen.connect(self._take_sheet)
-        self.beside = WeekLine(this_week())
-        self._own = Button(words("A sheet of your own…"), Kind.QUIET, "folder")
+        self.way, self.week = WayCard(len(self._texts)), WeekCard(this_week())
+        self._own = Button(words("Own sheet…"), Kind.QUIET, "folder")
         self._own.chosen.connect(self._choose_file)
-        self.measure = self._own
-        self._grid = QGridLayout(self._row)
+        self.measure = beside = QWidget()
+        self._rewards = RewardsDrawer(self)
+        self._top, self._above = Ground(), QHBoxLayout()
+        self._build(beside)
+        self._best: dict[int, Score] = {}
+        self._scale()
+
+    def _build(self, beside: QWidget) -> None:
+        """Put way and week above the sheets, and two keys *beside* the players."""
+        self._counts_key = counts = Button(words("What counts"), Kind.QUIET, "star")
+        counts.bar("", words("The rewards of the chosen sheet with all numbers (I)"))
+        counts.chosen.connect(lambda: self._rewards.turn(_sheet(self._texts[self._pick.current])))
+        row = spaced(QHBoxLayout(beside), (0, 0, 0, 0), 0)
+        row.addWidget(counts)
+        row.addWidget(self._own)
+        self._top.setLayout(self._above)
+        self._above.addWidget(self.way, 1)
+        self._above.addWidget(self.week, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, SMALL)
+        column.setSpacing(0)
+        column.addWidget(self._top)
         column.addWidget(self._row)
-        self._columns = 0
-        self._scale()
 
     @staticmethod
     def cover() -> Cover:
@@ -145,17 +199,26 @@ class CozyForm(TableForm):
         self._add(own_sheet(path), path.name)
         self._pick.choose(len(self._texts) - 1)
 
-    def _card(self, text: str, file: str = "") -> ChapterCard:
-        sheet = _sheet(text)
-        title = f"{sheet_name(sheet)} ({file})" if file else sheet_title(sheet) or sheet_name(sheet)
-        return ChapterCard(sheet, title)
+    def lead(self, begin: Callable[[Terms], object]) -> None:
+        """Let the key of the week call *begin*."""
+        self.week.lead(begin)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Show the rewards with I, play the chapter of the week with W."""
+        key = printed(event)
+        if key == Qt.Key.Key_I:
+            self._counts_key.click()
+        elif key == Qt.Key.Key_W:
+            self.week.play.click()
+        else:
+            super().keyPressEvent(event)
 
     def _add(self, text: str, file: str = "") -> None:
-        card = self._card(text, file)
+        card = _card(text, file)
         self._texts.append(text)
         self._cards.append(card)
         self._pick.add(card)
-        self._columns = 0
+        self._row.forget()
         self._scale()
 
     def tell_past(self, names: Sequence[str], seat: int | None, state: Any) -> None:  # noqa: ANN401  # any game's
@@ -163,14 +226,19 @@ class CozyForm(TableForm):
         if not isinstance(state, GameState) or not state.is_over:
             return
         if state.week:
-            self.beside.take(names[0], state)
+            self.week.take(names[0], state)
         if state.week or seat is None:
             return
         for card in self._cards:
             if card.sheet.digest == state.sheet.digest:
                 card.show_best(state.turns[seat])
+                if card.sheet.chapter:
+                    self._best[card.sheet.chapter] = card.best_score
+        self.way.show_best(self._best)
 
     def _take_sheet(self, at: int) -> None:
+        if self._rewards.is_open:
+            self._rewards.show_sheet(_sheet(self._texts[at]))
         QTimer.singleShot(0, self, lambda: bring_into_sight(self._cards[at]))  # once it lies there
         self.changed.emit()
 
@@ -185,30 +253,14 @@ class CozyForm(TableForm):
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
     def _scale(self) -> None:
-        spaced(self._grid, (MARGIN, TIGHT, MARGIN, TIGHT), GAP)
-        for card in self._cards:
-            card.scale()
-        self._lay(columns(self.width() - 2 * px(MARGIN), self._least(), _BESIDE))
-
-    def _least(self) -> int:
-        return max(card.minimumWidth() for card in self._cards)
-
-    def _lay(self, beside: int) -> None:
-        """Put so many cards *beside* each other; one's own begin the second row, in sight."""
-        if beside == self._columns:
-            return
-        self._columns = beside
-        ours = len(chapters())
-        order = [*self._cards[:beside], *self._cards[ours:], *self._cards[beside:ours]]
-        for at, (before, card) in enumerate(pairwise((None, *order))):
-            assert card is not None
-            self._grid.addWidget(card, at // beside, at % beside)
-            if before is not None:
-                QWidget.setTabOrder(before, card)
+        spaced(self._above, (MARGIN, 0, MARGIN, 0), MARGIN)
+        self.week.scale()
+        self.way.updateGeometry()
+        self._row.lay_out_in(self.width() - 2 * px(MARGIN))
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for one card: more lie below each other."""
-        return QSize(self._least() + 2 * px(MARGIN), super().minimumSizeHint().height())
+        return QSize(self._row.least() + 2 * px(MARGIN), super().minimumSizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lay as many cards side by side as have room."""
@@ -226,3 +278,9 @@ def _sheet(text: str) -> Sheet:
     sheet = read_sheet(text)
     assert isinstance(sheet, Sheet), "it was read before"
     return sheet
+
+
+def _card(text: str, file: str = "") -> ChapterCard:
+    sheet = _sheet(text)
+    title = f"{sheet_name(sheet)} ({file})" if file else sheet_title(sheet) or sheet_name(sheet)
+    return ChapterCard(sheet, title)

@@ -147,14 +147,6 @@ class Cover(NamedTuple):
     paint: Callable[[QPainter, QRectF], None]
 
 
-class Beside(QWidget):
-    """Offers a table that begins at once, and that nobody else joins."""
-
-    def lead(self, begin: Callable[[Terms], object]) -> None:
-        """Let *begin* be called with what our player chooses."""
-        raise NotImplementedError
-
-
 class TableForm(QWidget):
     """What a table of one game may choose; each game has a subclass.
 
@@ -169,8 +161,6 @@ class TableForm(QWidget):
     """What is chosen in the row, and what one should know of it."""
     measure: QWidget | None = None
     """What is set beside the numbers of players and bots."""
-    beside: Beside | None = None
-    """What is offered beside the heading."""
 
     @staticmethod
     def cover() -> Cover:
@@ -206,6 +196,9 @@ class TableForm(QWidget):
 
     is_high = False
     """Whether its choices want most of the page."""
+
+    def lead(self, begin: Callable[[Terms], object]) -> None:
+        """Let *begin* be called with a table that begins at once, if one is offered."""
 
     def tell_past(self, _names: Sequence[str], _seat: int | None, _state: Any) -> None:  # noqa: ANN401  # any game's
         """Show how the players did in a game that is over; ours, if any, had *_seat*."""

@@ -19,7 +19,7 @@ from gui.parts.art import paint_icon
 from gui.parts.button import Button, Kind, back_button
 from gui.parts.card import Card, Page, Tray, scrolled
 from gui.parts.chip import Chip
-from gui.parts.controls import Stepper
+from gui.parts.controls import Stepper, Tabs
 from gui.parts.focus import RING, has_ring, paint_ring, use_keys
 from gui.parts.game_view import Cover, TableForm
 from gui.parts.headline import Headline
@@ -58,8 +58,6 @@ _TOP = 72
 _GAME = (172, 80)
 """The height of a game's card: with its picture, and without."""
 _LEFT = 20
-_LOW = 60
-"""The same where a line more stands below."""
 _COVER, _INSET = (262, 144), 14
 _CHIPS = 0.45
 """The most of a card's width that chips may take beside the words."""
@@ -94,6 +92,8 @@ class OpenPage(Page):
         self._forms: list[TableForm] = [parts_of(game).form() for game in GAMES]
         self.past = _Past(self._forms, self)
         self._cards = [_GameCard(form.cover()) for form in self._forms]
+        self._tabs = Tabs([form.cover().name for form in self._forms])
+        self._tabs.setParent(self)
         self._row = _Row(self._forms)
         self._seats, self._bots, self._level = self._row.seats, self._row.bots, self._row.level
         self._make_tray()
@@ -102,10 +102,10 @@ class OpenPage(Page):
         self._take_game()
         self._take_last()
         self._game.chosen.connect(self._take_game)
+        self._tabs.chosen.connect(self._game.choose)
         self._seats.changed.connect(self._wish)
         for form in self._forms:
-            if form.beside is not None:
-                form.beside.lead(lambda terms: self.opened.emit(terms, 0, self._level.level))
+            form.lead(lambda terms: self.opened.emit(terms, 0, self._level.level))
         for changed in (self._bots.changed, *(form.changed for form in self._forms)):
             changed.connect(self._refresh)
         self._refresh()
@@ -156,8 +156,15 @@ class OpenPage(Page):
     def _take_game(self) -> None:
         """Show what the chosen game leaves open."""
         form = self._form
+        had_focus = any(card.hasFocus() for card in self._cards)
         for one in self._forms:
             one.setVisible(one is form)
+        for card in self._cards:
+            card.setVisible(not form.is_high)
+        self._tabs.setVisible(form.is_high)
+        self._tabs.choose(self._game.current)
+        if had_focus and form.is_high:
+            self._tabs.setFocus()
         self._heads.take(form)
         self._row.take(form)
         self._refresh()
@@ -265,7 +272,7 @@ class OpenPage(Page):
 
     def _lay_out(self) -> None:
         """Put everything into the column that scrolls, each part below the other."""
-        self._body, self._games, self._heads = _Body(), QHBoxLayout(), _Heads(self._forms)
+        self._body, self._games, self._heads = _Body(), QHBoxLayout(), _Heads()
         for card in self._cards:
             self._games.addWidget(card, 1)
         self._column = QVBoxLayout(self._body)
@@ -291,13 +298,16 @@ class OpenPage(Page):
         is_small = look().art < 1 or look().size > _LARGE or self._form.is_high
         for card in self._cards:
             card.scale((width - 3 * margin) // 2, is_small=is_small)
-            if self._form.beside is not None:
-                card.setMinimumHeight(px(_LOW))
         self._column.setSpacing(0)
         self._column.setContentsMargins(0, px(GAP), 0, SMALL if is_small else margin)
         self._games.setContentsMargins(margin, 0, margin, 0)
+        self._tabs.adjustSize()
+        beyond = px(74) + self._title.sizeHint().width() + margin
+        is_beside = beyond + self._tabs.width() <= width - px(232)
+        left = beyond if is_beside else margin
+        self._tabs.move(left, px(17) if is_beside else px(_TOP))
         self._games.setSpacing(margin)
-        self._heads.fit(self._form, width, is_small=is_small)
+        self._heads.fit(self._form, is_small=is_small)
         self._foot.setContentsMargins(margin, 0, margin, 0)
         back = self._back.sizeHint()
         self._back.setGeometry(px(10), px(12), back.width(), back.height())
@@ -306,37 +316,34 @@ class OpenPage(Page):
         self._tray.things.setContentsMargins(-px(RING + GAP), 0, 0, 0)
         self._row.turn(width - 2 * margin)
         self._tray.lay_out_in(width, height)
-        self._scroll.setGeometry(0, px(_TOP), width, self._tray.y() - px(_TOP))
+        top = px(_TOP)
+        if not is_beside and self._tabs.isVisibleTo(self):
+            top += self._tabs.height() + SMALL
+        self._scroll.setGeometry(0, top, width, self._tray.y() - top)
 
 
 class _Heads(QHBoxLayout):
-    """What the chosen game leaves open: a heading, a hint, and what it offers beside them."""
+    """What the chosen game leaves open: a heading and a hint, if it has them."""
 
-    def __init__(self, forms: Sequence[TableForm]) -> None:
+    def __init__(self) -> None:
         super().__init__()
         self._heading, self._hint = Headline("", Type.HEADING), Label()
-        self._besides = [form.beside for form in forms if form.beside is not None]
         self.addWidget(self._heading)
         self.addWidget(self._hint, 1)
-        for beside in self._besides:
-            self.addWidget(beside)
 
     def take(self, form: TableForm) -> None:
         """Say what *form* asks for."""
         self._heading.setText(form.heading)
         self._hint.setText(form.hint)
-        for beside in self._besides:
-            beside.setVisible(beside is form.beside)
+        for part in (self._heading, self._hint):
+            part.setVisible(bool(form.heading))
 
-    def fit(self, form: TableForm, width: int, *, is_small: bool) -> None:
-        """Take the spaces of the look; in *width* px the hint gives way to what is beside it."""
+    def fit(self, form: TableForm, *, is_small: bool) -> None:
+        """Take the spaces of the look."""
         above, below = (SMALL, 0) if is_small else (MARGIN + 3, 2)
-        if form.beside is not None:
-            above = below = 0  # there is a ring around its key
+        if not form.heading:
+            above = below = 0
         spaced(self, (_LEFT, above, MARGIN, below), gap=GAP)
-        shown = [self._heading, self._hint, *filter(None, [form.beside])]
-        need = sum(one.sizeHint().width() for one in shown)
-        self._hint.setVisible(need + px(_LEFT + MARGIN + 2 * GAP) <= width or len(shown) == 2)
 
 
 class _Past(Judging):
@@ -362,8 +369,9 @@ class _Body(Ground):
     """All that scrolls: as high as its lines are in its width, not in the width they would like."""
 
     def minimumSizeHint(self) -> QSize:
-        """Return no height: Qt asks for the height of the width."""
-        return QSize(super().minimumSizeHint().width(), 0)
+        """Return no height where words wrap: Qt asks for the height of the width."""
+        least = super().minimumSizeHint()
+        return QSize(least.width(), 0) if self.hasHeightForWidth() else least
 
 
 class _Tray(Tray):

@@ -3,14 +3,17 @@
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from core.cozy.game import RULES_ID, Cozy, options_for, week_in
-from core.cozy.scoring import score_of
+from core.cozy.scoring import Score, score_of
 from core.table.agreed import are_playable
 from gui.cozy.chapter_card import ChapterCard
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
+from gui.cozy.rewards import RewardsDrawer
 from gui.cozy.the_week import this_week
 from gui.cozy.words import points_words
 from gui.parts.theme import art_of, look
@@ -138,8 +141,8 @@ def test_the_best_of_ones_own_stands_on_its_chapter(qtbot):
 def test_the_chapter_of_the_week_is_played_at_once_and_alone(qtbot):
     form = form_of(qtbot)
     asked: list[Terms] = []
-    form.beside.lead(asked.append)
-    form.beside.play.click()
+    form.lead(asked.append)
+    form.week.play.click()
     (terms,) = asked
     assert terms.seats == 1
     assert week_in(terms.own_options) == this_week()
@@ -148,7 +151,7 @@ def test_the_chapter_of_the_week_is_played_at_once_and_alone(qtbot):
 
 def test_friends_of_the_same_week_stand_beside_it_and_on_no_card(qtbot):
     form = form_of(qtbot)
-    line = form.beside
+    line = form.week
     state = cozy_game(seats=1, week=line.week)[1].step.state
     other = cozy_game(seats=1, week=line.week + 1)[1].step.state
     assert state is not None
@@ -159,3 +162,40 @@ def test_friends_of_the_same_week_stand_beside_it_and_on_no_card(qtbot):
     assert f"Ben {total}" in said
     assert not any("Ann" in text for text in said)
     assert {card.lines[1] for card in form.findChildren(ChapterCard)} == {"not played yet"}
+
+
+def test_the_worm_rests_on_the_first_chapter_that_is_not_done(qtbot):
+    """A chapter is done at one point: whatever is done after it counts, and moves nobody back."""
+    form = form_of(qtbot)
+    assert form.way.following == 1
+    for best, following in (({1: 3}, 2), ({1: 3, 3: 1}, 2), ({2: 0, 1: 12}, 2), ({1: 1, 2: 4}, 3)):
+        form.way.show_best({number: Score((), (total,)) for number, total in best.items()})
+        assert form.way.following == following
+        assert str(following) in form.way.accessibleName()
+    form.way.show_best({number: Score((), (1,)) for number in range(1, 9)})
+    assert form.way.following == 9
+    assert "all chapters are done" in form.way.accessibleName()
+
+
+def test_i_shows_what_counts_with_all_its_marks_and_follows_the_choice(qtbot):
+    form = form_of(qtbot)
+    form.resize(1280, 500)
+    form.show()
+    QTest.keyClick(form, Qt.Key.Key_I)
+    (drawer,) = form.findChildren(RewardsDrawer)
+    assert drawer.is_open
+    for card in cards(form)[:3]:
+        card.click()
+        settled()
+        shown = [marks.row for marks in drawer.rows]
+        assert shown == list(card.sheet.score_rows)
+    QTest.keyClick(form, Qt.Key.Key_I)
+    assert not drawer.is_open
+
+
+def test_w_plays_the_chapter_of_the_week(qtbot):
+    form = form_of(qtbot)
+    asked: list[Terms] = []
+    form.lead(asked.append)
+    QTest.keyClick(form, Qt.Key.Key_W)
+    assert [week_in(terms.own_options) for terms in asked] == [this_week()]
