@@ -23,6 +23,8 @@ from gui.parts.tokens import GAP, MARGIN, SMALL, UNPAINTED
 from gui.words.words import marked, words
 
 _SHEET, _KNOT, _STAR = 100, 24, 19
+_USUAL = 16
+"""How many hours a sheet has if nothing is said."""
 _KNOTS = (
     marked("1 knot: easy"),
     marked("2 knots: think ahead"),
@@ -144,6 +146,10 @@ class ChapterCard(PickCard):
         self._write(painter, beside, goal, Type.SMALL)
         if self._asks:
             self._paint_knots(painter, QPointF(left, beside.bottom()), self._asks.knots, knot)
+        if len(self.sheet.hours) != _USUAL:
+            hours = QRectF(left + 3.2 * knot, beside.bottom(), 0, knot)
+            hours.setRight(beside.right())
+            self._write(painter, hours, hours_words(self.sheet), Type.SMALL)
         self._paint_stars(painter, QPointF(left, beside.bottom() + knot), star)
         foot = QRectF(left, beside.bottom() + knot + star, beside.width(), small + edge / 2)
         painter.setPen(QColor(now.ink if self._best else now.ink2))

@@ -264,6 +264,7 @@ class Tabs(Painted, QWidget):
             tab.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if place == at else Qt.FocusPolicy.NoFocus
             )
+        self.setFocusProxy(self._tabs[at])
         if had_focus:
             self._tabs[at].setFocus()
         if at != self._current:

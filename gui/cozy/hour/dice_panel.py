@@ -147,7 +147,10 @@ class DicePanel(Scaled, QWidget):
         for die, face in enumerate(self.mine):
             can_change = any(one.die == die for one in self._changes)
             face.show_turn(mine, rolled)
-            hint = words("Click to turn this die.") if can_change else _barred(mine, die)
+            why = _barred(mine, die) if self.fan is not None else ""
+            hint = f"{why} {words('Click to see where its number came from.')}"
+            if can_change:
+                hint = words("Click to turn this die.")
             if mine is None or mine.dice is None:
                 face.bar(words("The dice have not been rolled yet."))
             else:

@@ -6,14 +6,13 @@ Law: each has its own outline, so that they differ in grey too.
 from enum import Enum
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QTransform
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QWidget
 
 from core.cozy.grid import Direction
 from core.cozy.worm import Kind, Organ
 from gui.parts.art import paint_picture, picture
-from gui.parts.tokens import DAY
 
 _TURNS = {None: 0, Direction.N: 0, Direction.E: 90, Direction.S: 180, Direction.W: 270}
 _BOX = 1.03
@@ -43,7 +42,7 @@ def paint_organ(
     if state is State.READY:
         paint_picture(painter, "organ-ready", box)
     if filled:
-        _paint_filled(painter, box)
+        paint_picture(painter, "organ-brain-filled", box)
     else:
         bare = "-bare" if state is State.READY else ""
         _paint_turned(painter, f"organ-{kind.value}{bare}", box, _TURNS[face])
@@ -69,14 +68,3 @@ def _turned(name: str, size: int, ratio: float, degrees: int) -> QPixmap:
     turned = picture(name, (size, size), ratio).transformed(QTransform().rotate(degrees))
     turned.setDevicePixelRatio(ratio)
     return turned
-
-
-def _paint_filled(painter: QPainter, box: QRectF) -> None:
-    """Draw a brain that is used up: black, with what it was showing through."""
-    paint_picture(painter, "organ-brain", box)
-    dark = QColor(DAY.ink)
-    dark.setAlphaF(0.8)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(dark)
-    radius = box.width() * 0.35
-    painter.drawEllipse(box.center(), radius, radius)

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.games import rules_for
 from core.table.agreed import Agreed, joined, known
@@ -156,15 +163,16 @@ class OpenPage(Page):
     def _take_game(self) -> None:
         """Show what the chosen game leaves open."""
         form = self._form
-        had_focus = any(card.hasFocus() for card in self._cards)
+        here = QApplication.focusWidget()
+        had_focus = here in self._cards or (here is not None and self._tabs.isAncestorOf(here))
         for one in self._forms:
             one.setVisible(one is form)
         for card in self._cards:
             card.setVisible(not form.is_high)
         self._tabs.setVisible(form.is_high)
         self._tabs.choose(self._game.current)
-        if had_focus and form.is_high:
-            self._tabs.setFocus()
+        if had_focus:
+            (self._tabs if form.is_high else self._cards[self._game.current]).setFocus()
         self._heads.take(form)
         self._row.take(form)
         self._refresh()

@@ -6,7 +6,7 @@ from secrets import token_bytes
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QScrollArea, QToolTip
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QToolTip
 
 from core.games import rules_for
 from core.table.agreed import Agreed
@@ -154,6 +154,20 @@ def test_arrow_keys_move_from_game_to_game(page, qtbot):
     QTest.keyClick(first, Qt.Key.Key_Right)
     assert second.isChecked()
     assert page.terms().rules_id.startswith("cozy")
+
+
+def test_where_chapters_stand_tabs_choose_the_game_and_the_keys_stay_on_what_chooses(page, qtbot):
+    first, second = cards(page)[:2]
+    first.setFocus()
+    qtbot.waitUntil(first.hasFocus)
+    QTest.keyClick(first, Qt.Key.Key_Right)
+    tab = QApplication.focusWidget()
+    assert tab.isVisible()
+    assert not second.isVisible()
+    QTest.keyClick(tab, Qt.Key.Key_Left)
+    assert page.terms().rules_id.startswith("wormup")
+    assert first.isVisible()
+    assert first.hasFocus()
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
