@@ -4,8 +4,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 
 from gui.parts.art import blank, paint_picture
+from gui.parts.focus import paint_focus
 from gui.parts.theme import Type, font
 from gui.parts.tokens import DAY
+from gui.parts.touch import Touch
 from gui.words.words import words
 
 _BOX, _RADIUS, _LETTER, _GAP = 160, 61, 17, 2.6
@@ -36,6 +38,21 @@ def stamped(side: int, ratio: float) -> QPixmap:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_stamp(painter, QRectF(0, 0, side, side))
     return pixmap
+
+
+class StampKey(Touch):
+    """The stamp as one presses it: it leads to what was checked."""
+
+    def __init__(self) -> None:
+        super().__init__(words("Everything checks"))
+        self.setToolTip(words("What was checked, and how to see it yourself"))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the stamp, a little larger under the mouse, and the ring of the keys."""
+        frame, room = QRectF(self.rect()), 0 if self.underMouse() else self.width() * 0.03
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        paint_stamp(painter, frame.adjusted(room, room, -room, -room))
+        paint_focus(painter, self, frame, frame.width() / 2)
 
 
 def _paint_arc(painter: QPainter, said: str, *, is_above: bool) -> None:

@@ -26,7 +26,10 @@ def verdict_of(window: Window) -> Verdict:
 
 @long
 def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
-    """ "Again!" leads all back to the same seats; the evening's score is shown."""
+    """ "Again!" leads all back to the same seats; the evening's score is shown.
+
+    Between the races one asks whether the copies are the same.
+    """
     meet = free_port()
     ann = there.open("Ann", meet, place="0 0 1024 600", is_calm=False)
     ben = there.open("Ben", meet, place="1040 0 1024 600")
@@ -38,13 +41,17 @@ def test_two_people_and_a_bot_race_to_the_finish_and_once_more(there):
     first = [verdict_of(window) for window in (ann, ben)]
     assert first == [Verdict.CHECKS] * 2
     seats = ann.see("table")["names"]
+    ann.press("Everything checks")
+    ann.press("Compare with")
+    ann.until(partial(says, ann, "All copies agree"), "Ben's copy")
+    ann.keys("Escape")
     for window in (ben, ann):
         window.press("Again!")
     for window in (ann, ben):
         window.press("Same here")
     play_on(there, lambda: is_over(ann) and is_over(ben))
     for window in (ann, ben):
-        window.until(lambda window=window: says(window, "Tonight:"), "the evening's score")
+        window.until(partial(window.see, "widget", "Tonight"), "the evening's score")
     assert ann.see("table")["names"] == seats
     assert verdict_of(ann) is Verdict.CHECKS
 

@@ -3,16 +3,15 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.audit import Replay
 from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.parts.card import Card, Tray
 from gui.parts.chip import Chip, Tone
 from gui.parts.controls import Switch
 from gui.parts.hats import Who
-from gui.parts.layout import LaidOut, spaced
+from gui.parts.layout import spaced
 from gui.parts.role_label import role_label
 from gui.parts.tokens import GAP, MARGIN, TIGHT, WIDE
 from gui.report.room_copies import (
@@ -48,8 +47,8 @@ class Asking(NamedTuple):
     keep: Callable[[bool], object] = lambda _is_kept: None
 
 
-class CompareCard(LaidOut, Card):
-    """Asks whether all copies are the same; what everybody has of it takes its place."""
+class CompareCard(Card):
+    """What everybody in the room has, once its `tray` has asked; nothing before that."""
 
     def __init__(
         self,
@@ -62,32 +61,33 @@ class CompareCard(LaidOut, Card):
         super().__init__()
         self._ours, self._asking = ours, asking
         self._found: dict[bytes, RoomCopy] = {}
-        column = spaced(QVBoxLayout(self), (WIDE, MARGIN, MARGIN, MARGIN), TIGHT)
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        told, keys = spaced(QVBoxLayout(), gap=0), spaced(QHBoxLayout(), gap=GAP)
-        self.heading = role_label("heading", words("Is your copy the same as the others'?"))
-        self._said = role_label("quiet", words("Everybody here who sat at this table is asked."))
-        told.addWidget(self.heading)
-        told.addWidget(self._said)
+        self.tray = Tray()
+        self.tray.ask(
+            words("Is your copy the same as the others'?"),
+            words("Everybody in this room is asked."),
+        )
         save = Button(words("Save a page"), Kind.QUIET, "save")
         save.clicked.connect(save_page)
         files = Button(words("With a file"), Kind.QUIET, "folder")
         files.setToolTip(words("Compare with another copy"))
         files.clicked.connect(compare_files)
-        self.key = Button("", Kind.PRIMARY, "compare")
+        self.key = Button(words("Compare with all"), Kind.BIG, "compare")
+        self.key.setToolTip(words("Compare with everybody in this room"))
         self.key.clicked.connect(self.compare)
-        self._others = (save, files)
-        for button in (*self._others, self.key):
-            keys.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
-        self._row.addLayout(told, 1)
-        self._row.addLayout(keys)
-        column.addLayout(self._row)
+        for button in (save, files, self.key):
+            self.tray.buttons.addWidget(button)
+        column = spaced(QVBoxLayout(self), (WIDE, MARGIN, WIDE, MARGIN), TIGHT)
+        self.heading = role_label("heading")
+        self._said = role_label("quiet")
         self._rows = spaced(QVBoxLayout(), gap=TIGHT)
-        column.addLayout(self._rows)
         self.tells = Switch(words("Others may compare theirs with mine"))
         self.tells.setChecked(not asking.is_kept())
         self.tells.toggled.connect(lambda on: asking.keep(not on))
+        for label in (self.heading, self._said):
+            column.addWidget(label)
+        column.addLayout(self._rows)
         column.addWidget(self.tells)
+        self.hide()
 
     def compare(self) -> None:
         """Ask everybody in the room."""
@@ -104,6 +104,7 @@ class CompareCard(LaidOut, Card):
 
     def _show(self) -> None:
         """Show what everybody has, those first who have it."""
+        self.show()
         found = in_order(self._found.values())
         self.heading.setText(all_words(found))
         self._said.setText(parting_words(found) or words("Compared just now, in this room."))
@@ -114,7 +115,6 @@ class CompareCard(LaidOut, Card):
         for one in found:
             self._rows.addWidget(line())
             self._rows.addWidget(self._row_of(one))
-        self._lay_out()
 
     def _row_of(self, one: RoomCopy) -> QWidget:
         held = QWidget()
@@ -132,16 +132,3 @@ class CompareCard(LaidOut, Card):
         if genesis is None or identity not in seats:
             return None
         return names_of(genesis).worms[seats.index(identity)]
-
-    def _lay_out(self) -> None:
-        """Say in short what the key does where there is no room, and lie below the question."""
-        letters, way = self.heading.fontMetrics(), QBoxLayout.Direction
-        room = self.contentsRect().width() - letters.horizontalAdvance(self.heading.text())
-        room -= sum(part.sizeHint().width() for part in self._others) + 4 * WIDE
-        long, short = words("Compare with everybody in this room"), words("Compare with all")
-        for said in (words("Compare again"),) if self._found else (long, short):
-            self.key.setText(said)
-            if self.key.sizeHint().width() <= room:
-                break
-        is_across = self.key.sizeHint().width() <= room
-        self._row.setDirection(way.LeftToRight if is_across else way.TopToBottom)

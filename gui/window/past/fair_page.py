@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from html import escape, unescape
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -24,6 +25,7 @@ from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import CARD, GAP, MARGIN, SEATS, SMALL, TIGHT, WIDE
 from gui.report.checks import About, Check
 from gui.report.judged import Verdict
+from gui.window.past.compare_card import CompareCard
 from gui.window.past.head import lie_head
 from gui.words.words import words
 
@@ -56,7 +58,7 @@ class FairPage(LaidOut, Page):
         self._rules_id = ""
         self._cards: list[_CheckCard] = []
         self._beside: QWidget | None = None
-        self._next: QWidget | None = None
+        self._copies: CompareCard | None = None
         self._back = back_button(leave)
         self._back.setParent(self)
         self._title = role_label("title", words("Is it fair?"))
@@ -90,23 +92,27 @@ class FairPage(LaidOut, Page):
         rules_id: str,
         checks: list[Check],
         beside: QWidget | None = None,
-        then: QWidget | None = None,
+        copies: CompareCard | None = None,
     ) -> None:
         """Show the *checks* of a log of *rules_id*.
 
-        The card *beside* them gives way to a proof; *then* is the card below.
+        The card *beside* them gives way to a proof; *copies* has the tray at the foot.
         """
         self._rules_id = rules_id
-        for old in (*self._cards, self._beside, self._next):
+        trays = [self._copies.tray] if self._copies is not None else []
+        for old in (*self._cards, self._beside, self._copies, *trays):
             if old is not None:
                 old.hide()
                 old.deleteLater()
         self._cards = [_CheckCard(check, self._ask) for check in checks]
-        self._beside, self._next = beside, then
+        self._beside, self._copies = beside, copies
         if beside is not None:
             self._row.addWidget(beside)
-        if then is not None:
-            self._column.insertWidget(1, then)
+        if copies is not None:
+            self._column.insertWidget(0, copies)
+            copies.tray.setParent(self)
+            copies.tray.show()
+            copies.key.clicked.connect(partial(self._scroll.verticalScrollBar().setValue, 0))
         self.proof.hide()
         self._lay_out()
 
@@ -124,12 +130,15 @@ class FairPage(LaidOut, Page):
         self.verdict.resize(self.verdict.sizeHint())
         middle = self._back.geometry().center().y()
         self.verdict.move(left, middle - self.verdict.height() // 2)
-        right = self.width()
+        right, low = self.width(), self.height()
+        if self._copies is not None:
+            self._copies.tray.lay_out_in(right, low)
+            low = self._copies.tray.y()
         if not self.proof.isHidden():
             wide = min(px(_DETAILS), self.width() // 2)
             right -= wide + margin
-            self.proof.setGeometry(right, top, wide, self.height() - top - margin)
-        self._scroll.setGeometry(0, top - small, right, self.height() - top + small)
+            self.proof.setGeometry(right, top, wide, low - top - margin)
+        self._scroll.setGeometry(0, top - small, right, low - top + small)
         self._lay_out_cards(right - 2 * margin)
 
     def _lay_out_cards(self, room: int) -> None:

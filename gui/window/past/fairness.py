@@ -4,9 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gui.game_ui import known_ui
+from gui.parts.printed import printed
 from gui.report.absences import absences
 from gui.report.checks import About, checks, is_alone, told
 from gui.report.judged import Verdict
@@ -79,6 +82,13 @@ class Fairness(QStackedWidget):
         lines = [unread.said, "", words("For experts"), unread.details]
         self.front.show_proof(None, words("This file"), lines)
         self._show_front()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ask the room by a key of its own."""
+        if self._copies is not None and printed(event) == Qt.Key.Key_C:
+            self._copies.key.click()
+        else:
+            super().keyPressEvent(event)
 
     def take_copy(self, told: CopyTold) -> None:
         """Show what somebody in the room has *told* of a copy."""

@@ -111,7 +111,7 @@ def test_a_wish_holds_while_our_player_looks_at_the_finish(over, clock):
     assert there.rematch.own is Chair.AGAIN
 
 
-@pytest.mark.parametrize("wish", [Wish.CLOSE, Wish.AGAIN, Wish.EVENING, Wish.REVIEW])
+@pytest.mark.parametrize("wish", [Wish.CLOSE, Wish.AGAIN, Wish.EVENING, Wish.REVIEW, Wish.CHECKS])
 def test_what_the_table_has_to_do_is_handed_on(over, wish):
     there = over(race()[1])
     there.after.page().wished.emit(wish)

@@ -11,11 +11,10 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.confetti import FEW, Falling
 from gui.parts.game_view import Wish
-from gui.parts.label import Label
 from gui.parts.layout import LaidOut
 from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
-from gui.parts.stamp import stamped
+from gui.parts.stamp import StampKey
 from gui.parts.sway import Sway
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN
@@ -98,9 +97,8 @@ class AfterPage(LaidOut, Page):
         self.next_game = Button(words("Again!"), Kind.BIG, "turn")
         self._cards = Bare()
         self._scroll = scrolled(self._cards, self)
-        self.mark = Label()
+        self.mark = StampKey()
         self.mark.setParent(self._cards)
-        self.mark.setAccessibleName(words("Everything checks"))
         self.mark.hide()
         for card in (self.awards, self.standing, self.chairs, self.review, self.evening):
             card.setParent(self._cards)
@@ -116,6 +114,7 @@ class AfterPage(LaidOut, Page):
             key.chosen.connect(partial(self.wished.emit, wish))
             self.tray.buttons.addWidget(key)
         for beside, wish in (
+            (self.mark, Wish.CHECKS),
             (self.review, Wish.REVIEW),
             (self.evening, Wish.EVENING),
             (self.photo, Wish.FINISH),
@@ -317,7 +316,6 @@ class AfterPage(LaidOut, Page):
             key.move(left, low)
         disc = max(0, min(px(128), low - top))
         self.mark.setGeometry(left + (wide - disc) // 2, top, disc, disc)
-        self.mark.setPixmap(stamped(disc, self.devicePixelRatioF()))
 
 
 def _waiting_words(missing: tuple[str, ...]) -> str:

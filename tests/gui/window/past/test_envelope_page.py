@@ -112,6 +112,7 @@ def test_a_share_of_a_roll_has_pictures_alone_and_one_of_them_can_be_swapped(mak
 
 def test_one_that_was_never_opened_says_so_and_offers_nothing(make):
     table = replay_of(read(CALLS.read_bytes())).table
+    assert table is not None
     at = [one.is_open for one in envelopes(table.completed)].index(False)
     page = make(table, at)
     assert page.tray.heading.text() == "This envelope stayed closed"

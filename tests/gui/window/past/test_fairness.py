@@ -3,13 +3,14 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from gui.parts.chip import Chip
 from gui.report.checks import About
 from gui.window.past.compare_card import Asking
 from gui.window.past.fairness import Fairness, Ways
-from gui.window.past.opened_log import Opened, Opening
+from gui.window.past.opened_log import Opened, Opening, Unread
 from net.protocol.effects import CopyTold
 from net.protocol.packets import CopyState
 from tests.gui.cozy_log import cozy_game
@@ -39,7 +40,7 @@ def open_log(qtbot, tmp_path, fairness):
     def opened(data: bytes):
         path = tmp_path / "log"
         path.write_bytes(data)
-        found = []
+        found: list[Opened | Unread] = []
         opening = Opening([path], None, fairness, found.append)
         opening.start()
         qtbot.waitUntil(lambda: bool(found))
@@ -89,10 +90,10 @@ def told(opened, state, digests=(), identity=b"k", name="Ben"):
     return CopyTold(opened.replay.genesis.game, identity, name, state, tuple(digests))
 
 
-def test_one_key_asks_the_room_and_each_answer_takes_its_place(open_log, asked):
+def test_one_key_asks_the_room_and_each_answer_takes_its_place(open_log, asked, qtbot):
     page = open_log(race()[0])
-    card, opened = page.front._next, page._opened
-    card.key.click()
+    card, opened = page.front._copies, page._opened
+    qtbot.keyClick(page.front, Qt.Key.Key_C)
     assert asked == [opened.replay]
     assert card.heading.text() == "Nobody else here has it"
     steps = [done.digest for done in opened.replay.table.completed]
@@ -112,16 +113,16 @@ def test_one_key_asks_the_room_and_each_answer_takes_its_place(open_log, asked):
 
 def test_a_player_can_keep_copies_and_it_is_remembered(qtbot, open_log):
     page = open_log(race()[0])
-    kept = []
+    kept: list[bool] = []
     page._ways = page._ways._replace(asking=Asking(is_kept=lambda: bool(kept), keep=kept.append))
     page.show_log(page._opened)
-    page.front._next.tells.click()
+    page.front._copies.tells.click()
     assert kept == [True]
     page.show_log(page._opened)
-    assert not page.front._next.tells.isChecked()
+    assert not page.front._copies.tells.isChecked()
 
 
 def test_a_game_that_never_began_is_compared_with_nobody(open_log):
     page = open_log(race(steps_max=0)[0])
-    assert page.front._next is None
+    assert page.front._copies is None
     page.take_copy(CopyTold(b"game", b"b", "Ben", CopyState.NONE))
