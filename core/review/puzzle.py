@@ -1,7 +1,7 @@
-"""A puzzle: a race that ends where one seat has to move, and can win with that very move.
+"""A puzzle: a game that ends where one seat has to choose, and can win, or find points, with that.
 
-Law: a puzzle is the log of a race, cut off there. So every bid and move before it is in the file,
-signed and checked like any other, and no position can be made up.
+Law: a puzzle is the log of a game, cut off there; so no position is in it that play cannot bring
+about. Its answer is a function of it: who asks again, on whatever laptop, hears the same.
 """
 
 from collections.abc import Iterable, Sequence
@@ -9,62 +9,162 @@ from enum import Enum
 from typing import Any, NamedTuple
 
 from core.bots import straight
+from core.bots.chance import Chance
+from core.bots.cozy.gardener import GREEDY, hour_for
 from core.bots.mover import Mover
 from core.bots.skills import HARD
-from core.table.encoding import unpack
+from core.bots.tries import ahead, tries
+from core.cozy.game import GameState as Sheets
+from core.cozy.hour import Hour, drafted, played, read_hour
+from core.cozy.turn import Turn
+from core.review.finds import NEVER, finds, gained, most
+from core.table.encoding import Value, unpack
 from core.table.log import MAGIC, record
 from core.table.records import RecordKind
 from core.table.step import Completed
+from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
 from core.wormup.moves import Move, Walk, walked
 from core.wormup.race import Race, Stage
 
 SUFFIX = ".puzzle"
 """How the name of a puzzle's file ends."""
+KNOTS = 3
+"""How hard the hardest is."""
+POINTS_MIN = 2
+"""Fewer points are found without looking."""
+_SEEDS = (b"1", b"2", b"3")
+_MOVES, _HOURS = (12, 60), (60, 300)
+"""Who needs more tries needs two knots, or three."""
 
 
 class Flaw(Enum):
     """Why steps of a game are no puzzle."""
 
-    NO_RACE = "no race"
+    NO_GAME = "no game"
     NO_MOVE = "nobody has to move"
     NO_WIN = "no win"
+    NO_HOUR = "no hour is rolled"
+    NO_POINTS = "hardly any points"
 
 
 class Puzzle(NamedTuple):
-    """Who has to move at the end of the steps, and a move that wins."""
+    """Who has to choose at the end of the steps, and the best that can be done."""
 
     step: int
     """The last step of the log."""
     seat: int
-    number: int
-    win: Move
-    is_plain: bool
-    """Whether going straight to the line wins as well."""
+    goal: int
+    """In a race the number that moves, in an hour the points to be found."""
+    action: tuple[Value, ...]
+    """A move that wins, an hour that finds the points."""
+    knots: int
+    """How hard it is: 1 to `KNOTS`."""
 
 
-def puzzle_of(steps: Sequence[Completed[Any]]) -> Puzzle | Flaw:
-    """Return the puzzle at the end of *steps*, or what it lacks; this takes up to a second."""
-    state = steps[-1].outcome.state if steps else None
-    if not isinstance(state, GameState):
-        return Flaw.NO_RACE
-    race, seat = state.race, state.race.actor()
+def puzzle_of(steps: Sequence[Completed[Any]], seat: int = 0) -> Puzzle | Flaw:
+    """Return the puzzle at the end of *steps*, or what it lacks; see `puzzle_at`."""
+    if not steps:
+        return Flaw.NO_GAME
+    return puzzle_at(steps[-1].step.number, steps[-1].outcome.state, seat)
+
+
+def puzzle_at(step: int, state: Any, seat: int = 0) -> Puzzle | Flaw:  # noqa: ANN401  # any game's
+    """Return the puzzle in *state*, behind *step*, or what it lacks; this takes up to two seconds.
+
+    In a race it is that of the seat that has to move, in an hour that of *seat*.
+    """
+    match state:
+        case GameState():
+            return _win(step, state.race)
+        case Sheets() if state.is_rolled and not state.is_over:
+            return _points(step, seat, state.turns[seat])
+        case Sheets():
+            return Flaw.NO_HOUR
+        case _:
+            return Flaw.NO_GAME
+
+
+def _win(step: int, race: Race) -> Puzzle | Flaw:
+    seat = race.actor()
     if race.stage is not Stage.MOVE or seat is None:
         return Flaw.NO_MOVE
-    wins = (one.move for one in Mover(race, seat, HARD).options() if one.walk.won)
-    win = next(wins, None)
+    win = winning(race, seat)
     if win is None:
         return Flaw.NO_WIN
-    plain = _wins(race, seat, straight.move(race, seat))
-    return Puzzle(steps[-1].step.number, seat, race.numbers[seat] or 0, win, plain)
+    needed = sorted(tries(race, seat, seed) for seed in _SEEDS)[1]
+    return Puzzle(step, seat, race.numbers[seat] or 0, move_action(win), _knots(needed, _MOVES))
+
+
+def _points(step: int, seat: int, turn: Turn) -> Puzzle | Flaw:
+    best = most(turn)
+    if best.points < POINTS_MIN:
+        return Flaw.NO_POINTS
+    reached = sorted(
+        next((one.tries for one in finds(turn, seed) if one.points >= best.points), NEVER)
+        for seed in _SEEDS
+    )
+    action = drafted(turn, best.decisions).action()
+    return Puzzle(step, seat, best.points, action, _knots(reached[1], _HOURS))
+
+
+def winning(race: Race, seat: int) -> Move | None:
+    """Return a move of *seat* that wins, if one is found."""
+    options = Mover(race, seat, HARD).options()
+    return next((one.move for one in options if one.walk.won), None)
+
+
+class Reply(NamedTuple):
+    """A move by which another seat would win in the same round."""
+
+    seat: int
+    move: Move
+
+
+def reply_to(race: Race) -> Reply | None:
+    """Return how one of those who still move in this round would win; None if nobody could."""
+    if race.stage is not Stage.MOVE:
+        return None
+    for at, seat in enumerate(race.queue):
+        if move := winning(race._replace(queue=race.queue[at:]), seat):
+            return Reply(seat, move)
+    return None
+
+
+def is_plain(state: Any, puzzle: Puzzle) -> bool:  # noqa: ANN401  # each game's own
+    """Return whether going straight, or the first legal thing at each choice, solves *puzzle*."""
+    seat = puzzle.seat
+    if isinstance(state, GameState):
+        moves = straight.move(state.race, seat), ahead(state.race, seat)
+        return any(solves(state, puzzle, move_action(move)) for move in moves)
+    turn = state.turns[seat]
+    hour = drafted(turn, ())
+    while not hour.is_over:
+        after = hour.decide(hour.legal()[0])
+        assert isinstance(after, Hour), "it is legal"
+        hour = after
+    eager = hour_for(turn, GREEDY, Chance(b"eager"))
+    return any(solves(state, puzzle, one.action()) for one in (hour, drafted(turn, eager)))
+
+
+def solves(state: Any, puzzle: Puzzle, action: tuple[Value, ...]) -> bool:  # noqa: ANN401
+    """Return whether *action* is legal and solves *puzzle*, by the rules of its game."""
+    if isinstance(state, GameState):
+        move, walk = read_move(action), state.race.walk(puzzle.seat)
+        end = walked(walk, move) if move and isinstance(walk, Walk) else None
+        return isinstance(end, Walk) and end.won
+    turn, read = state.turns[puzzle.seat], read_hour(action)
+    after = played(turn, read[1]) if read else None
+    return isinstance(after, Turn) and gained(turn, after) >= puzzle.goal
 
 
 def win_near(steps: Sequence[Completed[Any]], number: int) -> int:
-    """Return the step before number *number* or that one if a puzzle is behind it; 0 if none is."""
-    counts = (
-        count for count in (number - 1, number) if isinstance(puzzle_of(steps[:count]), Puzzle)
-    )
-    return next(counts, 0)
+    """Return the step before number *number* or that one if a win is behind it; 0 if none is."""
+    for count in (number - 1, number):
+        state = steps[count - 1].outcome.state if count else None
+        if isinstance(state, GameState) and isinstance(_win(count, state.race), Puzzle):
+            return count
+    return 0
 
 
 def cut(bodies: Iterable[bytes], step: int) -> bytes:
@@ -78,7 +178,6 @@ def cut(bodies: Iterable[bytes], step: int) -> bytes:
     return MAGIC + b"".join(kept)
 
 
-def _wins(race: Race, seat: int, move: Move) -> bool:
-    walk = race.walk(seat)
-    end = walked(walk, move) if isinstance(walk, Walk) else walk
-    return isinstance(end, Walk) and end.won
+def _knots(needed: int, limits: tuple[int, int]) -> int:
+    """Return how hard it is what *needed* so many tries."""
+    return 1 + sum(needed > limit for limit in limits)

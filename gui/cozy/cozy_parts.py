@@ -11,11 +11,14 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPainter
 
     from core.cozy.game import GameState
+    from core.review.branch import Stand
+    from core.review.puzzle import Reply
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.game_view import GameView, TableForm
     from gui.parts.guide import Contents
     from gui.parts.hats import Who
+    from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
     from gui.window.game_parts import HourLook
@@ -54,6 +57,23 @@ def lesson(shell: Shell) -> LessonPage:
     from gui.cozy.lesson_page import CozyLessonPage
 
     return CozyLessonPage(shell)
+
+
+def puzzle(shell: Shell) -> Riddle | None:
+    """Return what asks for points in an hour."""
+    from gui.cozy.hour_riddle import HourRiddle
+
+    return HourRiddle(shell)
+
+
+def wrong(_stand: Stand, _reply: Reply | None) -> tuple[str, str, object]:
+    """Return nothing: an hour says it itself."""
+    return "", "", None
+
+
+def begun(_step: int, _action: tuple[Value, ...]) -> object:
+    """Return nothing: an hour begins itself."""
+    return None
 
 
 def paint_thumbnail(

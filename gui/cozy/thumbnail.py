@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from core.cozy.game import GameState
+from core.cozy.turn import Turn
+from gui.cozy.hour.die_face import paint_die
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.parts.art import LOW, ground, paint_shadow
 from gui.parts.fills import fill_box
@@ -13,6 +15,8 @@ from gui.parts.theme import look
 
 _TILTS = (-3.0, 4.0, -2.0)
 """The degrees by which sheets lie askew."""
+_BESIDE_DICE = 0.36
+"""Where the middle of a single sheet is that lies beside dice, as a share of the width."""
 _HIGH = 1.15
 """The height of a sheet, as a share of the picture's: its foot is cut off."""
 
@@ -29,9 +33,12 @@ def paint_thumbnail(
     wood = ground(round(frame.width()), round(frame.height()), 1.0, now)
     painter.drawPixmap(frame, wood, QRectF(wood.rect()))
     side = min(frame.height() * _HIGH, frame.width() / count * 0.92)
+    rolled = state.turns[0] if count == 1 and state.is_rolled and not state.is_over else None
+    if rolled is not None:
+        _paint_dice(painter, frame, rolled)
     for at, turn in enumerate(state.turns[:count]):
         painter.save()
-        share = (at + 0.5) / count
+        share = _BESIDE_DICE if rolled else (at + 0.5) / count
         middle = QPointF(frame.left() + frame.width() * share, frame.top() + side * 0.56)
         painter.translate(middle)
         painter.rotate(_TILTS[at])
@@ -44,3 +51,14 @@ def paint_thumbnail(
         paint_sheet(painter, geometry_of(picture, room), picture)
         painter.restore()
     painter.restore()
+
+
+def _paint_dice(painter: QPainter, frame: QRectF, turn: Turn) -> None:
+    """Paint what fell at the right of a single sheet, one die below the other."""
+    side = frame.height() / 3.6
+    for die, tilt in enumerate(_TILTS):
+        painter.save()
+        painter.translate(frame.right() - 1.6 * side, frame.top() + (0.66 + die * 1.16) * side)
+        painter.rotate(tilt)
+        paint_die(painter, QRectF(-side / 2, -side / 2, side, side), turn, die)
+        painter.restore()

@@ -387,3 +387,13 @@ class Tray(Scaled, Card):
         self._turn()
         high = self.sizeHint().height()
         self.setGeometry((width - wide) // 2, height - margin - high, wide, high)
+
+
+class LowTray(Tray):
+    """A tray for a name and a line."""
+
+    HIGH, _SAID = 104, 1
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.heading.setProperty("role", "name")

@@ -74,6 +74,11 @@ def paint_chip(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         frame = frame.adjusted(1, 1, -1, -1)
     painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
+    paint_words(painter, frame, text, colour, icon)
+
+
+def paint_words(painter: QPainter, frame: QRectF, text: str, colour: str, icon: str = "") -> None:
+    """Paint *icon* and *text* in the middle of a pill that fills *frame*."""
     painter.setFont(font(Type.CHIP))
     wide = painter.fontMetrics().horizontalAdvance(text)
     left = frame.center().x() - wide / 2

@@ -291,6 +291,9 @@ class GameView(QWidget):
     play_on: Button | None = None
     """What plays on from what is looked at, where the board has a place of its own for it."""
 
+    answer: Any = None
+    """What a puzzle tells over the board; each game's own."""
+
     has_coach = False
     """Whether somebody can say here what a strong bot would choose."""
 

@@ -1,11 +1,12 @@
-"""The stamp of a log that checks: a tick in two rings, with its words between them."""
+"""Stamps, of a log that checks and of a puzzle: a tick in two rings, with words between them."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from gui.parts.art import blank, paint_picture
+from gui.parts.card import paint_check
 from gui.parts.focus import paint_focus
-from gui.parts.theme import Type, font
+from gui.parts.theme import Type, font, look
 from gui.parts.tokens import DAY
 from gui.parts.touch import Touch
 from gui.words.words import words
@@ -17,6 +18,24 @@ _BOX, _RADIUS, _LETTER, _GAP = 160, 61, 17, 2.6
 def paint_stamp(painter: QPainter, frame: QRectF) -> None:
     """Paint the stamp "Everything checks" into *frame*, in the language spoken now."""
     paint_picture(painter, "stamp-blank", frame)
+    _paint_round(painter, frame, DAY.act, words("EVERYTHING"), words("CHECKS"))
+
+
+def paint_solved(painter: QPainter, frame: QRectF, below: str) -> None:
+    """Paint the stamp of a puzzle that was solved into *frame*; *below* says which."""
+    good, wide = look().theme.good, frame.width()
+    for share, pen in ((0.03, 0.03), (0.2, 0.018)):
+        inset = wide * share
+        painter.setPen(QPen(QColor(good), wide * pen))
+        painter.setBrush(QColor(look().theme.paper))
+        painter.drawEllipse(frame.adjusted(inset, inset, -inset, -inset))
+    inset = wide * 0.16
+    paint_check(painter, frame.adjusted(inset, inset, -inset, -inset), good)
+    _paint_round(painter, frame, good, words("SOLVED"), below)
+
+
+def _paint_round(painter: QPainter, frame: QRectF, colour: str, above: str, below: str) -> None:
+    """Paint words round the upper and the lower half of a stamp in *frame*."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(frame.center())
@@ -25,9 +44,9 @@ def paint_stamp(painter: QPainter, frame: QRectF) -> None:
     letters = QFont(font(Type.CHIP))
     letters.setPixelSize(_LETTER)
     painter.setFont(letters)
-    painter.setPen(QColor(DAY.act))
-    _paint_arc(painter, words("EVERYTHING"), is_above=True)
-    _paint_arc(painter, words("CHECKS"), is_above=False)
+    painter.setPen(QColor(colour))
+    _paint_arc(painter, above, is_above=True)
+    _paint_arc(painter, below, is_above=False)
     painter.restore()
 
 

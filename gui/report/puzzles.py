@@ -1,44 +1,198 @@
 """Puzzles in files: those that ship with the program, and whatever somebody sends."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from core.review.puzzle import SUFFIX, Flaw, Puzzle, cut, puzzle_of
+from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, cut, puzzle_of
+from core.table.encoding import MalformedError, pack, unpack
 from core.table.log import LOG_BYTES_MAX, NotALogError, read
 from core.table.step import Completed
+from gui.game_ui import game_of, known_ui
 from gui.report.judged import Verdict, judged
+from gui.report.terms import terms_of
+from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
 from gui.words.no_log import packed_words
+from gui.words.player_names import player_name
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
-from gui.words.words import marked, words
-from net.driver.disk import read_file, why
+from gui.words.words import counted, marked, words
+from net.driver.disk import DiskError, read_file, why
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 _FLAWS = {
-    Flaw.NO_RACE: marked("{file} is no puzzle: no race is in it."),
+    Flaw.NO_GAME: marked("{file} is no puzzle: no game is in it."),
     Flaw.NO_MOVE: marked("{file} is no puzzle: it does not end where somebody has to move."),
     Flaw.NO_WIN: marked("{file} is no puzzle: no winning move was found."),
+    Flaw.NO_HOUR: marked("{file} is no puzzle: it does not end where an hour begins."),
+    Flaw.NO_POINTS: marked("{file} is no puzzle: hardly any points are in this hour."),
 }
 
 
+OWN = "puzzles"
+"""The folder of those from our own games, in the data folder."""
+_KNOTS = (
+    marked("1 knot: easy"),
+    marked("2 knots: think ahead"),
+    marked("3 knots: plan to the end"),
+)
+ANSWERS = "answers"
+"""The file beside puzzles in which their answers are."""
+_ANSWERS_MAX = 1 << 20
+
+
+class Answer(NamedTuple):
+    """What is known of a puzzle, so that nobody looks for it again."""
+
+    digest: bytes
+    """Of its file."""
+    seat: int
+    goal: int
+    action: bytes
+    knots: int
+
+    @staticmethod
+    def of(data: bytes, puzzle: Puzzle) -> "Answer":
+        """Return the answer to *puzzle*, whose file is *data*."""
+        return Answer(digest_of(data), puzzle.seat, puzzle.goal, pack(puzzle.action), puzzle.knots)
+
+    def puzzle(self, step: int) -> Puzzle | None:
+        """Return the puzzle behind *step*; None if this answers nothing."""
+        try:
+            action = unpack(self.action)
+        except MalformedError:
+            return None
+        if not isinstance(action, tuple) or not 1 <= self.knots <= KNOTS:
+            return None
+        return Puzzle(step, self.seat, self.goal, action, self.knots)
+
+
 class Asked(NamedTuple):
-    """A puzzle, and the steps that lead to it."""
+    """A puzzle, the steps that lead to it, and the digest of its file."""
 
     puzzle: Puzzle
     steps: Sequence[Completed[Any]]
+    digest: bytes
+
+
+class Shelved(NamedTuple):
+    """A puzzle on the shelf: its place among those of its kind, and what its card says."""
+
+    path: Path
+    asked: Asked
+    kind: str
+    """The game that it ships for; "" if it is from one's own games."""
+    number: int
+
+    @property
+    def title(self) -> str:
+        """What is asked, with its number."""
+        asked = goal_words(self.asked)
+        return words("{number} {asked}", number=self.number, asked=asked) if self.kind else asked
+
+    @property
+    def line(self) -> str:
+        """What is to be done, or in which hour."""
+        return line_words(self.asked)
+
+
+def shelved(data: Path) -> Iterator[Shelved]:
+    """Yield the puzzles of the program, then those from our own games, which *data* keeps."""
+    numbers = Counter[str]()
+    for folder, is_ours in ((FOLDER, False), (data / OWN, True)):
+        answers = answers_in(folder)
+        for path in sorted(folder.glob(f"*{SUFFIX}")):
+            asked = asked_at(path, answers)
+            if isinstance(asked, Asked):
+                kind = "" if is_ours else game_of(asked.steps[-1].step.rules.rules_id)
+                numbers[kind] += 1
+                yield Shelved(path, asked, kind, numbers[kind])
+
+
+def today_of(day: date, digests: Sequence[bytes]) -> bytes:
+    """Return the puzzle of the *day* among these: the same for all who have the same ones.
+
+    >>> today_of(date(2026, 11, 28), [b"a", b"b", b"c"])
+    b'a'
+    """
+    return min(digests, key=lambda digest: sha256(day.isoformat().encode() + digest).digest())
+
+
+def goal_words(asked: Asked) -> str:
+    """Return what is asked, in a few words."""
+    last, puzzle = asked.steps[-1], asked.puzzle
+    if known_ui(last.step.rules.rules_id).HAS_HOURS:
+        return counted(puzzle.goal, "Find {count} point", "Find {count} points")
+    name = player_name(last.step.genesis.offers[puzzle.seat].name)
+    return words("{name} moves {number}", name=name, number=puzzle.goal)
+
+
+def line_words(asked: Asked) -> str:
+    """Return what has to be found in a race, or in which hour of which chapter it is."""
+    last, puzzle = asked.steps[-1], asked.puzzle
+    ui = known_ui(last.step.rules.rules_id)
+    if not ui.HAS_HOURS:
+        return words("Find the win")
+    hour, _ = ui.hour_words(last.outcome.state, puzzle.seat, puzzle.action)
+    sheet = ui.at_a_glance(terms_of(last.step.genesis))[1].rpartition(", ")[2]
+    return f"{sheet}, {hour}"
+
+
+def sentence_of(one: Shelved) -> str:
+    """Return what is asked, in one sentence."""
+    asked, line = goal_words(one.asked), line_words(one.asked)
+    if known_ui(one.asked.steps[-1].step.rules.rules_id).HAS_HOURS:
+        return words("{asked} in this hour", asked=asked)
+    if not one.kind:
+        return words("{asked}. {line}.", asked=asked, line=line)
+    return words("Puzzle {number}: {asked}. {line}.", number=one.number, asked=asked, line=line)
+
+
+def knots_words(knots: int) -> str:
+    """Return what so many knots mean."""
+    return words(_KNOTS[knots - 1])
 
 
 def shipped() -> list[Path]:
-    """List the files of the puzzles that ship with the program, the easy ones first."""
+    """List the files of the puzzles that ship with the program, the easy ones of each game first.
+
+    >>> [path.name for path in shipped()][23:25]
+    ['cozy-24.puzzle', 'race-01.puzzle']
+    """
     return sorted(FOLDER.glob(f"*{SUFFIX}"))
 
 
-def asked_at(path: Path) -> Asked | UsageError:
-    """Return the puzzle in the file at *path*, or why there is none."""
+def digest_of(data: bytes) -> bytes:
+    """Return the digest by which the puzzle in the file *data* is known."""
+    return sha256(data).digest()
+
+
+def answers_in(folder: Path) -> dict[bytes, Answer]:
+    """Return the answers kept in *folder*, by puzzle; none if they cannot be read."""
     try:
-        log = read(read_file(path, LOG_BYTES_MAX))
+        kept = read_as(tuple[Answer, ...], read_file(folder / ANSWERS, _ANSWERS_MAX))
+    except (OSError, DiskError, MalformedError):
+        return {}
+    return {answer.digest: answer for answer in kept}
+
+
+def packed_answers(answers: Sequence[Answer]) -> bytes:
+    """Return the file that keeps these *answers*."""
+    return written(tuple[Answer, ...], tuple(answers))
+
+
+def asked_at(path: Path, answers: Mapping[bytes, Answer] | None = None) -> Asked | UsageError:
+    """Return the puzzle in the file at *path*, or why there is none.
+
+    What is not among the *answers* is looked for, which takes up to two seconds.
+    """
+    try:
+        data = read_file(path, LOG_BYTES_MAX)
+        log = read(data)
     except OSError as error:
         cause = trouble_words(why(error))
         return UsageError(words("{path} cannot be read: {why}", path=path.name, why=cause))
@@ -54,11 +208,13 @@ def asked_at(path: Path) -> Asked | UsageError:
             "{file} is damaged, or somebody has changed it: ask for it once more.", file=path.name
         )
         return UsageError(said)
-    steps = replay.table.completed
-    puzzle = puzzle_of(steps)
+    steps, digest = replay.table.completed, digest_of(data)
+    answer = (answers or {}).get(digest)
+    known = answer.puzzle(len(steps)) if answer and steps else None
+    puzzle = known or puzzle_of(steps)
     if isinstance(puzzle, Flaw):
         return UsageError(flaw_words(path, puzzle))
-    return Asked(puzzle, steps)
+    return Asked(puzzle, steps, digest)
 
 
 def puzzle_in(log: Path, step: int) -> bytes:

@@ -15,11 +15,14 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from core.review.branch import Stand
+    from core.review.puzzle import Reply
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.game_view import GameView, TableForm
     from gui.parts.guide import Contents
     from gui.parts.hats import Who
+    from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
 
@@ -55,6 +58,15 @@ class GameParts(Protocol):
 
     def lesson(self, shell: Shell) -> LessonPage:
         """Return the page of a guided first game."""
+
+    def puzzle(self, shell: Shell) -> Riddle | None:
+        """Return what asks a puzzle of this game; None where the page of a table does."""
+
+    def wrong(self, stand: Stand, reply: Reply | None) -> tuple[str, str, object]:
+        """Return why a move solves no puzzle: a heading, a line, and the `answer` of its view."""
+
+    def begun(self, step: int, action: tuple[Value, ...]) -> object:
+        """Return how the *action* that solves a puzzle begins, as a draft of *step*."""
 
     def paint_thumbnail(
         self,

@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from gui.window.pages import LazyPage
     from gui.window.past.games_page import GamesPage
     from gui.window.past.players_page import PlayersPage
-    from gui.window.past.puzzle_page import PuzzlePage
+    from gui.window.past.puzzles_page import PuzzlesPage
     from gui.window.past.replay_page import ReplayPage
     from gui.window.past.season_page import SeasonPage
     from gui.window.settings import Settings
@@ -251,10 +251,12 @@ class MainWindow(KeyedWindow):
             share_asked=self._show_share,
             relaid=self._turned,
         )
-        self._puzzle_page: LazyPage[PuzzlePage] = lazy(
-            router.puzzle_page,
+        self._puzzle_page: LazyPage[PuzzlesPage] = lazy(
+            router.puzzles_page,
             self._shell,
+            self._bridge.data,
             left=self._leave_log,
+            turned=self._turned,
         )
         self._guides: dict[int, LazyPage[GuidePage]] = {}
         self._lessons: dict[int, LazyPage[Any]] = {}
@@ -404,15 +406,13 @@ class MainWindow(KeyedWindow):
 
     @_way
     def _show_puzzles(self, log: Path | None = None) -> None:
-        """Ask the puzzle in *log* and, if it ships with the program, the others that do."""
-        ours = router.shipped_puzzles()
-        log = log or ours[0]
+        """Show the shelf of puzzles, or ask the one in *log*."""
         self._stop_looking()
         self._pages.turn_to(self._puzzle_page())
-        if log in ours:
-            self._puzzle_page().show_puzzles(ours, ours.index(log))
+        if log:
+            self._puzzle_page().open(log)
         else:
-            self._puzzle_page().show_puzzles([log])
+            self._puzzle_page().show_shelf()
 
     @_way
     def _show_guide(self, at: int = router.RACES) -> None:

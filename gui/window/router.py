@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from gui.window.pages import Pages
     from gui.window.past.games_page import GamesPage
     from gui.window.past.players_page import PlayersPage
-    from gui.window.past.puzzle_page import PuzzlePage
+    from gui.window.past.puzzles_page import PuzzlesPage
     from gui.window.past.replay_page import ReplayPage
     from gui.window.past.season_page import SeasonPage
     from gui.window.problem import Problems
@@ -336,20 +336,11 @@ def replay_page(
     return page
 
 
-def puzzle_page(shell: Shell, *, left: Go) -> PuzzlePage:
-    """Return the page of puzzles."""
-    from gui.window.past.puzzle_page import PuzzlePage
+def puzzles_page(shell: Shell, data: Path, *, left: Go, turned: Go) -> PuzzlesPage:
+    """Return the shelf of puzzles, and what asks one."""
+    from gui.window.past.puzzles_page import PuzzlesPage
 
-    page = PuzzlePage(shell)
-    page.left.connect(left)
-    return page
-
-
-def shipped_puzzles() -> list[Path]:
-    """List the puzzles that ship with the program."""
-    from gui.report.puzzles import shipped
-
-    return shipped()
+    return PuzzlesPage(shell, data, left, turned)
 
 
 # -- over a page ----------------------------------------------------------------------------------

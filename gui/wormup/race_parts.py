@@ -10,6 +10,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from core.review.branch import Stand
+    from core.review.puzzle import Reply
     from core.review.race import Placed
     from core.table.encoding import Value
     from core.table.step import Completed
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from gui.parts.game_view import GameView, TableForm
     from gui.parts.guide import Contents
     from gui.parts.hats import Who
+    from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
     from gui.window.game_parts import HourLook
@@ -51,6 +54,25 @@ def lesson(shell: Shell) -> LessonPage:
     from gui.wormup.first_race_page import FirstRacePage
 
     return FirstRacePage(shell)
+
+
+def puzzle(_shell: Shell) -> Riddle | None:
+    """Return nothing: the page of a table asks for a move."""
+    return None
+
+
+def wrong(stand: Stand, reply: Reply | None) -> tuple[str, str, object]:
+    """Return why a move is not the win: a heading, a line, and what is shown over the race."""
+    from gui.wormup import answer
+
+    return answer.wrong(stand, reply)
+
+
+def begun(step: int, action: tuple[Value, ...]) -> object:
+    """Return how a winning move begins, as a draft of *step*."""
+    from gui.wormup import answer
+
+    return answer.begun(step, action)
 
 
 def paint_thumbnail(

@@ -34,6 +34,7 @@ from gui.words.presence import silent_seats
 from gui.words.seats import worms_of
 from gui.words.words import words
 from gui.wormup.after_race import END
+from gui.wormup.answer import Shown
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.portrait import paint_race
@@ -88,6 +89,8 @@ class RaceView(LaidOut, GameView):
     """The move that a bot would make, or would have made."""
     _gain = ""
     """What it would have gained."""
+    answer: Shown | None = None
+    """What a puzzle tells over the race."""
     _is_unsaid = False
     """Whether the others have yet to see what is laid."""
     _has_circle = False
@@ -397,10 +400,13 @@ class RaceView(LaidOut, GameView):
             self.board.show_sprites([*self._still(self._scenery), *self._meant()])
 
     def _meant(self) -> list[Sprite]:
-        """Return what a bot would lay."""
-        if self._advised is None or self._scenery is None:
+        """Return what a bot would lay, and what a puzzle tells."""
+        if self._scenery is None:
             return []
-        return meant_sprites(self._scenery, self._advised, self._gain)
+        told = self.answer(self._scenery) if self.answer else ()
+        if self._advised is None:
+            return [*told]
+        return [*meant_sprites(self._scenery, self._advised, self._gain), *told]
 
     def _still(self, scenery: Scenery) -> list[Sprite]:
         """Return the race with what another one lays, and how far our X would reach."""

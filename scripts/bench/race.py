@@ -15,7 +15,7 @@ from core.games import choose, rules_for
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.log import MAGIC, record
-from core.table.messages import Kind
+from core.table.messages import STEP_MAX, Kind
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal, Rules
 from core.table.signing import SigningKey, TableSecret, verify
@@ -79,13 +79,13 @@ class Recorded:
                 yield offers[message.seat].table_key, *message.wire
 
 
-def record_race(seats: int, setting: Setting = RACE) -> Recorded:
-    """Let *seats* bots play to the end."""
+def record_race(seats: int, setting: Setting = RACE, steps: int = STEP_MAX) -> Recorded:
+    """Let *seats* bots play to the end, or for so many *steps*."""
     rules, genesis, sits, secrets = sit_down(seats, setting)
     judge = lru_cache(maxsize=None)(verify)  # all tables judge the same messages
     tables = [Table(genesis, rules, secret, judge) for secret in secrets]
     bodies = [*opening_records(genesis, sits)]
-    while not tables[0].is_over:
+    while not tables[0].is_over and len(tables[0].completed) < steps:
         for table in tables:
             bodies += _tell(tables, table, _played(table, setting))
     bodies += tables[0].flush()

@@ -10,6 +10,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from core.bots import straight
 from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
@@ -23,9 +24,11 @@ from core.table.step import Completed
 from core.table.table import Table
 from core.table.tournament import FINAL, PEOPLE_MAX, Draw, Drawn, Ended
 from core.table.trouble import Trouble
+from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
+from core.wormup.moves import Move
 from core.wormup.profiles import Face, Options
-from core.wormup.race import Stage
+from core.wormup.race import Race, Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.parts.clock import HandClock, Timer
@@ -45,6 +48,8 @@ from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
 from gui.window.past.hour_cards import HourCard
 from gui.window.past.judge_thread import Judging
+from gui.window.past.puzzle_page import PuzzlePage
+from gui.window.past.puzzles_page import PuzzlesPage
 from gui.window.sharing.offer import Browser, Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
@@ -60,6 +65,7 @@ from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.driver.kept_wish import keep_wish
+from net.protocol.commands import Play
 from net.protocol.effects import CopyTold
 from net.protocol.handed import Loading
 from net.protocol.join_code import make_join_code
@@ -940,13 +946,71 @@ def play_on(window: MainWindow) -> None:
     _play_on(window, 1)
 
 
-def puzzle(window: MainWindow) -> None:
+def puzzles(window: MainWindow) -> None:
     window._show_puzzles()
-    until(lambda: window._puzzle_page().table, "the puzzle")
-    table = window._puzzle_page().table
-    if table is not None and table._viewer.live is not None:
-        table._viewer.live.skip()
+    shelf = window._puzzle_page().shelf
+    until(lambda: shelf.shelf.count() and shelf.chosen, "the puzzles")
     at_rest(window)
+
+
+def puzzle(window: MainWindow) -> None:
+    _ask(window, "race-02")
+    at_rest(window)
+
+
+def _ask(window: MainWindow, name: str) -> PuzzlesPage:
+    """Ask a puzzle of the program."""
+    puzzles(window)
+    page = window._puzzle_page()
+    page.shelf.choose(next(one for one in page.shelf.shelf.games() if one.path.stem == name))
+    page.try_chosen()
+    until(lambda: page.page.table or page.page.riddle, "the puzzle")
+    return page
+
+
+def puzzle_wrong(window: MainWindow) -> None:
+    page = _ask(window, "race-02").page
+    _move(page, straight.move(_race_of(page), _seat_of(page)))
+    at_rest(window)
+
+
+def puzzle_solved(window: MainWindow) -> None:
+    page = _ask(window, "race-02").page
+    assert page.shelved is not None
+    move = read_move(page.shelved.asked.puzzle.action)
+    assert move is not None
+    _move(page, move)
+    at_rest(window)
+
+
+def puzzle_cozy(window: MainWindow) -> None:
+    _ask(window, "cozy-02")
+    at_rest(window)
+
+
+def _race_of(page: PuzzlePage) -> Race:
+    assert page._stand is not None
+    race: Race = page._stand.state.race
+    return race
+
+
+def _seat_of(page: PuzzlePage) -> int:
+    assert page._stand is not None
+    return page._stand.branch.seat
+
+
+def _move(page: PuzzlePage, move: Move) -> None:
+    """Make a move in a puzzle, and wait until it is judged."""
+    assert page._stand is not None
+    page.submit(Play(len(page._stand.steps) + 1, move_action(move)))
+
+    def is_judged() -> bool:
+        live = page.table.viewer.live if page.table else None
+        if live is not None and live.is_moving:
+            live.skip()
+        return not page.tray.isHidden()
+
+    until(is_judged, "what came of the move")
 
 
 def cozy_play_on(window: MainWindow) -> None:
@@ -1198,7 +1262,11 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         replay_chances,
         ghost,
         play_on,
+        puzzles,
         puzzle,
+        puzzle_wrong,
+        puzzle_solved,
+        puzzle_cozy,
         copies,
         cozy_hour,
         cozy_later,

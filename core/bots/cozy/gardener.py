@@ -4,12 +4,12 @@ Law: a function of the turn and the chance; the counts of `Effort` bound the wor
 The others' sheets do not matter: nothing on them changes what is good on one's own (C6.7).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.bots.chance import Chance
 from core.bots.cozy.survey import Board, board_of
-from core.bots.cozy.tree import Draw, Tree
+from core.bots.cozy.tree import Draw, Judge, Tree
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 
@@ -60,7 +60,15 @@ def _promising(draws: Sequence[Draw], board: Board, effort: Effort, chance: Chan
 
 def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Draw]:
     """Draw hours and return the best different ones, from the best down."""
-    tree, best = Tree(turn, board, chance), list[Draw]()
+    *_, best = climbed(turn, board, effort, chance)
+    return best
+
+
+def climbed(
+    turn: Turn, board: Board, effort: Effort, chance: Chance, judge: Judge | None = None
+) -> Iterator[list[Draw]]:
+    """Draw hours; yield after each the best different ones, from the best down."""
+    tree, best = Tree(turn, board, chance, judge), list[Draw]()
     for number in range(effort.fresh + effort.changed):
         if best and tree.size > effort.states:
             break
@@ -71,7 +79,7 @@ def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Dr
             new = tree.draw(one, int(chance.share() * len(one.nodes)))
         if len(best) < effort.best or new.end.worth > best[-1].end.worth:
             best = _kept([*best, new], effort.best)
-    return best
+        yield best
 
 
 def _kept(draws: list[Draw], count: int) -> list[Draw]:

@@ -5,10 +5,11 @@ draw that begins like an earlier one costs only what differs.
 """
 
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import accumulate
 from math import exp
+from typing import TypeAlias
 
 from core.bots.chance import Chance
 from core.bots.cozy.survey import Board
@@ -51,10 +52,17 @@ class Draw:
         return tuple(node.options[at] for node, at in zip(self.nodes, self.taken, strict=True))
 
 
+Judge: TypeAlias = Callable[[Turn, Board], float]
+"""Says how good it is where an hour ends."""
+
+
 class Tree:
     """All hours drawn from a turn whose dice are known."""
 
-    def __init__(self, turn: Turn, board: Board, chance: Chance) -> None:
+    def __init__(
+        self, turn: Turn, board: Board, chance: Chance, judge: Judge | None = None
+    ) -> None:
+        self._judge = judge or worth
         self.size = 1
         """How many states have been met."""
         self._root = Node(turn)
@@ -86,7 +94,7 @@ class Tree:
         after = Node(decided(node.turn, node.options[at]))
         self.size += 1
         if after.turn.hour != node.turn.hour:
-            after.worth = worth(after.turn, self._board)
+            after.worth = self._judge(after.turn, self._board)
         node.after[at] = after
         return after
 

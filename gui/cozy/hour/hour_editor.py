@@ -323,7 +323,7 @@ class HourEditor(Card):
         if self.row.sign.why:
             self.refuse(self.row.sign.why)
             return
-        warned = warnings(self.draft)
+        warned = warnings(self.draft) if self.row.goal is None else ()
         if warned and not self._is_warned:
             self._is_warned = True
             self._show_buttons(self.question.text())

@@ -1,5 +1,7 @@
 """The foot of our hour: undo, redo, pass, and the big button "Sign the hour"."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
@@ -67,6 +69,16 @@ class SignRow(LaidOut, QWidget):
         self.redo.chosen.connect(draft.redo)
         self.do_pass.chosen.connect(lambda: decider.decide(Pass()))
         self._said = ""
+        self.goal: Callable[[], tuple[str, str]] | None = None
+        """What the big key says of a puzzle, and why it is barred; None in a game."""
+
+    def aim(self, goal: Callable[[], tuple[str, str]], *keys: Button) -> None:
+        """Lead to a *goal*: what the big key says then, and why it is barred; *keys* help."""
+        self.goal = goal
+        self.do_pass.hide()
+        for at, key in enumerate(keys, start=self._row.indexOf(self.do_pass)):
+            self._row.insertWidget(at, key)
+            key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _undo(self) -> None:
         self._draft.undo()
@@ -98,11 +110,14 @@ class SignRow(LaidOut, QWidget):
         self._said = words("Sign anyway") if is_asked_again else words("Sign the hour")
         if missing and not waits:
             self._said = missing
+        if self.goal is not None:
+            self._said, why = self.goal()
+            self.sign.bar(why, "")
         self._lay_out()
 
     def _lay_out(self) -> None:
         """Say it shortly where there is little room; first caps and the pen give way."""
-        self.sign.set_icon("pen")
+        self.sign.set_icon("pen" if self.goal is None else "star")
         self.sign.setText(self._said)
         self.sign.setMaximumHeight(self.sign.sizeHint().height() - px(_LESS * (look().size < 1.5)))
         for cap in self._caps:
@@ -112,7 +127,7 @@ class SignRow(LaidOut, QWidget):
                 cap.hide()
         if self._row.sizeHint().width() > self.width():
             self.sign.set_icon("")
-        if self._row.sizeHint().width() > self.width():
+        if self._row.sizeHint().width() > self.width() and self.goal is None:
             self.sign.setText(words("Sign"))
         self.sign.setAccessibleName(self._said)
         self.sign.updateGeometry()

@@ -75,6 +75,8 @@ class BranchPage(LaidOut, QWidget):
     """Shows a branch and plays it on; each choice of the person is kept beside the log."""
 
     left = Signal()
+    tells_news = True
+    """Whether it is told what happens."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -162,6 +164,7 @@ class BranchPage(LaidOut, QWidget):
         had_log = self.table is not None and self.table.viewer.drawer.is_open
         self._clear()
         self.table = table = TablePage(self._shell, self, way_back=self._way_back())
+        table.tells_news = self.tells_news
         table.setParent(self)
         table.left.connect(self._leave)
         table.wished.connect(self._grant)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.game_ui import GAMES, game_of
 from gui.parts.button import Button, IconButton, Kind, back_button
-from gui.parts.card import Page, Tray
+from gui.parts.card import LowTray, Page
 from gui.parts.chip import Tone
 from gui.parts.clock import Timer
 from gui.parts.controls import Field, Tabs
@@ -81,7 +81,7 @@ class GamesPage(LaidOut, Page):
         self._tabs.chosen.connect(lambda _at: self._filter())
         self._search, self._shelf = Field(), Shelf()
         self._sleeper = _Sleeper()
-        self._tray = _LowTray()
+        self._tray = LowTray()
         self._toast = Toast(self)
         self._fill_tray()
         self._put_up()
@@ -185,7 +185,8 @@ class GamesPage(LaidOut, Page):
         """Put on the shelf what has been judged."""
         found, self._found = self._found, []
         for game in found:
-            self._shelf.put(game, self._label(game))
+            label = self._label(game)
+            self._shelf.put(game, label, f"{game.title}, {label.chip}, {', '.join(game.names)}")
             if game.folder == self._wanted:
                 self._shelf.setCurrentRow(self._shelf.count() - 1)
                 self._wanted = None
@@ -396,16 +397,6 @@ def _said(game: Saved) -> str:
     if not game.names or game.standing in UNPROVED:
         return game.state
     return ", ".join((game.game, listed(game.names)))
-
-
-class _LowTray(Tray):
-    """A tray for a name and a line."""
-
-    HIGH, _SAID = 104, 1
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.heading.setProperty("role", "name")
 
 
 class _Sleeper(Painted, QWidget):

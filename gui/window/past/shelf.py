@@ -45,7 +45,7 @@ from gui.parts.focus import has_ring, paint_ring
 from gui.parts.theme import Type, font, look, px
 from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
 from gui.parts.worms import FACE, paint_face
-from gui.report.saved import Saved, Standing
+from gui.report.saved import Standing
 from gui.window.past.thumbnail import kept_thumbnail
 from gui.words.seats import worms_of
 
@@ -73,7 +73,7 @@ class _Role(IntEnum):
     PICTURE = GAME + 2
 
 
-class _Painter(QStyledItemDelegate):
+class CardPainter(QStyledItemDelegate):
     """Paints one card."""
 
     def __init__(self, shelf: "Shelf") -> None:
@@ -106,12 +106,15 @@ class _Painter(QStyledItemDelegate):
             if has_ring(self._shelf):
                 paint_ring(painter, card, px(_CORNER))
         self._paint_inside(painter, card, index)
+        self.paint_over(painter, card, index.data(_Role.GAME))
         painter.restore()
+
+    def paint_over(self, painter: QPainter, card: QRectF, thing: Any) -> None:  # noqa: ANN401
+        """Paint what lies over the *card* of a thing; over that of a game there is nothing."""
 
     def _paint_inside(self, painter: QPainter, card: QRectF, index: Index) -> None:
         now, inset = look().theme, px(_INSET)
-        game: Saved = index.data(_Role.GAME)
-        shown: Label = index.data(_Role.LABEL)
+        game, shown = index.data(_Role.GAME), index.data(_Role.LABEL)
         place = QRectF(
             card.left() + inset, card.top() + inset, card.width() - 2 * inset, px(_PICTURE)
         )
@@ -135,9 +138,15 @@ class _Painter(QStyledItemDelegate):
         foot = QRectF(
             card.left() + px(14), line.bottom() + px(SMALL), card.width() - px(28), px(32)
         )
-        self._paint_foot(painter, foot, game, shown)
+        self.paint_foot(painter, foot, game, shown)
 
-    def _paint_foot(self, painter: QPainter, foot: QRectF, game: Saved, shown: Label) -> None:
+    def paint_foot(
+        self,
+        painter: QPainter,
+        foot: QRectF,
+        game: Any,  # noqa: ANN401  # a game, or a puzzle
+        shown: Label,
+    ) -> None:
         """Paint the chip at the left, and who sat there at the right."""
         letters = QFontMetrics(font(Type.CHIP))
         count = len(game.names) if game.standing is not Standing.BROKEN else 0
@@ -208,6 +217,8 @@ def _chip_high() -> int:
 class Shelf(QListWidget):
     """Holds the games; what is seen is painted, and pictures only while nothing else is to do."""
 
+    PAINTER = CardPainter
+
     def __init__(self) -> None:
         super().__init__()
         self.card = QSize()
@@ -216,7 +227,7 @@ class Shelf(QListWidget):
         self.setMovement(QListWidget.Movement.Static)
         self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setUniformItemSizes(True)
-        self.setItemDelegate(_Painter(self))
+        self.setItemDelegate(self.PAINTER(self))
         self.setMouseTracking(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -225,21 +236,21 @@ class Shelf(QListWidget):
         self._idle.timeout.connect(self._paint_one)
         self.verticalScrollBar().valueChanged.connect(self._want_pictures)
 
-    def put(self, game: Saved, shown: Label) -> None:
-        """Put *game* on the shelf, behind the others."""
-        item = QListWidgetItem(f"{game.title}, {shown.chip}, {', '.join(game.names)}")
+    def put(self, game: Any, shown: Label, said: str) -> None:  # noqa: ANN401  # a game, or a puzzle
+        """Put *game* on the shelf, behind the others; *said* is what a screen reader says."""
+        item = QListWidgetItem(said)
         item.setData(_Role.GAME, game)
         item.setData(_Role.LABEL, shown)
         self.addItem(item)
         self._want_pictures()
 
-    def relabel(self, label: Callable[[Saved], Label]) -> None:
+    def relabel(self, label: Callable[[Any], Label]) -> None:
         """Write the chips anew: others have come or gone."""
         for row in range(self.count()):
             item = self.item(row)
             item.setData(_Role.LABEL, label(item.data(_Role.GAME)))
 
-    def show_only(self, wanted: Callable[[Saved], bool]) -> None:
+    def show_only(self, wanted: Callable[[Any], bool]) -> None:
         """Show the games that are *wanted*."""
         for row in range(self.count()):
             item = self.item(row)
@@ -253,20 +264,19 @@ class Shelf(QListWidget):
         self._want_pictures()
         self.viewport().update()
 
-    def games(self) -> list[Saved]:
+    def games(self) -> list[Any]:
         """Return all games, the last played first."""
         return [self.item(row).data(_Role.GAME) for row in range(self.count())]
 
     @property
-    def chosen(self) -> Saved | None:
+    def chosen(self) -> Any:  # noqa: ANN401  # what was put there
         """The game that is chosen, if any."""
         item = self.currentItem()
         if self.currentRow() < 0 or item.isHidden():
             return None
-        game: Saved = item.data(_Role.GAME)
-        return game
+        return item.data(_Role.GAME)
 
-    def take_away(self, game: Saved) -> None:
+    def take_away(self, game: object) -> None:
         """Take *game* off the shelf."""
         for row in range(self.count()):
             if self.item(row).data(_Role.GAME) is game:
@@ -290,14 +300,13 @@ class Shelf(QListWidget):
             if where.top() > seen.bottom():
                 break
             if where.intersects(seen):
-                item.setData(_Role.PICTURE, self._picture(item.data(_Role.GAME)))
+                item.setData(_Role.PICTURE, self.picture(item.data(_Role.GAME)))
                 return
         self._idle.stop()
 
-    def _picture(self, game: Saved) -> QPixmap | bool:
+    def picture(self, game: Any) -> QPixmap | bool:  # noqa: ANN401  # a game, or a puzzle
         """Return the last moment of *game*; False if there is none to paint."""
-        size = self.card.width() - 2 * px(_INSET), px(_PICTURE)
-        return kept_thumbnail(game, size, self.devicePixelRatioF()) or False
+        return kept_thumbnail(game, picture_size(self), self.devicePixelRatioF()) or False
 
     # -- room -------------------------------------------------------------------------------------
 
@@ -390,7 +399,12 @@ class Shelf(QListWidget):
         painter.fillRect(QRectF(0, top + high, wide, px(30)), shade)
 
 
-def sort(shelf: Shelf, rank: Callable[[Saved], Any]) -> None:
+def picture_size(shelf: Shelf) -> tuple[int, int]:
+    """Return how large the picture of a card is."""
+    return shelf.card.width() - 2 * px(_INSET), px(_PICTURE)
+
+
+def sort(shelf: Shelf, rank: Callable[[Any], Any]) -> None:
     """Let the games of *shelf* stand in the order of their *rank*; the chosen one stays so."""
     games = shelf.games()
     if sorted(games, key=rank) == games:

@@ -75,6 +75,8 @@ class TablePage(QWidget):
     """Everything lies elsewhere, and so may the window's icons."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
+    tells_news = True
+    """Whether it is told what happens."""
     _sat = 0
     """How many sit at the table while it waits."""
 
@@ -385,7 +387,8 @@ class TablePage(QWidget):
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
-        view.news.connect(self._news.tell)
+        if self.tells_news:
+            view.news.connect(self._news.tell)
         view.changed.connect(self._show_seats)
         self.talk.take(view.reactions)
         if self._hints:

@@ -1,16 +1,33 @@
-"""Puzzles: the log of a race, cut off before a move that can win."""
+"""Puzzles: the log of a game, cut off before a move that wins, or an hour full of points."""
 
 from typing import Any
 
 import pytest
 
+from core.bots import straight
 from core.games import rules_for
-from core.review.puzzle import Flaw, Puzzle, cut, puzzle_of, win_near
+from core.review.finds import gained
+from core.review.puzzle import (
+    KNOTS,
+    Flaw,
+    Puzzle,
+    cut,
+    is_plain,
+    puzzle_at,
+    puzzle_of,
+    reply_to,
+    solves,
+    win_near,
+    winning,
+)
 from core.table.audit import audited
 from core.table.log import read
 from core.table.step import Completed
+from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
+from core.wormup.moves import Move
 from core.wormup.race import Race, Result, Stage
+from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
@@ -20,22 +37,64 @@ def test_before_the_last_move_of_a_race_there_is_a_win_and_it_wins() -> None:
     puzzle = puzzle_of(steps[:-1])
     assert isinstance(puzzle, Puzzle)
     state = steps[-2].outcome.state
-    over = state.race.move(puzzle.seat, puzzle.win)
+    win = read_move(puzzle.action)
+    assert win is not None
+    over = state.race.move(puzzle.seat, win)
     assert isinstance(over, Race)
     assert (over.winner, over.result) == (puzzle.seat, Result.FINISH)
     assert puzzle.step == len(steps) - 1
-    assert puzzle.number == state.race.numbers[puzzle.seat]
+    assert puzzle.goal == state.race.numbers[puzzle.seat]
+    assert solves(state, puzzle, puzzle.action)
+    assert not solves(state, puzzle, move_action(Move()))
 
 
 def test_what_is_no_puzzle_says_what_it_lacks() -> None:
     steps = race()[1].completed
     first = next(at for at, done in enumerate(steps, 1) if _stage(done) is Stage.MOVE)
     bids = next(at for at, done in enumerate(steps, 1) if _stage(done) is Stage.BID)
-    assert puzzle_of([]) is Flaw.NO_RACE
-    assert puzzle_of(cozy_game(seats=2)[1].completed) is Flaw.NO_RACE
+    hours = cozy_game(seats=2)[1].completed
+    assert puzzle_of([]) is Flaw.NO_GAME
+    assert puzzle_at(1, "butter") is Flaw.NO_GAME
+    assert puzzle_of(hours) is Flaw.NO_HOUR
+    rolled = next(at for at, done in enumerate(hours, 1) if done.outcome.state.is_rolled)
+    assert puzzle_of(hours[:rolled]) is Flaw.NO_POINTS
     assert puzzle_of(steps[:bids]) is Flaw.NO_MOVE
     assert puzzle_of(steps) is Flaw.NO_MOVE
     assert puzzle_of(steps[:first]) is Flaw.NO_WIN
+
+
+def test_points_of_an_hour_are_what_its_answer_brings_and_it_is_asked_alike_again() -> None:
+    asked = _asked("cozy-01")
+    found = puzzle_at(1, asked.steps[-1].outcome.state)
+    assert found == asked.puzzle, "what is kept beside it is what is found"
+    assert 1 <= asked.puzzle.knots <= KNOTS
+    turn = asked.steps[-1].outcome.state.turns[0]
+    assert gained(turn, turn) == 0
+    assert not solves(asked.steps[-1].outcome.state, asked.puzzle, ("hour", 99, ()))
+    assert not solves(asked.steps[-1].outcome.state, asked.puzzle, ("butter",))
+
+
+def test_who_would_win_after_a_move_is_found_among_those_who_still_move() -> None:
+    asked = _asked("race-02")
+    before: Race = asked.steps[-1].outcome.state.race
+    after = before.move(asked.puzzle.seat, straight.move(before, asked.puzzle.seat))
+    assert isinstance(after, Race)
+    reply = reply_to(after)
+    assert reply is not None
+    assert reply.seat in after.queue
+    there = after._replace(queue=after.queue[after.queue.index(reply.seat) :])
+    won = there.move(reply.seat, reply.move)
+    assert isinstance(won, Race)
+    assert won.result is Result.FINISH
+    assert reply_to(won) is None
+    assert winning(before, asked.puzzle.seat) == read_move(asked.puzzle.action)
+
+
+def test_going_straight_to_a_free_line_is_plain() -> None:
+    steps = race()[1].completed
+    puzzle = puzzle_of(steps[:-1])
+    assert isinstance(puzzle, Puzzle)
+    assert is_plain(steps[-2].outcome.state, puzzle)
 
 
 def test_the_win_of_a_turn_is_found_from_its_own_step_and_from_the_one_before() -> None:
@@ -65,3 +124,9 @@ def _stage(done: Completed[Any]) -> Stage:
     state = done.outcome.state
     assert isinstance(state, GameState)
     return state.race.stage
+
+
+def _asked(name: str) -> Asked:
+    asked = asked_at(FOLDER / f"{name}.puzzle", answers_in(FOLDER))
+    assert isinstance(asked, Asked)
+    return asked

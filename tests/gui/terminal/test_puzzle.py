@@ -13,7 +13,7 @@ def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -
 
     monkeypatch.setattr(puzzle, show.__name__, show)
     assert main(["puzzle"]) == 0
-    assert opened == ["1.puzzle"]
+    assert opened == ["cozy-01.puzzle"]
 
 
 def test_what_is_no_puzzle_is_refused(tmp_path, capsys) -> None:

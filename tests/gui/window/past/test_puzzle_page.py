@@ -1,79 +1,194 @@
-"""The page of puzzles: one move is asked for, and it is told whether that wins."""
-
-import shutil
+"""The page of puzzles: one move is asked for; it is told why that is no win, or that it is one."""
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.bots import straight
-from core.wormup.actions import move_action
-from gui.report.puzzles import Asked, asked_at, shipped
-from gui.window.past.puzzle_page import PuzzlePage
+from core.bots.tries import ahead
+from core.wormup.actions import move_action, read_move
+from core.wormup.moves import Move, Placement, Walk, walked
+from core.wormup.worm import Vec
+from gui.report.puzzles import FOLDER
+from gui.report.solved import How, Solved
+from gui.window.past.puzzle_page import _view_of
+from gui.window.past.puzzles_page import PuzzlesPage
 from net.protocol.commands import Play
 from tests.gui.heard_shell import HeardShell
 
 
 @pytest.fixture
-def page(qtbot):
-    page = PuzzlePage(HeardShell())
+def puzzles(qtbot, tmp_path):
+    page = PuzzlesPage(HeardShell(), tmp_path, left=lambda: None, turned=lambda: None)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
+    page.show_shelf()
+    qtbot.waitUntil(lambda: page.shelf.shelf.count() > 0)
     yield page
     page.stop()
 
 
 @pytest.fixture
-def told(page):
-    """Collect what the page says."""
-    return page._shell.toasts
+def page(puzzles):
+    """Return what asks one puzzle."""
+    return puzzles.page
 
 
-def shown(page, qtbot):
-    qtbot.waitUntil(lambda: page.table is not None)
+def ask(puzzles, qtbot, name):
+    """Ask the puzzle in the file *name* of the program."""
+    games = puzzles.shelf.shelf.games()
+    puzzles.shelf.choose(next(one for one in games if one.path.stem == name))
+    puzzles.try_chosen()
+    qtbot.waitUntil(lambda: puzzles.page.table is not None and begun(puzzles.page))
 
 
-def play(page, qtbot, told, move):
-    told.clear()
+def begun(page):
+    return page._stand is not None and page._stand.is_ours
+
+
+def play(page, qtbot, move):
+    """Make *move*, and wait until it has been judged."""
     page.submit(Play(len(page._stand.steps) + 1, move_action(move)))
-    qtbot.waitUntil(lambda: bool(told))
-    return told[-1]
+    judged(page, qtbot)
 
 
-def test_a_move_that_does_not_win_is_told_taken_back_and_the_win_is_found(
-    page, qtbot, told, tmp_path
+def judged(page, qtbot):
+    qtbot.waitUntil(lambda: not page.tray.isHidden())
+
+
+def race_of(page):
+    return page._stand.state.race, page._stand.branch.seat
+
+
+def answer(page):
+    return read_move(page.shelved.asked.puzzle.action)
+
+
+def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_found(
+    puzzles, page, qtbot, tmp_path
 ) -> None:
-    path = tmp_path / "one.puzzle"
-    shutil.copy(shipped()[1], path)
-    asked = asked_at(path)
-    assert isinstance(asked, Asked)
-    page.show_puzzles([path])
-    shown(page, qtbot)
-    assert page.title.text() == "Dana moves 7: find the win."
-    assert page.next.isHidden()
-    race, seat = page._stand.state.race, asked.puzzle.seat
-    assert "does not win" in play(page, qtbot, told, straight.move(race, seat))
-    QTest.keyClick(page, Qt.Key.Key_F4)
-    qtbot.waitUntil(lambda: page._stand is not None and page._stand.is_ours)
-    assert play(page, qtbot, told, asked.puzzle.win) == "Solved!"
-    assert list(tmp_path.iterdir()) == [path], "nothing is kept beside it"
+    ask(puzzles, qtbot, "race-02")
+    assert page.title.text().startswith("Puzzle 2: ")
+    assert page.title.text().endswith("Find the win.")
+    assert page.accessibleName() == page.title.text()
+    assert page.has_icons
+    race, seat = race_of(page)
+    play(page, qtbot, straight.move(race, seat))
+    assert page.tray.heading.text().startswith("Not this one: ")
+    assert page._shell.spoken[-1].startswith("Not this one: ")
+    assert _view_of(page).answer is not None
+    assert _view_of(page)._state is page._stand.state, "what was laid stays"
+    assert page.tray.again.hasFocus()
+    assert not page.tray.again.isHidden()
+    assert page.tray.next.isHidden()
+    QTest.keyClick(page.tray.again, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
+    assert Solved(tmp_path).how(page.shelved.asked.digest) is None
+    play(page, qtbot, answer(page))
+    assert page.tray.heading.text() == "That is the win"
+    assert not page._stamp.isHidden()
+    assert page.tray._tries.text() == "try 2"
+    assert Solved(tmp_path).how(page.shelved.asked.digest) is How.SOLVED
+    assert "Solved, 1 of 24. Next puzzle." in page._shell.spoken
+    assert page.tray.next.hasFocus()
+    assert {path.name for path in (tmp_path / "puzzles").iterdir()} == {"solved"}
+    QTest.keyClick(page.tray.next, Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: begun(page) and page.title.text().startswith("Puzzle 3: "))
 
 
-def test_the_next_puzzle_follows_the_last_is_followed_by_the_first(page, qtbot) -> None:
-    paths = shipped()[-2:]
-    page.show_puzzles(paths)
-    for number in (1, 2, 1):
-        shown(page, qtbot)
-        assert page.title.text().startswith(f"Puzzle {number} of 2: ")
-        page.next.click()
-    shown(page, qtbot)
+def wrong_moves(race, seat):
+    """Return six moves that are legal and do not win."""
+    walk = race.walk(seat)
+    assert isinstance(walk, Walk)
+    tried = [Move(), straight.move(race, seat), ahead(race, seat)]
+    for dx, dy in ((0, 99), (0, -99), (99, 99), (99, -99), (-99, 99), (-99, -99)):
+        one, spots = walk, []
+        while isinstance(one, Walk) and not one.won and one.placed < one.number:
+            spot = one.ground.nearest_spot(one.worm, (dx, dy))
+            if spot is None:
+                break
+            spots.append(Placement(Vec(*spot)))
+            one = one.place(spots[-1])
+        tried.append(Move(tuple(spots)))
+    ends = [(move, walked(walk, move)) for move in tried]
+    wrong = {move for move, end in ends if isinstance(end, Walk) and not end.won}
+    return sorted(wrong, key=str)[:6]
 
 
-def test_a_file_that_is_none_leads_back_with_a_sentence(page, qtbot, told, tmp_path) -> None:
+def test_six_wrong_moves_end_in_try_again_and_show_me(puzzles, page, qtbot) -> None:
+    ask(puzzles, qtbot, "race-02")
+    for move in wrong_moves(*race_of(page)):
+        play(page, qtbot, move)
+        assert page.tray.heading.text().startswith("Not this one: "), move
+        assert not page.tray.again.isHidden()
+        assert not page.tray.show_me.isHidden()
+        page.tray.again.click()
+        qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
+
+
+def test_show_me_plays_it_and_what_was_shown_is_seen_and_not_solved(
+    puzzles, page, qtbot, tmp_path
+) -> None:
+    ask(puzzles, qtbot, "race-01")
+    QTest.keyClick(page, Qt.Key.Key_S)
+    judged(page, qtbot)
+    assert page.tray.heading.text() == "That is the win"
+    assert page._stamp.isHidden()
+    assert page.tray._count.text() == "0 of 24"
+    assert Solved(tmp_path).how(page.shelved.asked.digest) is How.SEEN
+
+
+def test_a_hint_lays_the_first_step_also_after_a_wrong_move(puzzles, page, qtbot) -> None:
+    ask(puzzles, qtbot, "race-02")
+    first = answer(page)
+    QTest.keyClick(page, Qt.Key.Key_H)
+    assert _view_of(page).hand.draft.now.move.placements == first.placements[:1] * (
+        not first.repose
+    )
+    play(page, qtbot, straight.move(*race_of(page)))
+    page.tray.hint.click()
+    qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
+    assert _view_of(page).hand.draft.now.move.repose == first.repose
+    play(page, qtbot, first)
+    assert page.tray._tries.text() == "try 2"
+    assert not page._stamp.isHidden(), "a hint is no answer"
+
+
+def test_after_the_last_puzzle_all_is_done_and_the_shelf_comes(puzzles, page, qtbot) -> None:
+    for one in puzzles.shelf.of("wormup")[1:]:
+        puzzles.shelf.solved.note(one.asked.digest, is_alone=True)
+    ask(puzzles, qtbot, "race-01")
+    play(page, qtbot, answer(page))
+    assert page.tray.next.text() == "All done"
+    assert page.tray._count.text() == "24 of 24"
+    page.tray.next.click()
+    assert puzzles.currentWidget() is puzzles.shelf
+
+
+def test_escape_and_the_arrow_lead_back_to_the_shelf_which_tells_what_is_solved(
+    puzzles, page, qtbot
+) -> None:
+    ask(puzzles, qtbot, "race-01")
+    play(page, qtbot, answer(page))
+    page.back.click()
+    assert puzzles.currentWidget() is puzzles.shelf
+    assert not puzzles.has_icons
+    assert puzzles.shelf.chosen.path.stem == "race-01"
+    shelf = puzzles.shelf.shelf
+    assert shelf.item(shelf.currentRow()).text().endswith(", solved")
+    assert puzzles.shelf._count.text() == "1 of 24"
+
+
+def test_a_file_that_somebody_sent_is_asked_and_one_that_is_none_is_a_sentence(
+    puzzles, page, qtbot, tmp_path
+) -> None:
+    puzzles.open(FOLDER / "race-03.puzzle")
+    qtbot.waitUntil(lambda: page.table is not None and begun(page))
+    assert "Puzzle" not in page.title.text()
     path = tmp_path / "list.puzzle"
     path.write_bytes(b"butter")
-    with qtbot.waitSignal(page.left):
-        page.show_puzzles([path])
-    qtbot.waitUntil(lambda: bool(told))
-    assert "list.puzzle is no puzzle" in told[0]
+    puzzles.open(path)
+    qtbot.waitUntil(lambda: bool(page._shell.toasts))
+    assert "list.puzzle is no puzzle" in page._shell.toasts[0]
+    assert puzzles.currentWidget() is puzzles.shelf

@@ -29,7 +29,7 @@ def shelf(qtbot, games):
     shelf.resize(1280, 500)
     shelf.show()
     for game in games:
-        shelf.put(game, Label("Checks", Tone.GOOD, "check"))
+        shelf.put(game, Label("Checks", Tone.GOOD, "check"), game.title)
     return shelf
 
 

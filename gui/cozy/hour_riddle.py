@@ -1,0 +1,261 @@
+"""Points to be found in an hour: the sheet and the hand of the table, and a bar that fills.
+
+Law: the rules decide; any way to as many points counts. Nothing is signed or kept.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+
+from core.cozy.decisions import Decision, Done
+from core.cozy.game import Cozy, GameState
+from core.cozy.hour import Hour, read_hour
+from core.cozy.turn import Turn
+from core.review.finds import gained
+from core.review.puzzle import Puzzle
+from core.table.step import Completed
+from gui.cozy.cozy_view import CozyView
+from gui.parts.art import paint_picture
+from gui.parts.button import Button, Kind, back_button
+from gui.parts.card import Card, Shadow
+from gui.parts.clock import Timer
+from gui.parts.layout import LaidOut, spaced
+from gui.parts.painted import Painted
+from gui.parts.riddle import Riddle
+from gui.parts.role_label import role_label
+from gui.parts.shell import Shell
+from gui.parts.theme import px
+from gui.parts.unsigned import unsigned_table
+from gui.parts.worms import paint_face
+from gui.words.words import counted, words
+
+_ICONS, _STAR, _FACE, _HIGH = 248, 31, 40, 60
+_NEXT_MS = 500
+_CLOSES = 12
+"""So many times somebody is done at most, before an hour is over."""
+
+
+class _Face(Painted, QWidget):
+    """The face of the unpainted worm."""
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint it."""
+        paint_face(painter, QRectF(self.rect()), None)
+
+
+class _Stars(Painted, QWidget):
+    """A star for each point; those that are found are filled."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._found = self._goal = 0
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+
+    def show_found(self, found: int, goal: int) -> None:
+        """Show how many points are *found* of those to be found."""
+        self._found, self._goal = found, goal
+        self.setMaximumWidth(self.sizeHint().width())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of all stars."""
+        side = px(_STAR)
+        return QSize(side * self._goal, side)
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint as many stars as there are points, smaller where there is little room."""
+        side = min(self.height(), self.width() / max(1, self._goal))
+        for at in range(self._goal):
+            place = QRectF(0, 0, side * 0.9, side * 0.9)
+            left = self.width() - (self._goal - at - 0.5) * side
+            place.moveCenter(QPointF(left, self.height() / 2))
+            paint_picture(painter, "star-earned" if at < self._found else "star", place)
+
+
+class HourRiddle(LaidOut, Riddle):
+    """Asks for points in an hour."""
+
+    lays_at_once = True
+
+    def __init__(self, shell: Shell) -> None:
+        super().__init__()
+        self._shell = shell
+        self.puzzle: Puzzle | None = None
+        self._turn: Turn | None = None
+        self._name, self._foot, self._step = "", 0, 1
+        self._told = False
+        """Whether it has been said that the hour is over too early."""
+        self._answer: list[Decision] = []
+        """What is still to be shown of the answer."""
+        self.view = CozyView(self)
+        self.hint_key = Button(words("A hint"), Kind.QUIET, "bulb")
+        self.show_key = Button(words("Show me"), Kind.QUIET, "play")
+        self.hint_key.bar("", words("Only the first step (H)"))
+        self.show_key.bar("", words("See how it goes (S)"))
+        self.view.editor.row.aim(self._aim, self.hint_key, self.show_key)
+        self._card, self._face, self._title = Card(), _Face(), role_label("heading")
+        self._title.setWordWrap(False)
+        self._stars, self.count = _Stars(), role_label("name")
+        self.count.setWordWrap(False)
+        self._card.setParent(self)
+        self._row = QHBoxLayout(self._card)
+        for part in (back_button(self.left), self._face, self._title):
+            self._row.addWidget(part)
+        self._row.addStretch(1)
+        self._row.addWidget(self._stars, 1)
+        self._row.addWidget(self.count)
+        Shadow(self._card)
+        self.setFocusProxy(self.view)
+        self._next = Timer(self, singleShot=True, interval=_NEXT_MS)
+        self._next.timeout.connect(self._show_next)
+        self._connect()
+
+    def _connect(self) -> None:
+        view = self.view
+        view.spoke.connect(self._shell.speak)
+        view.sounded.connect(self._shell.play)
+        view.editor.signed.connect(self._sign)
+        view.draft_of_hour.changed.connect(self._follow)
+        self.hint_key.chosen.connect(self.hint)
+        self.show_key.chosen.connect(self.show_me)
+        for key, slot in (("H", self.hint), ("S", self.show_me)):
+            QShortcut(QKeySequence(key), self).activated.connect(slot)
+
+    def ask(self, puzzle: Puzzle, steps: Sequence[Completed[Any]], sentence: str) -> None:
+        """Ask the *puzzle* at the end of *steps*."""
+        state = steps[-1].outcome.state
+        assert isinstance(state, GameState)
+        self.puzzle, self._turn = puzzle, state.turns[puzzle.seat]
+        self._name = steps[0].step.genesis.offers[puzzle.seat].name
+        self._title.setText(sentence)
+        self.setAccessibleName(sentence)
+        self._begin()
+        self._lay_out()
+
+    def keep_clear(self, foot: int) -> None:
+        """Let what is told at the end lie over the *foot* of the hand."""
+        self._foot = foot
+        self._lay_out()
+
+    def _begin(self) -> None:
+        """Begin the hour anew."""
+        if self._turn is None:
+            return
+        self._step += 1
+        self.view.draft_of_hour.end()
+        self.view.show_table(
+            unsigned_table(
+                (self._name,), 0, self._step, Cozy(), GameState((self._turn,)), authors=1
+            )
+        )
+        self._follow()
+
+    # -- how many points are found -----------------------------------------------------------------
+
+    @property
+    def found(self) -> int:
+        """How many points are found so far."""
+        draft = self.view.draft_of_hour
+        if self._turn is None or not draft.turns:
+            return 0
+        return max(0, gained(self._turn, draft.turns[-1]))
+
+    @property
+    def _goal(self) -> int:
+        return self.puzzle.goal if self.puzzle else 0
+
+    def _closed(self) -> Hour | None:
+        """Return the hour when nothing more is done in it; None if it cannot end here."""
+        hour = self.view.draft_of_hour.hour
+        for _ in range(_CLOSES):
+            if hour is None or hour.is_over:
+                return hour
+            after = hour.decide(Done())
+            hour = after if isinstance(after, Hour) else None
+        return None
+
+    def _is_enough(self) -> bool:
+        hour = self._closed()
+        return (
+            hour is not None and self._turn is not None
+            and gained(self._turn, hour.turn) >= self._goal
+        )  # fmt: skip
+
+    def _aim(self) -> tuple[str, str]:
+        """Return what the big key says, and why it cannot be pressed yet."""
+        is_short = self.view.draft_of_hour.is_over and not self._is_enough()
+        if self._is_enough():
+            return words("That is it"), ""
+        if is_short:
+            return words("Try again"), ""
+        left = max(1, self._goal - self.found)
+        return words("{left} to go", left=left), counted(
+            left, "{count} point more is in this hour.", "{count} points more are in this hour."
+        )
+
+    def _follow(self) -> None:
+        """Show how many points are found; an hour that is over too early says so."""
+        found, goal = self.found, self._goal
+        self._stars.show_found(found, goal)
+        self.count.setText(words("{done} of {count}", done=min(found, goal), count=goal))
+        draft = self.view.draft_of_hour
+        self.hint_key.setVisible(not draft.is_over)
+        is_short = draft.is_over and not self._is_enough()
+        if is_short and not self._told:
+            left = goal - found
+            why = counted(left, "{count} point more is there", "{count} points more are there")
+            said = words("Not this one: {why}", why=why)
+            QTimer.singleShot(0, self, lambda: self._tell(said))
+        self._told = is_short
+
+    def _tell(self, said: str) -> None:
+        """Say why that was not it, in the place of the question; Enter tries again."""
+        self.view.editor.question.ask(said)
+        self._shell.speak(said)
+        self.view.editor.row.sign.setFocus()
+
+    # -- what the person does ----------------------------------------------------------------------
+
+    def _sign(self) -> None:
+        """End the puzzle, or begin the hour anew."""
+        is_enough = self._is_enough()
+        QTimer.singleShot(0, self, self.solved.emit if is_enough else self._begin)
+
+    def hint(self) -> None:
+        """Take the first decision of the answer, from the start of the hour."""
+        self.view.draft_of_hour.undo_all()
+        for decision in self._decisions()[:1]:
+            self.view.draft_of_hour.decide(decision)
+
+    def show_me(self) -> None:
+        """Show the answer, decision by decision."""
+        self.is_shown = True
+        self.view.draft_of_hour.undo_all()
+        self._answer = self._decisions()
+        self._show_next()
+
+    def _decisions(self) -> list[Decision]:
+        read = read_hour(self.puzzle.action) if self.puzzle else None
+        return [one for one in read[1] if one is not None] if read else []
+
+    def _show_next(self) -> None:
+        if self._answer:
+            self.view.draft_of_hour.decide(self._answer.pop(0))
+            self._next.start()
+
+    # -- where everything lies ---------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        face, margin, above, icons, least = map(px, (_FACE, 16, 10, _ICONS, _HIGH))
+        self._face.setFixedSize(face, round(face * 124 / 120))
+        spaced(self._row, (6, 2, 20, 2), 10)
+        self.view.resize(self.size())
+        self._stars.setMinimumWidth(0)
+        wide = min(self.width() - margin - icons, 1000)
+        high = max(least, self._row.sizeHint().height())
+        self._card.setGeometry(margin, above, wide, high)
+        self.view.set_frame(2 * above + high, 0, self._foot)
+        self._card.raise_()

@@ -1,0 +1,53 @@
+"""Which puzzles have been solved at this laptop: one file beside the other things a person keeps.
+
+Law: a file that cannot be read is none, and what cannot be written is forgotten: no puzzle waits.
+"""
+
+from contextlib import suppress
+from enum import Enum
+from pathlib import Path
+
+from core.table.encoding import MalformedError
+from gui.report.puzzles import OWN
+from gui.report.values import read_as, written
+from net.driver.disk import DiskError, make_directory, read_file, write_over
+
+_FILE = "solved"
+_BYTES_MAX = 1 << 20
+
+
+class How(Enum):
+    """How far somebody came with a puzzle."""
+
+    SEEN = "seen"
+    """Its answer was shown."""
+    SOLVED = "solved"
+
+
+class Solved:
+    """What has been solved, by the digests of the puzzles."""
+
+    def __init__(self, data: Path) -> None:
+        self.folder = data / OWN
+        self._known = _read(self.folder / _FILE)
+
+    def how(self, digest: bytes) -> How | None:
+        """Return how far somebody came with the puzzle; None if not at all."""
+        is_alone = self._known.get(digest)
+        return None if is_alone is None else How.SOLVED if is_alone else How.SEEN
+
+    def note(self, digest: bytes, *, is_alone: bool) -> None:
+        """Note that the puzzle was solved; alone, if its answer had never been shown."""
+        if digest not in self._known:
+            self._known[digest] = is_alone
+            data = written(tuple[tuple[bytes, bool], ...], tuple(self._known.items()))
+            with suppress(OSError, DiskError):
+                make_directory(self.folder)
+                write_over(self.folder / _FILE, data)
+
+
+def _read(path: Path) -> dict[bytes, bool]:
+    try:
+        return dict(read_as(tuple[tuple[bytes, bool], ...], read_file(path, _BYTES_MAX)))
+    except (OSError, DiskError, MalformedError):
+        return {}

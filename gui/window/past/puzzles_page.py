@@ -1,0 +1,108 @@
+"""Puzzles as a game: their shelf, and the one that is played, one behind the other."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtWidgets import QStackedWidget
+
+from gui.parts.shell import Shell
+from gui.report.puzzles import Asked, Shelved, asked_at
+from gui.window.past.judge_thread import Judging
+from gui.window.past.puzzle_page import PuzzlePage
+from gui.window.past.puzzle_shelf import PuzzleShelfPage
+from gui.words.terms import UsageError
+from gui.words.words import words
+
+
+class Opened(NamedTuple):
+    """A file that somebody has sent, and the puzzle in it, or why there is none."""
+
+    path: Path
+    found: Asked | UsageError
+
+
+class PuzzlesPage(QStackedWidget):
+    """Shows the shelf of puzzles, or one of them."""
+
+    def __init__(
+        self, shell: Shell, data: Path, left: Callable[[], object], turned: Callable[[], object]
+    ) -> None:
+        """Call *turned* when the other one is shown."""
+        super().__init__()
+        self._shell, self._left, self._turned = shell, left, turned
+        self.shelf = PuzzleShelfPage(data, self._leave, self.try_chosen)
+        self.page = PuzzlePage(shell, self._note, self._go_on)
+        self._reading = Judging(self)
+        for part in (self.shelf, self.page):
+            self.addWidget(part)
+        self.page.left.connect(self.show_shelf)
+
+    @property
+    def has_icons(self) -> bool:
+        """Whether all icons of the corner are those of the page that is shown."""
+        return self.currentWidget() is self.page and self.page.has_icons
+
+    def show_shelf(self) -> None:
+        """Show the shelf, with what was chosen last."""
+        self.page.stop()
+        self._turn(self.shelf)
+        if self.shelf.shelf.count():
+            self.shelf.tell_anew()
+        else:
+            self.shelf.show_puzzles()
+
+    def open(self, path: Path) -> None:
+        """Ask the puzzle in the file at *path*, that somebody has sent."""
+        self.show_shelf()
+        self._reading.judge((Opened(path, asked_at(path)) for _ in range(1)), self._ask_opened)
+
+    def stop(self) -> None:
+        """Stop reading and playing."""
+        self._reading.stop()
+        self.shelf.stop()
+        self.page.stop()
+
+    def _leave(self) -> None:
+        self.stop()
+        self._left()
+
+    def _turn(self, part: PuzzleShelfPage | PuzzlePage) -> None:
+        self.setCurrentWidget(part)
+        self.setFocusProxy(part)
+        part.setFocus()
+        self._turned()
+
+    def _ask_opened(self, opened: Opened) -> None:
+        if isinstance(opened.found, UsageError):
+            self._shell.toast(str(opened.found))
+        else:
+            self._ask(Shelved(opened.path, opened.found, "", 1))
+
+    def try_chosen(self) -> None:
+        """Ask the puzzle that is chosen."""
+        if self.shelf.chosen is not None:
+            self._ask(self.shelf.chosen)
+
+    def _ask(self, one: Shelved) -> None:
+        self.page.show_puzzle(one)
+        self._turn(self.page)
+
+    def _note(self) -> None:
+        """Remember what is solved, and say what comes next."""
+        one = self.page.shelved
+        if one is None:
+            return
+        self.shelf.solved.note(one.asked.digest, is_alone=not self.page.is_seen)
+        said = words("Next puzzle") if self.shelf.after(one) else words("All done")
+        self.page.tell_solved(self.shelf.count(one.kind), said)
+
+    def _go_on(self) -> None:
+        """Ask the next one that is not solved; after the last, show the shelf."""
+        one = self.page.shelved
+        after = self.shelf.after(one) if one is not None else None
+        if after is None:
+            self.show_shelf()
+        else:
+            self.shelf.choose(after)
+            self._ask(after)
