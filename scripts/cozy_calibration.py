@@ -1,8 +1,8 @@
 """Do 8 of 10 bots end in the band of a review? ``python scripts/cozy_calibration.py`` counts.
 
 Bots play chapters of Worm & Cozy, greedy ones and ones that pass half of their hours before; from
-some moments the play-outs of a review call a band. Then each moment is played on by a bot of the
-table, with the same rolls, and it is counted where it ends. The seed is printed, and with it
+some moments the play-outs of a review call a band. Then each moment is played on by some bots of
+the table, with the same rolls, and it is counted where they end. The seed is printed, and with it
 everything can be repeated.
 
 Exit codes: 0 counted, 2 wrong arguments.
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 _APART = 4
 """A band is called before one of so many hours."""
+_BOTS = 5
+"""So many bots play on from each of these."""
 
 
 class Game(NamedTuple):
@@ -90,7 +92,7 @@ def games(number: int, seed: int) -> Iterator[Game]:
 
 
 def calls_of(game: Game, pains: Pains | None = None) -> list[Call]:
-    """Play *game*, and return what was called in it and what a greedy bot has come to."""
+    """Play *game*, and return what was called in it and what greedy bots have come to."""
     from core.bots.chance import Chance
     from core.bots.cozy.gardener import GREEDY
     from core.cozy.chapter import read_sheet
@@ -110,9 +112,9 @@ def calls_of(game: Game, pains: Pains | None = None) -> list[Call]:
         left = len(sheet.hours) - turn.hour
         if left % _APART == 0:
             called = ends(PlayOn(turn, rolls, keys), b"review" + seed, pains)
-            (end,) = ends(PlayOn(turn, rolls, range(1)), b"bot" + seed, greedy)
             low, high = band(called) or (0, 0)
-            found.append(Call(left, mean(called), low, high, end))
+            came = ends(PlayOn(turn, rolls, range(_BOTS)), b"bot" + seed, greedy)
+            found += [Call(left, mean(called), low, high, end) for end in came]
         turn = _next(turn.rolled(rolls[turn.hour]), game, Chance(seed + bytes([turn.hour])))
     return found
 
@@ -153,7 +155,7 @@ def _row(calls: list[Call]) -> Row:
 def table(found: dict[int, Row]) -> list[str]:
     """Return the rows as a table in Markdown, as docs/review.md holds it."""
     lines = [
-        "| hours left | moments | mean call | mean end | below | in the band | its width |",
+        "| hours left | bots | mean call | mean end | below | in the band | its width |",
         "| ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
     ]
     for left, row in found.items():

@@ -35,8 +35,10 @@ class Pains(NamedTuple):
 
 
 PAINS = Pains()
-OUTSIDE = 10
-"""One of so many ends lies below the band, and one above it."""
+INSIDE = 8
+"""So many of 10 bots end in the band."""
+_FEWEST = 9
+"""Fewer ends have no band: another one lies beyond them too often."""
 _PIPS = range(1, PIPS + 1)
 
 
@@ -149,16 +151,18 @@ def both(*errors: float) -> float:
 def band(ends: Sequence[int]) -> tuple[int, int] | None:
     """Return between which points 8 of 10 bots end; None if too few have played on.
 
-    Of n ends, another one lies with a chance of k / (n + 1) below the one that is k-th from below.
+    It is the narrowest stretch that holds 8 of 10 of these ends, of several the one round the
+    middle. Of whole points many are equal, so both its edges hold some of the rest too.
 
-    >>> band(range(9)), band(range(19)), band(range(8))
-    ((0, 8), (1, 17), None)
+    >>> band(range(9)), band(range(19)), band((1,) * 31 + (2,) * 8), band(range(8))
+    ((1, 7), (2, 16), (1, 1), None)
     """
-    left_out = (len(ends) + 1) // OUTSIDE
-    if not left_out:
+    if len(ends) < _FEWEST:
         return None
-    ranked = sorted(ends)
-    return ranked[left_out - 1], ranked[-left_out]
+    ranked, inside = sorted(ends), INSIDE * len(ends) // 10
+    pairs = list(zip(ranked, ranked[inside - 1 :], strict=False))
+    middle = 2 * mean(ends)
+    return min(pairs, key=lambda pair: (pair[1] - pair[0], abs(pair[0] + pair[1] - middle)))
 
 
 def plays(game: Played, keys: range, apart: int = 1) -> list[PlayOn]:

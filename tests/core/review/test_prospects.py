@@ -50,13 +50,17 @@ def test_a_coarse_curve_has_the_last_moment() -> None:
 
 
 @pytest.mark.parametrize("count", [9, 19, 39])
-def test_one_of_ten_ends_lies_below_the_band_and_one_above(count) -> None:
-    """Of n + 1 that are alike, each place of the last one is as likely."""
-    low, high = band(range(0, 2 * count, 2)) or (0, 0)
-    outside = [one for one in range(-1, 2 * count, 2) if not low <= one <= high]
-    assert len(outside) == (count + 1) / 5
+def test_the_band_holds_8_of_10_ends_and_lies_round_the_middle(count) -> None:
+    low, high = band(range(count)) or (0, 0)
+    assert high - low + 1 == 8 * count // 10
+    assert abs((low + high) / 2 - (count - 1) / 2) <= 0.5
 
 
 def test_few_ends_have_no_band() -> None:
     assert band((1, 2, 3)) is None
     assert mean((1, 2, 3)) == 2
+
+
+def test_the_band_is_the_narrowest_where_many_ends_are_equal() -> None:
+    assert band((0,) * 4 + (5,) * 33 + (9,) * 2) == (5, 5)
+    assert band((0,) * 20 + (1,) * 13 + (9,) * 6) == (0, 1)
