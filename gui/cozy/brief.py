@@ -18,6 +18,7 @@ from core.cozy.decisions import (
 from core.cozy.hour import decided
 from core.cozy.scoring import score_of
 from core.cozy.turn import SHAPE_DIE, Turn
+from gui.cozy.decisions import said as told
 from gui.cozy.words import letter, shown_words, space_words, with_article
 from gui.words.words import counted, words
 
@@ -45,6 +46,18 @@ def brief(turn: Turn, decisions: Sequence[Decision]) -> str:
     acts = sum(isinstance(one, ActOrgan) for one in decisions)
     brought = next(_brought(turn.colony, after.colony, acts), "")
     return words("{what}: {more}", what=said, more=brought) if brought else said
+
+
+def apart(turn: Turn, decisions: Sequence[Decision], other: Sequence[Decision]) -> str:
+    """Return `brief`, and where *other* reads the same, the first decision that differs from it."""
+    said = brief(turn, decisions)
+    if not other or said != brief(turn, other):
+        return said
+    for number, decision in enumerate(decisions):
+        if decision != (other[number] if number < len(other) else None):
+            return words("{what}, but {deed}", what=said, deed=told(turn, decision).done)
+        turn = decided(turn, decision)
+    return said
 
 
 def _brought(before: Colony, after: Colony, acts: int) -> Iterator[str]:

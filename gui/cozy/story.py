@@ -16,7 +16,7 @@ from core.table.encoding import Value
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.cozy.around.past_hours import hour_of
-from gui.cozy.brief import brief, stars
+from gui.cozy.brief import apart, stars
 from gui.cozy.decisions import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
 from gui.cozy.words import (
@@ -260,11 +260,17 @@ def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
     return deeds(turn, filter(None, read[1] if read else ()))
 
 
-def hour_words(state: GameState, seat: int, action: tuple[Value, ...]) -> tuple[str, str]:
-    """Return the name of the hour that *seat* plays in *state*, and what *action* does, briefly."""
+def hour_words(
+    state: GameState, seat: int, action: tuple[Value, ...], beside: tuple[Value, ...] = ()
+) -> tuple[str, str]:
+    """Return the name of the hour that *seat* plays in *state*, and what *action* does, briefly.
+
+    It reads otherwise than the action *beside* it.
+    """
     turn = state.turns[seat]
-    past = hour_of(turn, action)
-    return hour_name(turn.region), brief(turn, past.decisions) if past else ""
+    past, other = hour_of(turn, action), hour_of(turn, beside)
+    name = hour_name(turn.region)
+    return name, apart(turn, past.decisions, other.decisions if other else ()) if past else ""
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:

@@ -33,9 +33,10 @@ class _Game(NamedTuple):
         """Return the name of the hour of *step*, and what *seat* did in it, or *better* would."""
         done = self.steps[step]
         actions = {slot.seat: slot.action for slot in done.outcome.slots}
-        action = better.action if better else actions.get(seat, ())
+        own = actions.get(seat, ())
         ui = known_ui(done.step.genesis.rules_id)
-        name, deeds = ui.hour_words(done.step.state, seat, action)
+        ways = (better.action, own) if better else (own,)
+        name, deeds = ui.hour_words(done.step.state, seat, *ways)
         return name, deeds or words("away")
 
 

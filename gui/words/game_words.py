@@ -51,9 +51,13 @@ class GameUi(ABC):
         _state: Any,  # noqa: ANN401  # each game's own
         _seat: int,
         _action: tuple[Value, ...],
+        _beside: tuple[Value, ...] = (),
         /,
     ) -> tuple[str, str]:
-        """Return the name of the hour that a seat plays, and what its action does in it."""
+        """Return the name of the hour that a seat plays, and what its action does in it.
+
+        Beside another action it says where they part, if they read alike.
+        """
         return "", ""
 
     @abstractmethod

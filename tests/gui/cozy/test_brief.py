@@ -6,9 +6,12 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF
 
-from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
+from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm, PutFood
+from core.cozy.hour import legal
+from gui.cozy.around.film import frames
 from gui.cozy.around.past_hours import past_hours
-from gui.cozy.brief import brief, gain, stars, steps_of
+from gui.cozy.brief import apart, brief, gain, stars, steps_of
+from gui.cozy.words import space_words
 from gui.parts.theme import Type, font
 from tests.gui.cozy_log import cozy_game
 
@@ -84,3 +87,20 @@ def test_stars_are_counted_and_not_crosses():
 def test_choosing_to_end_is_no_step():
     hour = max((one for one, _ in HOURS), key=lambda one: len(one.decisions))
     assert 0 < steps_of(hour.decisions) <= len(hour.decisions)
+
+
+def test_of_two_hours_that_read_alike_is_said_where_they_part():
+    for hour, _ in HOURS:
+        last = hour.decisions[-1]
+        if isinstance(last, PutFood):
+            break
+    way = hour.decisions
+    turn = frames(hour.start, way)[-2]
+    other = (
+        *way[:-1],
+        next(one for one in legal(turn) if isinstance(one, PutFood) and one != last),
+    )
+    assert brief(hour.start, way) == brief(hour.start, other)
+    said = apart(hour.start, way, other)
+    assert said == f"{brief(hour.start, way)}, but a food on {space_words(last.cell)}"
+    assert apart(hour.start, way, ()) == apart(hour.start, way, way) == brief(hour.start, way)
