@@ -6,8 +6,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from gui.parts.card import Card
 from gui.parts.theme import Type, font, look
 
-_LEAST = 8
-"""No letters are smaller, in units."""
+_LEAST, _LEAST_NAME = 8, 12
+"""No letters are smaller, in units; a name that is longer loses its end sooner."""
 LARGE = 1.4
 """From this size of text on, second lines and columns give way."""
 
@@ -46,10 +46,10 @@ def lettered(size: float) -> float:
 def letters_in(use: Type, said: str, room: float) -> QFont:
     """Return the letters in which *said* is no wider than *room*, in units, if that can be read."""
     letters = QFont(font(use, scale=1.0))
-    size = lettered(use.value[2])
+    size, least = lettered(use.value[2]), _LEAST_NAME if use is Type.NAME else _LEAST
     wide = QFontMetricsF(letters).horizontalAdvance(said) * size / use.value[2]
-    letters.setPixelSize(max(_LEAST, round(size * min(1.0, room / max(wide, 1.0)))))
-    while letters.pixelSize() > _LEAST and QFontMetricsF(letters).horizontalAdvance(said) > room:
+    letters.setPixelSize(max(least, round(size * min(1.0, room / max(wide, 1.0)))))
+    while letters.pixelSize() > least and QFontMetricsF(letters).horizontalAdvance(said) > room:
         letters.setPixelSize(letters.pixelSize() - 1)  # letters are no wider by as much as larger
     return letters
 
@@ -62,7 +62,11 @@ def write(  # noqa: PLR0913, PLR0917  # as Qt's own drawText
     box: QRectF,
     side: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignHCenter,
 ) -> None:
-    """Write *said* into *box*, in units, no wider than it is."""
-    painter.setFont(letters_in(use, said, box.width()))
+    """Write *said* into *box*, in units, no wider than it is: what cannot be read ends in dots."""
+    letters = letters_in(use, said, box.width())
+    sizes = QFontMetricsF(letters)
+    if sizes.horizontalAdvance(said) > box.width():
+        said = sizes.elidedText(said, Qt.TextElideMode.ElideRight, box.width())
+    painter.setFont(letters)
     painter.setPen(QColor(colour))
     painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, said)

@@ -36,8 +36,8 @@ _PLACES[5] = (_CORNERS[0], (0, _TOP), *_CORNERS[1:])
 _FACE, _TAG = 33, 40
 """The radius of a face, and how far below its middle the name stands."""
 _GRAIN = 9
-_ROOMY, _ROOMY_ABOVE = 280, 190
-"""How wide the words of a button may be, in units: wider ones would cover the table, or a face."""
+_ROOMY, _ROOMY_ABOVE = 270, 190
+"""How wide a key or a name may be, in units: wider ones would cover each other, or a face."""
 _CLEAR = -202
 """Where a name at the left ends, if it has room: there the worms begin."""
 
@@ -102,7 +102,7 @@ class TableTop(LaidOut, Painted, QWidget):
         tag.setAccessibleName(", ".join((person_words(place.name, place.worm), place.said)))
         tag.setParent(self)
         column = QVBoxLayout(tag)
-        column.setContentsMargins(px(GAP) + SMALL, 2, px(GAP) + SMALL, 2)
+        column.setContentsMargins(_beside(), 2, _beside(), 2)
         column.setSpacing(0)
         for role, text in (("name", place.name), ("small", place.said)):
             label = role_label(role, text)
@@ -139,14 +139,15 @@ class TableTop(LaidOut, Painted, QWidget):
 
     def _lay_out(self) -> None:
         """Put the names and buttons below the faces."""
-        for tag, spot in zip(self._tags, self._spots(), strict=True):
+        for tag, spot, place in zip(self._tags, self._spots(), self._places, strict=True):
             is_above = spot.y() < self._middle.y() + (_TOP + 1) * self._unit
             if isinstance(tag, Button):
                 tag.setText(words("Add a bot"))
                 if tag.sizeHint().width() > (_ROOMY_ABOVE if is_above else _ROOMY) * self._unit:
                     tag.setText("")  # its icon alone; a screen reader still says it
-            for said in tag.findChildren(QLabel)[1:]:  # large letters would cover faces
-                said.setVisible(bool(said.text()) and look().text <= LARGE)
+            else:
+                most = (_ROOMY_ABOVE if is_above else _ROOMY) * self._unit
+                _fit(tag, place, most - 2 * _beside())
             size = tag.sizeHint()
             left, top = spot.x() - size.width() / 2, spot.y() + _TAG * self._unit
             if spot.x() < self._middle.x():
@@ -235,6 +236,21 @@ class TableTop(LaidOut, Painted, QWidget):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         rim = frame.adjusted(9 * unit, 9 * unit, -9 * unit, -9 * unit)
         painter.drawRoundedRect(rim, corner - 9 * unit, corner - 9 * unit)
+
+
+def _beside() -> int:
+    """Return the px at both sides of a name."""
+    return px(GAP) + SMALL
+
+
+def _fit(tag: QWidget, place: Place, most: float) -> None:
+    """Show the name of *place* on its *tag*, at most so many px wide, and what is said if it is."""
+    name, said = tag.findChildren(QLabel)
+    cut = name.fontMetrics().elidedText(place.name, Qt.TextElideMode.ElideRight, int(most))
+    name.setText(cut)
+    name.setToolTip(place.name if cut != place.name else "")
+    has_room = look().text <= LARGE and said.fontMetrics().horizontalAdvance(place.said) <= most
+    said.setVisible(bool(place.said) and has_room)  # large letters would cover faces
 
 
 def _paint_plus(painter: QPainter, middle: QPointF, reach: float, colour: str) -> None:

@@ -244,8 +244,7 @@ class WaitingPanel(LaidOut, Page):
             key.setToolTip(named if is_bare else "")
         self._tray.lay_out_in(width, height)
         foot = self._tray.y()
-        room = width - px(20) - px(232 + MARGIN)
-        self._head.setGeometry(px(20), px(10), room, px(60))
+        self._head.setGeometry(px(20), px(10), width - px(20) - px(232 + MARGIN), px(60))
         cards = [card for card in (self._game, self._code, self._people) if not card.isHidden()]
         least = max((card.minimumSizeHint().width() for card in cards), default=0)
         wanted = px(_RIGHT if look().art >= 1 else _RIGHT_SMALL)
@@ -260,8 +259,9 @@ class WaitingPanel(LaidOut, Page):
         is_in_the_way = True
         for lines in (1, 2):
             if is_in_the_way:
-                self._note.place(QRect(0, top, start + bleed - px(MARGIN), foot - top), lines)
-                is_in_the_way = self.table.has_tag_below(self._note.geometry())
+                room = QRect(0, top, start + bleed - px(MARGIN), foot - top)
+                has_room = self._note.place(room, lines)
+                is_in_the_way = not has_room or self.table.has_tag_below(self._note.geometry())
         self._note.setVisible(bool(self._note.said) and not is_in_the_way)
         self._tray.ask(heading, (is_in_the_way and self._note.said) or said)
         self._tray.lay_out_in(width, height)
@@ -315,17 +315,18 @@ class _Note(Card):
         self._said.setText(said)
         self.setAccessibleName(said)
 
-    def place(self, room: QRect, lines: int) -> None:
-        """Lie in the middle of the foot of *room*, in so many *lines*."""
+    def place(self, room: QRect, lines: int) -> bool:
+        """Lie in the middle of the foot of *room*, in so many *lines*; return whether it can."""
         self._said.setWordWrap(lines > 1)
         left = MARGIN if self._worm is None else _FACE_ROOM
         self._row.setContentsMargins(margins(left, TIGHT, MARGIN, TIGHT))
-        size = self.sizeHint().boundedTo(room.size())
+        size = self.sizeHint()
         self.setGeometry(
             room.center().x() - size.width() // 2, room.bottom() - size.height() - px(SMALL),
             size.width(), size.height(),
         )  # fmt: skip
         self.raise_()
+        return room.contains(self.geometry())
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the face of whom it is about."""

@@ -2,11 +2,11 @@
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from gui.parts.card import Page
-from gui.parts.painted_card import PaintedCard, letters_in
+from gui.parts.painted_card import PaintedCard, letters_in, write
 from gui.parts.theme import Look, Type, wear
 from gui.parts.tokens import DAY
 
@@ -72,6 +72,19 @@ def test_words_that_shrink_are_no_wider_than_their_room(qapp, use):
     for said in TITLES:
         for room in range(120, 320):
             letters = letters_in(use, said, room)
-            assert (
-                QFontMetricsF(letters).horizontalAdvance(said) <= room or letters.pixelSize() == 8
-            )
+            least = 12 if use is Type.NAME else 8
+            wide = QFontMetricsF(letters).horizontalAdvance(said)
+            assert wide <= room or letters.pixelSize() == least
+
+
+@pytest.mark.usefixtures("text")
+@pytest.mark.parametrize("use", [Type.HEADING, Type.NAME, Type.SMALL])
+def test_a_name_of_wide_letters_stays_in_its_room_and_can_be_read(qapp, use):
+    image = QImage(400, 80, QImage.Format.Format_RGB32)
+    image.fill(QColor("#ffffff"))
+    with QPainter(image) as painter:
+        write(painter, use, "#000000", 24 * "W", QRectF(20, 10, 90, 60))
+    inked = [
+        x for x in range(400) if any(image.pixelColor(x, y).lightness() < 128 for y in range(80))
+    ]
+    assert 20 <= min(inked) <= max(inked) < 110

@@ -27,7 +27,8 @@ def image_of(top) -> QImage:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])
 def test_no_name_and_no_key_lies_over_another_or_leaves_the_table(top, seats):
-    for places in ([Place("Ann of the far woods", "limbering up")] * seats, [Place()] * seats):
+    names = "Ann of the far woods", 24 * "W"
+    for places in (*([Place(name, "limbering up")] * seats for name in names), [Place()] * seats):
         top.seat(places)
         frames = [tag.geometry() for tag in top._tags]
         assert len(frames) == seats
