@@ -40,6 +40,8 @@ from net.protocol.packets import Terms
 
 _TOP, _ICONS = 84, 24
 _LEFT, _PHOTO = 548, (312, 128)
+_ASKEW = 24
+"""How much of the photo's frame is beside it, for it lies askew."""
 _STAMP = 140
 _HIDDEN = 20
 """How much of the podium's picture lies under the tray."""
@@ -271,7 +273,9 @@ class AfterPage(LaidOut, Page):
         self._confetti.setGeometry(0, 0, self.picture.geometry().right(), foot)
         self.photo.resize(self.photo.sizeHint())
         self.photo.move(margin + beside // 2 + px(_PHOTO[0] - 16), px(_PHOTO[1]))
-        self.photo.setVisible(foot > px(440) and look().text < LARGE)
+        faces, edge = self.picture.faces().translated(self.picture.pos()), px(_ASKEW)
+        paper = self.photo.geometry().adjusted(edge, edge, -edge, -edge)
+        self.photo.setVisible(look().text < LARGE and not faces.intersects(paper))
         self._scroll.setGeometry(
             left - px(GAP), px(_TOP) - px(GAP), wide + px(GAP) + margin, foot - px(_TOP) + px(GAP)
         )

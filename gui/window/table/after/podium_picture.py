@@ -1,7 +1,7 @@
 """The podium after a game, with its banner: everybody's worm, name and distance on the wood."""
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRegion
 
 from gui.parts.animation import landing
 from gui.parts.art import paint_icon, paint_picture
@@ -80,6 +80,14 @@ class PodiumPicture(PaintedCard):
             ),
             None,
         )
+
+    def faces(self) -> QRegion:
+        """Return where all faces are."""
+        seats = [one.seat for one in self._podium.places] if self._podium is not None else []
+        found = QRegion()
+        for face in filter(None, map(self.face_of, seats)):
+            found += face
+        return found
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint the banner at the top and the blocks at the foot."""

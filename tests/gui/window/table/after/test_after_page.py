@@ -181,6 +181,16 @@ def test_large_letters_lie_over_no_others_and_the_big_key_stays(page):
     assert (page.save.text(), page.save.toolTip()) == ("Save picture", "")
 
 
+def test_the_photo_lies_over_no_face(page):
+    page.show_more(more(ben=Chair.AGAIN, cem=Chair.AGAIN))
+    assert page.photo.isVisible()
+    sitters = tuple(one._replace(name=24 * "W") for one in more().sitters)
+    page.show_more(more(ben=Chair.AGAIN)._replace(sitters=sitters, missing=(24 * "W", 24 * "M")))
+    faces = page.picture.faces().translated(page.picture.pos())
+    assert page.photo.isHidden() or not faces.intersects(page.photo.geometry())
+    assert page.photo.isHidden()
+
+
 def test_while_somebody_is_missing_it_is_said_what_comes_next_and_that_it_begins_by_itself(page):
     page.show_ended(ended()._replace(following=TERMS))
     page.show_more(more())
