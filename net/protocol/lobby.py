@@ -137,12 +137,17 @@ class Lobby:
 
         It is the table of *whose*, or of somebody who has opened such a table, or else our own.
         """
+        offers, worms = self._seated(), self._worms()
         effects = self.get_up()
         self._terms = terms
         tables = [person.table for person in self._people.values() if person.table is not None]
         said = [table.whose for table in tables if table.terms == terms and table.whose is not None]
         own = Whose(self._identity.public, self.name)
-        self._whose = whose or lasting(said or [own])
+        self._whose = whose = whose or lasting(said or [own])
+        for table in tables:
+            if table.terms == terms and table.whose and table.whose.identity == whose.identity:
+                offers, worms = table.offers, table.worn
+        self.wardrobe.sit_down(offers, worms, own.identity)
         return [RenewSecret(), *effects]
 
     def _wear(self, wish: Wish | None) -> list[Effect]:

@@ -7,7 +7,7 @@ letter until getting up; who wore a paint in the last game finds it free in the 
 from collections.abc import Iterable, Sequence
 
 from core.table.genesis import Genesis, Offer
-from core.table.looks import PAINTS, PAIRED, Comer, Wish, Worn, dressed
+from core.table.looks import BY_SEAT, PAINTS, PAIRED, Comer, Wish, Worn, dressed
 
 
 class Wardrobe:
@@ -20,6 +20,8 @@ class Wardrobe:
         """By identity, the paints of the last game at which we sat or looked on."""
         self._worn: dict[Offer, Worn] = {}
         """At our own table, in the order of sitting down."""
+        self._there: dict[Offer, Worn] = {}
+        """What those wear at whose table our player sat down, and who may come to ours for it."""
 
     @property
     def wish(self) -> Wish | None:
@@ -50,6 +52,14 @@ class Wardrobe:
         paints = [one.paint for one in genesis.worms]
         self._tonight = dict(zip(keys, paints, strict=True))
 
+    def sit_down(self, offers: Sequence[Offer], worn: Sequence[Worn], own: bytes) -> None:
+        """Note what those of *offers* wear, by seat, to whom our player, of identity *own*, sits.
+
+        They sat down before, though they become our guests where our key is lower (P3.3).
+        """
+        there = zip(offers, worn or BY_SEAT, strict=False)
+        self._there = {offer: one for offer, one in there if offer.identity != own}
+
     def dress(self, arrived: Iterable[Offer], seats: Sequence[Offer]) -> tuple[Worn, ...]:
         """Return by *seats* what those wear who sat down as they *arrived*; () without a wish."""
         here = tuple(arrived)
@@ -59,6 +69,25 @@ class Wardrobe:
             if offer not in self._worn:
                 lower = sum(place[one] < place[offer] for one in self._worn)
                 comer = Comer(offer.identity, offer.wish, lower)
-                self._worn[offer] = dressed(comer, tuple(self._worn.values()), self._tonight)
+                self._worn[offer] = self._kept(offer) or dressed(comer, self._taken, self._tonight)
         is_wished = any(offer.wish for offer in seats)
         return tuple(self._worn[offer] for offer in seats) if is_wished else ()
+
+    def _kept(self, offer: Offer) -> Worn | None:
+        """Return what who brings *offer* has worn at the table at which we sat down, if that fits.
+
+        Another one said it: it is a paint that nobody here wears, hat and letter as wished.
+        """
+        kept, taken = self._there.pop(offer, None), [one.paint for one in self._worn.values()]
+        if kept is None or kept.paint in taken or kept.paint not in PAINTS:
+            return None
+        return (
+            Worn(kept.paint, *offer.wish[1:]) if offer.wish else BY_SEAT[PAINTS.index(kept.paint)]
+        )
+
+    @property
+    def _taken(self) -> tuple[Worn, ...]:
+        """What is worn already, also by those who still come here, if that leaves a paint."""
+        here = tuple(self._worn.values())
+        both = (*here, *self._there.values())
+        return both if {*PAINTS} - {one.paint for one in both} else here

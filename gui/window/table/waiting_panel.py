@@ -270,7 +270,7 @@ class WaitingPanel(LaidOut, Page):
         """Say whose table it is; and who wears what we wished for, or whom we have joined."""
         self._title.setText(words("{name}'s table", name=player_name(opener)))
         self.worm.setVisible(bool(own))
-        self._opened |= opener == own
+        self._opened |= lobby.whose is not None and opener == own
         has_joined = self._opened and opener != own
         joined = words("You joined {name}", name=player_name(opener)) if has_joined else ""
         looks = look_words(lobby, own, shown)

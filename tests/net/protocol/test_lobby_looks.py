@@ -59,7 +59,7 @@ def test_all_see_what_will_be_worn_and_sign_just_that():
         hall.run(0.5)
     seen = [guest.lobby.snapshot().worms for guest in hall.guests[1:]]
     assert seen[0] == seen[1]
-    assert set(seen[0]) == {Worn("ocean", "bow"), Worn("tomato", "cap")}
+    assert set(seen[0]) == {Worn("tomato", "bow"), Worn("ocean", "cap")}
     meet(hall, hall.guests[0], 3)
     hall.run(2.0)
     assert len(set(hall.games())) == 1
@@ -68,6 +68,46 @@ def test_all_see_what_will_be_worn_and_sign_just_that():
     assert all(one == first for one in others)
     assert {one.hat for one in first} == {"straw", "cap", "bow"}
     assert len({one.paint for one in first}) == 3
+
+
+@pytest.mark.parametrize("opener", range(3))
+def test_nobodys_paint_changes_because_somebody_sits_down_whatever_the_keys(opener):
+    """P3.7: who has the lowest key writes the genesis, and did not sit down first for that."""
+    hall = dressed(TOMATO, CAP, BOW)
+    order = [opener, *(at for at in range(3) if at != opener)]
+    worn: dict[str, str] = {}
+    for at in order:
+        meet(hall, hall.guests[at], 4)
+        hall.run(1.5)
+        now = hall.guests[at].lobby.snapshot()
+        seen = {name: one.paint for name, one in zip(now.seated, now.worms, strict=True)}
+        assert {name: seen[name] for name in worn} == worn
+        worn = seen
+    assert [worn[hall.guests[at].lobby.name] for at in order] == ["tomato", "ocean", "honey"]
+
+
+@pytest.mark.parametrize("who", range(3))
+def test_who_changes_the_wish_takes_no_paint_from_those_who_sit_there(who):
+    """P3.7: the opener neither, and not the own old one from oneself."""
+    hall = dressed(TOMATO, CAP, BOW)
+    for guest in hall.guests:
+        meet(hall, guest, 4)
+        hall.run(1.5)
+    changes, other = hall.guests[who], hall.guests[(who + 1) % 3]
+
+    def worn(guest: Guest) -> str:
+        now = changes.lobby.snapshot()
+        paint: str = now.worms[now.seated.index(guest.lobby.name)].paint
+        return paint
+
+    taken, own = worn(other), worn(changes)
+    wear(hall, changes, Wish((taken,), "scarf"))
+    hall.run(2.0)
+    assert worn(other) == taken
+    assert worn(changes) not in {taken, *(worn(one) for one in hall.guests if one != changes)}
+    wear(hall, changes, Wish((own,), "paper"))
+    hall.run(2.0)
+    assert worn(changes) == own
 
 
 def test_a_table_without_wishes_begins_as_it_always_has():

@@ -114,6 +114,7 @@ def test_of_two_tables_that_become_one_the_others_read_whom_they_joined(panel):
 
 
 def test_whoever_sits_down_at_anothers_table_has_joined_nobody_by_chance(panel):
+    panel.show_lobby(lobby(), terms(3), "Ben")  # until it is known to whom we sit down
     panel.show_lobby(replace(lobby("Ann", "Ben"), whose=Whose(b"a" * 32, "Ann")), terms(3), "Ben")
     assert not panel._note.said
 
