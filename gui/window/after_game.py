@@ -55,8 +55,9 @@ class AfterGame(QObject):
         self._table = table if end is not None and len(snapshot.names) > 1 else None
         if self._table is not None and end is not None:
             self._rematch.has_page = True
-            if is_new:
-                self._comes.start(end.comes_ms)
+            if is_new:  # at once where it has been seen, and is led back to in another language
+                has_come = table.genesis is not None and self._given == table.genesis
+                self._comes.start(0 if has_come else end.comes_ms)
         self._tell()
 
     def forget(self) -> None:
