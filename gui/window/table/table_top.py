@@ -12,6 +12,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Card
 from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
+from gui.parts.label import tip
 from gui.parts.layout import LaidOut
 from gui.parts.painted import Painted
 from gui.parts.painted_card import LARGE
@@ -248,7 +249,7 @@ def _fit(tag: QWidget, place: Place, most: float) -> None:
     name, said = tag.findChildren(QLabel)
     cut = name.fontMetrics().elidedText(place.name, Qt.TextElideMode.ElideRight, int(most))
     name.setText(cut)
-    name.setToolTip(place.name if cut != place.name else "")
+    name.setToolTip(tip(place.name) if cut != place.name else "")
     has_room = look().text <= LARGE and said.fontMetrics().horizontalAdvance(place.said) <= most
     said.setVisible(bool(place.said) and has_room)  # large letters would cover faces
 
