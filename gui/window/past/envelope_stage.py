@@ -15,6 +15,7 @@ from gui.parts.dice import paint_die
 from gui.parts.fills import fill_box, fill_disc
 from gui.parts.focus import paint_focus
 from gui.parts.hats import Who
+from gui.parts.label import tip
 from gui.parts.theme import Type, font, look
 from gui.parts.touch import Touch
 from gui.window.past.envelope_cards import (
@@ -147,7 +148,7 @@ class Count(Touch):
         self.setText(words("{shown} of {count}", shown=shown, count=count))
         named = words("Show all 43 pictures")
         self.setAccessibleName(words("Show fewer pictures") if shown == count else named)
-        self.setToolTip(self.accessibleName())
+        self.setToolTip(tip(self.accessibleName()))
         self.update()
 
     def fit(self, unit: float) -> None:
@@ -175,7 +176,7 @@ class Face(Touch):
         super().__init__(face)
         self.face, self._worm = face, worm
         self.setAccessibleName(words("Put in a {face}", face=face))
-        self.setToolTip(words("Put in a {face}", face=face))
+        self.setToolTip(tip(self.accessibleName()))
         self.clicked.connect(put_in)
 
     def paint(self, painter: QPainter) -> None:

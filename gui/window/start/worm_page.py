@@ -29,6 +29,7 @@ from gui.parts.chip import Chip, Tone
 from gui.parts.crawl import paint_worm
 from gui.parts.game_view import Sound
 from gui.parts.headline import Headline
+from gui.parts.label import tip
 from gui.parts.layout import LaidOut, Scaled, spaced
 from gui.parts.painted import Painted
 from gui.parts.painted_card import LARGE
@@ -569,7 +570,7 @@ class _Tiles(Scaled, Ground):
                 if at == now
                 else words("{kind}, {what}, {at} of {count}", **named)
             )
-            tile.setToolTip(tile.label())
+            tile.setToolTip(tip(tile.label()))
             tile.update()
         self.update()
 

@@ -21,7 +21,7 @@ from gui.parts.guide import Contents
 from gui.parts.hats import Who
 from gui.parts.headline import Headline
 from gui.parts.keyed_window import BACK
-from gui.parts.label import Label
+from gui.parts.label import Label, tip
 from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.painted_card import LARGE
@@ -241,7 +241,7 @@ class WaitingPanel(LaidOut, Page):
         for key, is_bare in ((self.up, look().art < 1 or is_large), (self.person, is_large)):
             named = key.accessibleName()
             key.setText("" if is_bare else named)  # its icon alone
-            key.setToolTip(named if is_bare else "")
+            key.setToolTip(tip(named) if is_bare else "")
         self._tray.lay_out_in(width, height)
         foot = self._tray.y()
         self._head.setGeometry(px(20), px(10), width - px(20) - px(232 + MARGIN), px(60))

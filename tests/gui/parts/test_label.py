@@ -78,8 +78,8 @@ _OUR_WORDS = {
     "corner.py": {"said"},
     "branch_page.py": {"dice_words(moment.steps, is_again=branch.is_as_rolled)"},
     "sheet_view.py": {"self._help(at)"},
+    "way.py": {"self.said"},
     "week_line.py": {"hint", "number"},
-    "worm_page.py": {"tile.label()"},
 }  # fmt: skip
 """Tooltips in which no name, no file and no sheet of a stranger stands."""
 

@@ -11,6 +11,7 @@ from gui.parts.button import Button, Kind
 from gui.parts.card import Bare, Page, Tray, scrolled
 from gui.parts.confetti import FEW, Falling
 from gui.parts.game_view import Wish
+from gui.parts.label import tip
 from gui.parts.layout import LaidOut
 from gui.parts.painted_card import LARGE
 from gui.parts.press import waits
@@ -260,7 +261,7 @@ class AfterPage(LaidOut, Page):
         margin, named = px(MARGIN), words("Save picture")
         self.save.setText(named if look().text <= LARGE else "")  # else its icon alone
         self.save.setAccessibleName(named)
-        self.save.setToolTip("" if self.save.text() else named)
+        self.save.setToolTip("" if self.save.text() else tip(named))
         self.tray.lay_out_in(self.width(), self.height())
         foot = self.tray.y()
         beside = max(0, self.width() - px(1280)) // 2
