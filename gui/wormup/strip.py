@@ -20,6 +20,7 @@ from gui.words.words import words
 from gui.wormup.editions import USUAL
 from gui.wormup.guide import guide_parts
 from gui.wormup.more_exactly import questions
+from gui.wormup.motion.envelopes import paint_burst
 
 _DIE, _SMALL_DIE, _SEGMENT = 0.22, 0.18, 0.19
 """The width of a die and of a segment, as a share of the picture's."""
@@ -191,8 +192,7 @@ def _show_bump(painter: QPainter, frame: QRectF, share: float) -> None:
         painter.restore()
     if share > 0.3:
         size = frame.width() * 0.46 * (0.6 + 0.4 * _eased(share, 0.3, 0.36))
-        burst = _box(_spot(frame, 0.5, 0.28), size)
-        paint_picture(painter, "burst-bump", burst)
+        paint_burst(painter, _spot(frame, 0.5, 0.28), size, 1)
     _die(painter, frame, (0.25, 0.84), "5", 0)
     _die(painter, frame, (0.75, 0.84), "5", 2)
 
@@ -308,7 +308,7 @@ def _show_two_x(painter: QPainter, frame: QRectF, share: float) -> None:
         paint_die(painter, QRectF(-side / 2, -side / 2, side, side * 1.08), "X", BY_SEAT[seat])
         painter.restore()
     if share > 0.3:
-        paint_picture(painter, "burst-bump", _box(_spot(frame, 0.5, 0.3), frame.width() * 0.44))
+        paint_burst(painter, _spot(frame, 0.5, 0.3), frame.width() * 0.44, 1)
 
 
 def _show_naming(painter: QPainter, frame: QRectF, share: float) -> None:

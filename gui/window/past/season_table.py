@@ -137,7 +137,7 @@ class SeasonTable(PaintedCard):
             said = night_words(season.nights[night], year.year if year else 0)
             write(painter, Type.SMALL, ink, said, box)
         wins, points = _ends(8, high)
-        write(painter, Type.SMALL, ink, words("wins"), wins)
+        write(painter, Type.SMALL, ink, words("won"), wins)
         write(painter, Type.SMALL, ink, words("points"), points, _RIGHT)
 
     def _paint_row(

@@ -153,7 +153,7 @@ class ScoreTable(PaintedCard):
         for place in range(count):
             box = QRectF(272 + place * step - 22, 14, 44, 32)
             write(painter, Type.BODY, ink, str(total - count + place + 1), box)
-        write(painter, Type.BODY, ink, words("wins"), QRectF(488, 14, 70, 32))
+        write(painter, Type.BODY, ink, words("won"), QRectF(488, 14, 70, 32))
         box = QRectF(560, 14, 58, 32)
         write(painter, Type.BODY, ink, words("points"), box, Qt.AlignmentFlag.AlignRight)
 
