@@ -103,3 +103,14 @@ def test_at_four_times_the_speed_a_motion_is_over_in_less_time(game, clock):
     reel.show(steps, moved)
     clock.pass_time(1500)
     assert not reel.is_moving()
+
+
+def test_where_one_stops_seldom_the_next_stop_moves_and_the_one_after_does_not(game):
+    steps, view = game
+    reel, moved = Reel(view), first_moved(steps, view)
+    reel.show(steps, moved - 2)
+    reel.show(steps, moved, moved - 2)
+    assert reel.is_moving()
+    reel.show(steps, moved - 2)
+    reel.show(steps, moved, moved - 1)
+    assert not reel.is_moving()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from core.review.hours import Hour
 from gui.parts.sights import SightChart
 from gui.report.review_words import told
+from gui.window.past.curve import curve_of
 from gui.window.past.hour_cards import HourCard, HourCards, StandOuts
 from gui.window.past.past_pair import STEP_MS
 from tests.gui.cozy_log import cozy_game, review_in
@@ -144,3 +145,12 @@ def test_each_key_and_each_click_on_a_chart_however_coarse_leads_to_an_hour(qtbo
     assert len(shown.played) == (0 if apart > 1 else 1)
     shown.show(FOUND.hours)
     assert shown.hour._title.text().startswith("4 AM")
+
+
+def test_the_timeline_has_a_mark_at_the_costliest_hour_and_no_chances() -> None:
+    curve = curve_of(FOUND, TABLE, None)
+    shown = told(FOUND, TABLE)
+    worst = next(one.line for one in shown.headlines if one.what == "Costliest hour")
+    assert [one.step for one in curve.turnings] == [worst.step]
+    assert worst.said in curve.turnings[0].said
+    assert not curve.rows
