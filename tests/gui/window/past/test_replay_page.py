@@ -9,6 +9,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
 
+from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
@@ -25,6 +26,7 @@ from tests.gui.forged_log import forged
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.test_judged import NEWER
+from tests.seats import secret_bytes
 from tests.settled import settled
 
 CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
@@ -521,3 +523,11 @@ def test_a_star_of_the_timeline_has_the_colour_of_who_earned_it(page, qtbot, tmp
     for one in stars:
         name = one.said.partition(":")[0]
         assert one.who == page._viewer._log.worms[("Ann", "Ben", "Cem").index(name)]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_our_own_sheet_is_large_in_a_game_of_ours(page, qtbot, tmp_path, seat):
+    (tmp_path / "key").write_bytes(pack((secret_bytes(1, seat), b"offer")))
+    opened(page, qtbot, tmp_path / "log", cozy_game(hours=3)[0])
+    shown = page._viewer.board.parts.large.shown
+    assert (shown.name, shown.is_own) == (("Ann", "Ben")[seat], True)
