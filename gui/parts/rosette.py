@@ -26,6 +26,8 @@ _LOOKS = {
     AwardKind.UNTOUCHED: ("content", "check"),
     AwardKind.NAMER: ("thinks", "x"),
     AwardKind.SWINGER: ("looks", "swing"),
+    AwardKind.LEADER: ("happy", "first"),
+    AwardKind.TIRELESS: ("happy", "turn"),
     AwardKind.LONGEST: ("content", "plus"),
     AwardKind.WARMEST: ("sleeps", "bed"),
     AwardKind.LAST_HOUR: ("happy", "star"),

@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from net.driver.disk import open_file
 
-_VERSION = 4
+_VERSION = 5
 """Raised with each change of what is kept: an index of another version is made anew."""
 _BUSY_S = 1.0
 """How long one window waits while another writes."""

@@ -27,6 +27,8 @@ class AwardKind(Enum):
     UNTOUCHED = "untouched"
     NAMER = "namer"
     SWINGER = "swinger"
+    LEADER = "leader"
+    TIRELESS = "tireless"
     LONGEST = "longest"
     WARMEST = "warmest"
     LAST_HOUR = "last-hour"
@@ -49,6 +51,8 @@ _TITLES = {
     AwardKind.UNTOUCHED: marked("Untouched"),
     AwardKind.NAMER: marked("X marks the spot"),
     AwardKind.SWINGER: marked("Swings the posts"),
+    AwardKind.LEADER: marked("Out in front"),
+    AwardKind.TIRELESS: marked("Tireless"),
     AwardKind.LONGEST: marked("Longest worm"),
     AwardKind.WARMEST: marked("Warmest bed"),
     AwardKind.LAST_HOUR: marked("Last-hour hero"),

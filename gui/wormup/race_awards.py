@@ -22,6 +22,8 @@ PHOTO_MM = 12
 _PHOTO_LEAST = 4
 """The rim of the second is less than 8 mm away: 12 mm less the gap are 4 or more."""
 _ROUNDS_LEAST = 5
+_COMMON = 1.0
+"""The merit of what somebody has done in most races: it is given where nothing rarer is."""
 
 
 class _Kept(NamedTuple):
@@ -49,7 +51,7 @@ def awards(names: Sequence[str], steps: Sequence[Completed[Any]]) -> list[Award]
     if not kept or kept[-1].after.stage is not Stage.OVER:
         return []
     now = places(steps[-1].outcome.state)
-    finders = (_bids, _photo, _thief, _roadblock, _leap, _namer, _swinger)
+    finders = (_bids, _photo, _thief, _roadblock, _leap, _namer, _swinger, _leader, _tireless)
     return [*_comeback(names, kept, now), *(one for find in finders for one in find(names, kept))]
 
 
@@ -230,6 +232,38 @@ def _swinger(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
             swung[best[0]], "{name}, {count} swing", "{name}, {count} swings", name=names[best[0]]
         )
         yield Award(AwardKind.SWINGER, *best, line)
+
+
+def _leader(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
+    """Who lay alone in front at the beginning of most rounds."""
+    begun = {one.before.round: one.places for one in reversed(kept)}
+    led = Counter[int]()
+    for places_then in begun.values():
+        if places_then.count(1) == 1:
+            led[places_then.index(1)] += 1
+    if best := best_of(led, 3):
+        line = counted(
+            led[best[0]],
+            "{name}, {count} round in front",
+            "{name}, {count} rounds in front",
+            name=names[best[0]],
+        )
+        yield Award(AwardKind.LEADER, best[0], _COMMON, line)
+
+
+def _tireless(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
+    """Whose worm has laid most segments."""
+    laid = Counter[int]()
+    for seat, move, _ in _moves(kept):
+        laid[seat] += len(move.placements)
+    if best := best_of(laid, 16):
+        line = counted(
+            laid[best[0]],
+            "{name} laid {count} segment",
+            "{name} laid {count} segments",
+            name=names[best[0]],
+        )
+        yield Award(AwardKind.TIRELESS, best[0], _COMMON, line)
 
 
 def _moves(kept: Sequence[_Kept]) -> Iterator[tuple[int, Any, _Kept]]:
