@@ -20,6 +20,7 @@ from gui.window.past import opened_log
 from gui.window.past.replay_page import ReplayPage
 from gui.window.past.verdict_card import VerdictPicture
 from gui.words.signs import Sign
+from net.driver.folder import folder_name
 from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
@@ -527,7 +528,10 @@ def test_a_star_of_the_timeline_has_the_colour_of_who_earned_it(page, qtbot, tmp
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_our_own_sheet_is_large_in_a_game_of_ours(page, qtbot, tmp_path, seat):
-    (tmp_path / "key").write_bytes(pack((secret_bytes(1, seat), b"offer")))
-    opened(page, qtbot, tmp_path / "log", cozy_game(hours=3)[0])
+    secret = secret_bytes(1, seat)
+    ours = tmp_path / folder_name(secret)
+    ours.mkdir()
+    (ours / "key").write_bytes(pack((secret, b"offer")))
+    opened(page, qtbot, ours / "log", cozy_game(hours=3)[0])
     shown = page._viewer.board.parts.large.shown
     assert (shown.name, shown.is_own) == (("Ann", "Ben")[seat], True)
