@@ -63,9 +63,13 @@ def test_the_second_shows_both_ways_to_turn_a_die_then_collars_in_six_steps():
     script = second_lesson()
     tries = [one for hour in script.hours for one in hour.tries]
     assert [one.step for one in tries if one.step] == [1, 2, 3, 4, 5, 6]
-    paid = [(turn.credits, one.decision) for turn, one in turns_of(script)
-            if isinstance(one.decision, ChangeDie | FillBrain)]  # fmt: skip
-    assert [(coins, type(one)) for coins, one in paid] == [(1, ChangeDie), (0, FillBrain)]
+    turned = [(turn, one.decision) for turn, one in turns_of(script)
+              if isinstance(one.decision, ChangeDie | FillBrain)]  # fmt: skip
+    assert [(turn.credits, type(one)) for turn, one in turned] == [(1, ChangeDie), (0, FillBrain)]
+    (first, tail), (second, shape) = turned
+    assert first.kind_of(tail.die) is Kind.TAIL
+    assert first.sheet.organ_die[tail.to - 1] is Kind.COLLAR
+    assert [second.shape()[0], second.sheet.shapes[shape.to - 1][0]] == ["I", "V"]
     turn = script.first_turn()
     for hour in script.hours:
         turn = script.rolled(played(turn, [one.decision for one in hour.tries]))
