@@ -6,9 +6,9 @@ Law: it shows what `told` says; which hour is looked at is all that it keeps.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from core.review.hours import Hour
 from core.review.prospects import Prospect, band, mean
@@ -27,6 +27,7 @@ from gui.parts.sights import Sight, SightChart, Sights
 from gui.parts.theme import look, px
 from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.worms import FACE, paint_face
+from gui.report.own_puzzles import LEAST
 from gui.report.told import HourRow, Told
 from gui.window.game_parts import parts_of
 from gui.window.past.past_pair import Pair, PastSheet
@@ -49,8 +50,9 @@ Play = Callable[[int, int], object]
 class HourCards:
     """The cards of such a game; they are made anew as more is found, and keep the hour."""
 
-    def __init__(self, show_better: Callable[[Hour], object], play: Play) -> None:
-        self._show_better, self._play = show_better, play
+    def __init__(self, show_better: Callable[[Hour], object], play: Play, pose: Play) -> None:
+        """Make a puzzle of an hour by *pose*."""
+        self._show_better, self._play, self._pose = show_better, play, pose
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is looked at; None while nobody has chosen."""
         self.is_counting = False
@@ -91,7 +93,7 @@ class HourCards:
         out = StandOuts(shown, worms, look_at, dice)
         out.add(self._counted(judged, prospects))
         chart = SightChart(lambda hours, seat: look_at(steps[hours], seat), hour.play)
-        hour.lead(chart)
+        hour.lead(chart, self._pose)
         sights = _sights(prospects, shown)
         yield _chart_card(chart, shown.by), PARTS * 2 // 3
         yield out, PARTS // 3
@@ -257,10 +259,13 @@ class HourCard(Card):
         self.after = IconButton("next", words("The hour after"), is_flat=True)
         self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
         self._made, self._best = _Way(), _Way()
-        self.watch = Button(words("Watch both"), Kind.QUIET, "play")
+        self.watch, self.pose = (
+            _GivingWay(words("Watch both"), Kind.QUIET, "play"),
+            _GivingWay(words("As a puzzle"), Kind.QUIET, "bulb"),
+        )
         self.again = Button(words("Play this hour again"), Kind.BIG, "turn")
         self.keys = spaced(QHBoxLayout(), gap=SMALL)
-        """Where the buttons lie: another one has room before the last."""
+        """Where the buttons lie."""
         self._row.addLayout(self._told(), 1)
         self._show_better, self._play = show_better, play
 
@@ -278,6 +283,7 @@ class HourCard(Card):
         column.addStretch(1)
         self.keys.addStretch(1)
         self.keys.addWidget(self.watch)
+        self.keys.addWidget(self.pose)
         self.keys.addWidget(self.again)
         column.addLayout(self.keys)
         self.watch.clicked.connect(self.pair.turn)
@@ -286,10 +292,12 @@ class HourCard(Card):
         QShortcut(QKeySequence("W"), self).activated.connect(self.watch.click)
         return column
 
-    def lead(self, chart: SightChart) -> None:
-        """Let the arrows beside the hour lead along *chart*."""
+    def lead(self, chart: SightChart, pose: Play) -> None:
+        """Let the arrows beside the hour lead along *chart*; *pose* makes a puzzle of an hour."""
         for key, way in ((self.before, -1), (self.after, 1)):
             key.clicked.connect(lambda _=False, way=way: chart.step_by(way))
+        self.pose.chosen.connect(lambda: pose(*self._at) if self._at else None)
+        QShortcut(QKeySequence("Z"), self).activated.connect(self.pose.click)
 
     def play(self) -> None:
         """Play the hour that is looked at again, if it is known by now."""
@@ -321,6 +329,10 @@ class HourCard(Card):
         for part in (self.bots, self._would, self.watch, self._best):
             part.setVisible(is_better)
         self._best.show_way(None, row.better, row.best)
+        is_wide = is_better and better is not None and better.difference >= LEAST
+        least = decimal(LEAST, 1)
+        few = words("A puzzle has one best answer, by at least {points} points.", points=least)
+        self.pose.bar("" if is_wide else few, words("Find these points once more (Z)"))
         self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
         self.setAccessibleDescription(row.line.said)
 
@@ -336,6 +348,32 @@ class HourCard(Card):
             "Bots play on {count} times from both, with the rolls that fell later. ± {off}",
             off=decimal(better.error, 1),
         )
+
+
+class _GivingWay(Button):
+    """A button of which only the icon stays where there is little room."""
+
+    _full = QSize()
+
+    def __init__(self, text: str, kind: Kind, icon: str) -> None:
+        super().__init__(text, kind, icon)
+        self._said = text
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the room of icon and words."""
+        self._full = super().sizeHint() if self.text() else self._full
+        return self._full
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the icon."""
+        return QSize(self.sizeHint().height(), self._full.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the words if all of them have room."""
+        super().resizeEvent(event)
+        self.setText(self._said if self.width() >= self._full.width() else "")
+        self.setAccessibleName(self._said)
 
 
 class _Bots(Painted, QWidget):

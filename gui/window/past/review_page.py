@@ -32,6 +32,7 @@ from gui.window.past.curve import curve_of
 from gui.window.past.head import lie_head
 from gui.window.past.hour_cards import HourCards
 from gui.window.past.opened_log import Opened
+from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.review_cards import (
     PARTS,
     Press,
@@ -75,10 +76,12 @@ class ReviewPage(Page):
         super().__init__()
         self.show_step, self.show_better = show_step, show_better
         self._data = data
-        self._hours = HourCards(show_better, play_hour)
+        self._maker = PuzzleMaker(self, data)
+        self._hours = HourCards(
+            show_better, play_hour, lambda step, seat: self._maker.make(self._opened, step, seat)
+        )
         self._opened: Opened | None = None
-        self._found = Review()
-        self._digest = b""
+        self._found, self._digest = Review(), b""
         self._reviewer = Reviewer(self)
         self._reviewer.found.connect(self._take)
         self._reviewer.got_on.connect(self._get_on)
@@ -131,6 +134,7 @@ class ReviewPage(Page):
     def stop(self) -> None:
         """Stop reviewing; what was found stays, and no more is promised."""
         self._reviewer.stop()
+        self._maker.stop()
         self._wait(is_waiting=False)
 
     def _wait(self, *, is_waiting: bool) -> None:

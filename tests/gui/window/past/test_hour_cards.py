@@ -23,7 +23,12 @@ class Shown:
     def __init__(self, qtbot, judged=FOUND.hours) -> None:
         self.better: list[Hour] = []
         self.played: list[tuple[int, int]] = []
-        self.cards = HourCards(self.better.append, lambda *at: self.played.append(at))
+        self.posed: list[tuple[int, int]] = []
+        self.cards = HourCards(
+            self.better.append,
+            lambda *at: self.played.append(at),
+            lambda *at: self.posed.append(at),
+        )
         self.cards.is_counting = True
         self._page, self._qtbot = QWidget(), qtbot
         qtbot.addWidget(self._page)
@@ -107,6 +112,19 @@ def test_the_hour_that_is_looked_at_is_played_again_by_key_and_by_button(shown) 
     shown.hour.again.click()
     shown.hour.play()
     assert shown.played == [(BETTER.step, 1)] * 2
+
+
+def test_an_hour_becomes_a_puzzle_by_key_and_by_button_if_its_best_answer_stands_out(shown) -> None:
+    shown.cards.look_at(BETTER.step, BETTER.seat)
+    assert BETTER.difference >= 1.5
+    shown.hour.pose.click()
+    assert shown.posed == [(BETTER.step, BETTER.seat)]
+    near = BETTER._replace(made=(3,) * 39, best=(4,) * 39)
+    shown.show([near])
+    shown.cards.look_at(BETTER.step, BETTER.seat)
+    shown.hour.pose.click()
+    assert shown.hour.pose.why == "A puzzle has one best answer, by at least 1.5 points."
+    assert len(shown.posed) == 1
 
 
 def test_the_arrows_beside_the_hour_lead_to_the_next_one(shown) -> None:

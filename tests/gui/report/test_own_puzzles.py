@@ -1,0 +1,65 @@
+"""Puzzles from one's own games: kept with their answer, if more was to be had than was found."""
+
+import pytest
+
+from bench.race import Setting, record_race
+from core.bots.levels import Level
+from core.cozy.game import options_for
+from core.review.puzzle import solves
+from gui.cozy.chapters import chapter_text
+from gui.report.own_puzzles import puzzle_kept
+from gui.report.puzzles import OWN, answers_in, shelved
+from tests.gui.race_log import race
+
+
+@pytest.fixture(scope="module")
+def played():
+    """Let one greedy bot play half a chapter."""
+    setting = Setting("cozy/1", options_for(chapter_text(1)), (Level.GREEDY,), b"own")
+    return record_race(1, setting, steps=24)
+
+
+def _step(played, number):
+    """Return the step in which hour *number* was played."""
+    hours = [
+        done.step.number
+        for done in played.completed
+        if done.step.state is not None and done.step.state.is_rolled
+    ]
+    return hours[number]
+
+
+def test_an_hour_in_which_more_was_to_be_found_is_on_the_shelf_with_its_answer(
+    tmp_path, played
+) -> None:
+    log = tmp_path / "log"
+    log.write_bytes(played.log)
+    kept = [puzzle_kept(tmp_path, log, played.completed, _step(played, hour), 0) for hour in (5, 6)]
+    assert True in kept
+    own = [one for one in shelved(tmp_path) if not one.kind]
+    assert len(own) == kept.count(True)
+    assert {*answers_in(tmp_path / OWN)} == {one.asked.digest for one in own}
+    for one in own:
+        assert solves(one.asked.steps[-1].outcome.state, one.asked.puzzle, one.asked.puzzle.action)
+        assert not one.title.startswith("1 ")
+
+
+def test_an_hour_without_points_and_a_race_that_was_won_are_none(tmp_path, played) -> None:
+    log, table = race()
+    path = tmp_path / "log"
+    path.write_bytes(played.log)
+    assert puzzle_kept(tmp_path, path, played.completed, _step(played, 0), 0) is False
+    path.write_bytes(log)
+    last = len(table.completed)
+    assert puzzle_kept(tmp_path, path, table.completed, last, 0) is False, "it was found"
+    assert not (tmp_path / OWN).exists()
+
+
+def test_what_the_disk_does_not_take_is_not_kept(tmp_path, played) -> None:
+    log = tmp_path / "log"
+    log.write_bytes(played.log)
+    (tmp_path / OWN).write_bytes(b"a file in the way")
+    found = [
+        puzzle_kept(tmp_path, log, played.completed, _step(played, hour), 0) for hour in (5, 6)
+    ]
+    assert None in found
