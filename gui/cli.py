@@ -123,7 +123,7 @@ COMMANDS = {
     ),
     "puzzle": Command(
         "gui.terminal.puzzle",
-        marked("a position of a race, and a win to be found"),
+        marked("positions in which a win, or points, are to be found"),
         "wormup-lan puzzle",
     ),
     "review": Command(

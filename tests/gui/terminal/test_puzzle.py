@@ -1,6 +1,8 @@
 """The `puzzle` command: a file that is no puzzle ends in a sentence before a window opens."""
 
 from gui.cli import main
+from gui.report.puzzles import FOLDER, digest_of, shipped
+from gui.report.solved import Solved
 from gui.terminal import puzzle
 
 
@@ -24,3 +26,27 @@ def test_what_is_no_puzzle_is_refused(tmp_path, capsys) -> None:
         told = capsys.readouterr()
         assert asked.name in told.err
         assert told.out == ""
+
+
+def test_the_shelf_is_listed_with_knots_and_what_is_solved(tmp_path) -> None:
+    told: list[str] = []
+    first = shipped()[0]
+    Solved(tmp_path).note(digest_of(first.read_bytes()), is_alone=True)
+    assert puzzle.run_list(tmp_path, told.append) == 0
+    assert len(told) >= 49
+    assert told[1].startswith("cozy-01")
+    assert "Find " in told[1]
+    assert told[1].rstrip().endswith("solved")
+    assert "ooo" in told[24]
+
+
+def test_a_puzzle_of_the_shelf_is_asked_by_its_name(monkeypatch) -> None:
+    opened = []
+
+    def show(_chosen, path):
+        opened.append(path)
+        return 0
+
+    monkeypatch.setattr(puzzle, show.__name__, show)
+    assert main(["puzzle", "race-03"]) == 0
+    assert opened == [FOLDER / "race-03.puzzle"]
