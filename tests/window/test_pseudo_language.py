@@ -36,6 +36,8 @@ _NO_WORDS = (
 )
 _NAMES = {*NAMES, *scenes.PEOPLE, *scenes.LATER, "Eve", *LANGUAGES.values(), "Language"}
 _SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}
+_OF_EDITIONS = {"Venice", "Connection", "Gryphon", "dice"}
+"""What stands in brackets in the translated name of an edition, and is shown without them."""
 _OF_SHEETS = {
     word
     for sheet in map(read_sheet, chapters().values())
@@ -58,7 +60,11 @@ def raw_words(text: str) -> list[str]:
     """List the words of *text* that are neither in brackets nor names."""
     for pattern in (_BRACKETED, *_NO_WORDS):
         text = re.sub(pattern, " ", text)
-    return [word for word in _WORD.findall(text) if word not in _NAMES | _SIGNS | _OF_SHEETS]
+    return [
+        word
+        for word in _WORD.findall(text)
+        if word not in _NAMES | _SIGNS | _OF_EDITIONS | _OF_SHEETS
+    ]
 
 
 def texts(window: QWidget) -> Iterator[tuple[str, str]]:
