@@ -167,7 +167,7 @@ def _hairline(painter: QPainter, top: float) -> None:
 class NumberCard(StepCard):
     """What lies in the envelope: the number, and secret pictures that nobody can guess."""
 
-    FACES = QPointF(141, 78)
+    FACES = QPointF(138, 76)
     """Where the other faces begin, in units."""
 
     def told(self, shown: Shown) -> list[str]:

@@ -34,11 +34,13 @@ from gui.words.words import words
 _APART, _EDGE, _ABOVE, _BELOW = 33, 22, 23, 16
 """Between two steps, at the sides, above and below, in units."""
 _DISC, _ARROW, _ARROW_AT = 46, (40, 30), 222
-_FACE, _COUNTS = 34, (QPointF(378, 146), QPointF(382, 92))
+_FACE, _COUNTS = 40, (QPointF(378, 146), QPointF(382, 92))
 """The side of a small die; the upper right corner of what says how many pictures are shown."""
 _ALONE = QPointF(378, 18)
 """The same where no die lies above the pictures."""
 _EXPERTS = 4
+_RING, _ROUND = 0.14, 0.18
+"""The shares of a small die that its ring takes at each side, and its corners."""
 
 
 class EnvelopeStage(Bare):
@@ -181,9 +183,10 @@ class Face(Touch):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the die."""
-        frame = QRectF(self.rect())
-        paint_die(painter, frame.adjusted(3, 3, -3, -3), self.face, self._worm)
-        paint_focus(painter, self, frame, _FACE / 8)
+        room = self.width() * _RING
+        frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
+        paint_die(painter, frame, self.face, self._worm)
+        paint_focus(painter, self, frame, frame.width() * _ROUND)
 
 
 def _numbered(number: int) -> Paint:

@@ -10,6 +10,7 @@ from gui.parts.clock import Timer
 from gui.parts.focus import paint_focus
 from gui.parts.theme import look
 from gui.parts.touch import Touch
+from gui.parts.why_button import WHY
 from gui.window.game_parts import HourLook
 from gui.words.words import words
 
@@ -52,7 +53,10 @@ class Pair(QObject):
         super().__init__(parent)
         self._own, self._bots = own, bots
         own.setEnabled(False)
-        own.setAccessibleName(words("As it was"))
+        why = words("As it was")
+        own.setProperty(WHY, why)
+        for tell in (own.setAccessibleName, own.setAccessibleDescription, own.setToolTip):
+            tell(why)
         bots.setAccessibleName(words("A bot's hour"))
         bots.setToolTip(words("Watch it on the table"))
         self._most = 0
