@@ -31,7 +31,7 @@ def colonies():
 @pytest.mark.parametrize("measure", Measure)
 def test_what_more_would_take_is_on_the_sheet_and_not_counted_yet(measure):
     """C9."""
-    found = set()
+    found: set[Cell] = set()
     for colony in colonies():
         row = Row(measure, Arguments(least=2, most=6), ())
         left = spaces_left(colony, row)

@@ -90,10 +90,9 @@ def test_choosing_to_end_is_no_step():
 
 
 def test_of_two_hours_that_read_alike_is_said_where_they_part():
-    for hour, _ in HOURS:
-        last = hour.decisions[-1]
-        if isinstance(last, PutFood):
-            break
+    hour = next(one for one, _ in HOURS if isinstance(one.decisions[-1], PutFood))
+    last = hour.decisions[-1]
+    assert isinstance(last, PutFood)
     way = hour.decisions
     turn = frames(hour.start, way)[-2]
     other = (

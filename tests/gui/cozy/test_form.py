@@ -185,6 +185,7 @@ def test_i_shows_what_counts_with_all_its_marks_and_follows_the_choice(qtbot):
     (drawer,) = form.findChildren(RewardsDrawer)
     assert drawer.is_open
     for card in cards(form)[:3]:
+        assert isinstance(card, ChapterCard)
         card.click()
         settled()
         shown = [marks.row for marks in drawer.rows]

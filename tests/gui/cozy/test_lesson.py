@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.cozy.decisions import ChangeDie, FillBrain
+from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.hour import decided, legal, played
 from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
@@ -44,7 +44,7 @@ def turns_of(script):
     """Yield each turn with what is tried in it."""
     turn = script.first_turn()
     for hour in script.hours:
-        decisions = []
+        decisions: list[Decision] = []
         for one in hour.tries:
             before = played_to(turn, decisions)
             yield before, one
@@ -72,7 +72,9 @@ def test_the_second_shows_both_ways_to_turn_a_die_then_collars_in_six_steps():
     assert [second.shape()[0], second.sheet.shapes[shape.to - 1][0]] == ["I", "V"]
     turn = script.first_turn()
     for hour in script.hours:
-        turn = script.rolled(played(turn, [one.decision for one in hour.tries]))
+        ended = played(turn, [one.decision for one in hour.tries])
+        assert isinstance(ended, Turn)
+        turn = script.rolled(ended)
     brain = next(organ for organ in turn.colony.organs if organ.kind is Kind.BRAIN)
     assert brain.filled
     row = Row(Measure.BABIES, Arguments(), ())

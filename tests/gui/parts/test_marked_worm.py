@@ -58,7 +58,7 @@ def test_hours_lie_as_far_from_each_other_however_many_steps_they_take(day):
 
 
 def test_one_stops_only_where_an_hour_ends(day, qtbot):
-    seen = []
+    seen: list[int] = []
     day.valueChanged.connect(seen.append)
     for _ in range(4):
         qtbot.keyClick(day, Qt.Key.Key_Right)

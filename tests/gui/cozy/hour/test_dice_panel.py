@@ -58,6 +58,7 @@ def test_a_coin_of_the_hour_before_is_shown_until_and_after_it_is_spent(panel):
     panel.show_dice(turn, turn, tuple(legal(turn)))
     assert " ".join(panel.said.text().split()) == "The coin of 6 AM can turn a die."
     there = panel.coin.grab().toImage()
+    after = turn
     for change, told in (
         (ChangeDie(0, 1), "The coin of 6 AM turned the tail."),
         (ChangeDie(2, 1), "The coin of 6 AM turned the shape."),

@@ -3,6 +3,7 @@
 import pytest
 
 from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd, FillBrain, PlaceWorm
+from core.cozy.grid import Cell
 from core.cozy.hour import decided, legal
 from gui.cozy.hour.opening_more import Opened, opened, opened_lines
 from tests.core.cozy.play import game
@@ -40,7 +41,7 @@ def test_it_is_the_same_whoever_pays():
 
 
 def test_it_is_told_in_two_short_lines():
-    place = ((0, 0),)
+    place = (Cell(0, 0),)
     assert opened_lines(Opened((), ())) == ["nothing new"]
     assert opened_lines(Opened((place,), (5,))) == ["1 place", "worm F"]
     assert opened_lines(Opened((place, place), (2, 4))) == ["2 places", "C and E"]

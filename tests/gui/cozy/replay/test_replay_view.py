@@ -132,7 +132,9 @@ def test_a_better_hour_is_shown_until_one_goes_on_and_the_sheet_keeps_what_was_p
     assert view.is_moving
     assert "Not played: " in view.parts.strip.said.text()
     view.skip()
+    assert done.step.state is not None
     found = better_hour(done.step.state.turns[better.seat], better)
+    assert found is not None
     end = frames(found.start, found.decisions)[-1]
     assert view.parts.large.shown.turn == end != done.outcome.state.turns[better.seat]
     assert view.parts.strip.heading.text().startswith("A bot's hour: ")

@@ -162,6 +162,7 @@ def test_where_chapters_stand_tabs_choose_the_game_and_the_keys_stay_on_what_cho
     qtbot.waitUntil(first.hasFocus)
     QTest.keyClick(first, Qt.Key.Key_Right)
     tab = QApplication.focusWidget()
+    assert tab is not None
     assert tab.isVisible()
     assert not second.isVisible()
     QTest.keyClick(tab, Qt.Key.Key_Left)
