@@ -4,7 +4,6 @@ Law: nothing that is played here is kept, and nothing is blamed: who is wrong tr
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from enum import Enum
 from functools import partial
 from itertools import islice
@@ -28,8 +27,9 @@ from gui.parts.theme import look, px
 from gui.parts.tokens import MARGIN, SMALL
 from gui.report.puzzles import Shelved, sentence_of
 from gui.window.game_parts import parts_of
-from gui.window.past.branch_page import BranchPage, Moment, played, snapshot_of
+from gui.window.past.branch_page import BranchPage, Moment, played
 from gui.window.past.puzzle_tray import PuzzleTray, SolvedStamp
+from gui.words.player_names import names_of
 from gui.words.words import words
 from net.protocol.commands import Play
 
@@ -170,8 +170,6 @@ class PuzzlePage(BranchPage):
             self._heading, self._said, view.answer = parts.wrong(stand, self._reply)
         self.bulb.hide()
         self.table.show_step(stand.steps[-1])
-        if not self._is_solved:  # else the podium would come
-            self.table.show_table(replace(snapshot_of(stand), may_act=False))
         view.changed.connect(self._soon.start)
         self._soon.start()
 
@@ -203,10 +201,11 @@ class PuzzlePage(BranchPage):
         if self._is_solved:
             self._praise()
             return
+        names = names_of(self._stand.steps[0].step.genesis)
         self.tray.refuse(self._heading, self._said)
         self._shell.speak(f"{self._heading}. {self._said}")
+        view.show_moment(names, self._stand.state)  # no tray waits below ours
         self._lay_out()
-        self.setFocusProxy(self.tray.again)
         self.tray.again.setFocus()
 
     def _praise(self) -> None:
@@ -219,7 +218,6 @@ class PuzzlePage(BranchPage):
             self._confetti.raise_()
             self._shell.play(Sound.FINISH)
         self._lay_out()
-        self.setFocusProxy(self.tray.next)
         self.tray.next.setFocus()
 
     def tell_solved(self, count: tuple[int, int], next_one: str) -> None:
@@ -284,6 +282,8 @@ class PuzzlePage(BranchPage):
             self.tray.lay_out_in(self.width(), self.height())
             self.tray.raise_()
             high = self.height() - self.tray.y()
+        if (view := _view_of(self)) is not None and high and not self._is_solved:
+            view.set_frame(self.back.geometry().bottom(), 0, high)
         if self.riddle is not None:
             self.riddle.resize(self.size())
             self.riddle.keep_clear(high)
