@@ -41,6 +41,7 @@ class Copies:
         self._told = told
         self._wanted: queue.SimpleQueue[ReadCopy | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._is_closed = False
         self._begins: dict[Path, Genesis] = {}
         """By its folder how a game began: that never changes."""
         self._audited: OrderedDict[Path, tuple[_Stamp, Steps]] = OrderedDict()
@@ -54,12 +55,11 @@ class Copies:
 
     def close(self) -> None:
         """Answer nothing more; what is being read is read to its end, and nobody waits for it."""
-        while not self._wanted.empty():
-            self._wanted.get()
+        self._is_closed = True
         self._wanted.put(None)
 
     def _work(self) -> None:
-        while (question := self._wanted.get()) is not None:
+        while (question := self._wanted.get()) is not None and not self._is_closed:
             found: Steps = ()
             with noted("copy-failed"):
                 found = self.find(question.game, question.asker)

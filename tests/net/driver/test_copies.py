@@ -2,9 +2,11 @@
 
 import os
 import queue
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -169,6 +171,40 @@ def test_questions_are_answered_in_order_by_another_thread_until_the_end(tmp_pat
     assert {thread for _, thread in answers} == {"copies"}
     copies.close()
     copies.close()
+
+
+@pytest.mark.parametrize("line", range(3))
+def test_closing_waits_for_nothing_though_the_questions_are_taken_meanwhile(tmp_path, line):
+    """Before any *line* of `close`, the other thread may take all that waits."""
+    going, taken, lines = threading.Event(), queue.SimpleQueue[CopyRead](), count()
+
+    def told(read: CopyRead) -> None:
+        going.wait(HANG_S)
+        taken.put(read)
+
+    def traced(frame, event, _value):
+        if event == "line" and next(lines) == line:
+            going.set()
+            while taken.qsize() < 2 and worker.is_alive():
+                worker.join(0.01)
+        return traced if frame.f_code is Copies.close.__code__ else None
+
+    def close() -> None:
+        sys.settrace(traced)
+        copies.close()
+
+    copies = Copies(tmp_path / "games", told)
+    before = {*threading.enumerate()}
+    for _ in range(2):
+        copies.want(ReadCopy(GAME, ANN))
+    (worker,) = {*threading.enumerate()} - before
+    closer = threading.Thread(target=close, daemon=True)
+    closer.start()
+    closer.join(HANG_S)
+    assert not closer.is_alive()
+    going.set()
+    worker.join(HANG_S)
+    assert not worker.is_alive()
 
 
 # -- the room --------------------------------------------------------------------------------------
