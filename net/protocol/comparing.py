@@ -105,10 +105,13 @@ class Comparing:
             return  # nobody has asked, or not any more
         if (question.game, question.step) != said:
             return
-        if isinstance(packet, CopyPacket):
+        if isinstance(packet, CertificatePacket):
+            if question.is_certificate:
+                self._take_certificate(asked, packet)
+        elif not question.is_certificate:
             self._take_copy(asked, packet, now)
-        elif question.is_certificate:
-            self._take_certificate(asked, packet)
+        elif packet.state is not CopyState.HAS:  # else it is late: what was asked before
+            asked.question = None  # it has no certificate for what it has told
 
     def turn(self, now: float) -> list[Effect]:
         """Return what to do about everything since the last turn."""
@@ -162,8 +165,6 @@ class Comparing:
         """Take a part of the digests; ask for the next one, or for what proves another one."""
         assert self._ours is not None, "somebody is asked"
         asked.question, ours = None, self._ours.digests
-        if asked.state is not CopyState.WAITING:
-            return  # it has no certificate for what it has told
         if packet.state is not CopyState.HAS:
             asked.state = packet.state
             self._tell(asked)

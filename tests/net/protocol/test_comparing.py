@@ -578,6 +578,19 @@ def test_a_certificate_that_is_too_long_for_a_packet_is_told_from_its_end():
     assert len(certificate) < len(told) < len(long.certificate)
 
 
+def test_a_late_answer_does_not_end_the_question_for_the_certificate():
+    """Two copies that part in the first step: what was asked twice is answered twice."""
+    company, ann, ben, _ = room(WHOLE, WHOLE, WHOLE)
+    ben.is_slow = True
+    ask(ann, [WHOLE[0]._replace(digest=bytes(32)), *WHOLE[1:]])
+    company.run(0.2)
+    answer = CopyPacket(GAME.genesis.game, 1, CopyState.HAS, digests_of(WHOLE))
+    certificate = WHOLE[0].certificate
+    company.say(ben, ann, answer, answer, CertificatePacket(answer.game, 1, certificate))
+    company.run(0.2)
+    assert ann.copies()["Ben"].certificate == certificate
+
+
 def test_whose_certificate_never_comes_has_still_told_its_digests():
     company, ann, _, _ = room(WHOLE, FORKED, WHOLE)
     company.loses = lambda _from, _to, packet: isinstance(packet, CertificatePacket)
