@@ -4,7 +4,8 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
 
-from gui.report.puzzles import FOLDER, Shelved, asked_at, shelved, shipped
+from core.review.puzzle import SUFFIX
+from gui.report.puzzles import FOLDER, OWN, Shelved, asked_at, shelved, shipped
 from gui.report.solved import How, Solved
 from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width
@@ -26,14 +27,18 @@ def run(chosen: Namespace) -> int:
     """Ask the puzzle until the window closes; return the code. Raises `UsageError`."""
     if chosen.list:
         return run_list(data_directory(), say)
-    path: Path = chosen.file or shipped()[0]
-    known = FOLDER / f"{path.name}{shipped()[0].suffix}"
-    if not path.exists() and known.exists():
-        path = known
+    path = _on_the_shelf(chosen.file or shipped()[0])
     asked = asked_at(path)
     if isinstance(asked, UsageError):
         raise asked
     return show(chosen, path)
+
+
+def _on_the_shelf(path: Path) -> Path:
+    """Return the puzzle of the shelf that is called like *path*, or *path* where a file is."""
+    shelves = () if path.exists() or path.name != str(path) else (FOLDER, data_directory() / OWN)
+    named = (shelf / f"{path}{SUFFIX}" for shelf in shelves)
+    return next((file for file in named if file.exists()), path)
 
 
 def run_list(data: Path, say: Callable[[str], None]) -> int:

@@ -1,9 +1,10 @@
 """The `puzzle` command: a file that is no puzzle ends in a sentence before a window opens."""
 
 from gui.cli import main
-from gui.report.puzzles import FOLDER, digest_of, shipped
+from gui.report.puzzles import FOLDER, OWN, digest_of, shipped
 from gui.report.solved import Solved
 from gui.terminal import puzzle
+from net.driver.identity import data_directory
 
 
 def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -> None:
@@ -40,7 +41,14 @@ def test_the_shelf_is_listed_with_knots_and_what_is_solved(tmp_path) -> None:
     assert "ooo" in told[24]
 
 
-def test_a_puzzle_of_the_shelf_is_asked_by_its_name(monkeypatch) -> None:
+def test_a_puzzle_of_the_shelf_is_asked_by_its_name(tmp_path, monkeypatch, capsys) -> None:
+    """Also one from our own games; where a folder is named, it is no name."""
+    monkeypatch.setattr(puzzle, data_directory.__name__, lambda: tmp_path)
+    own = tmp_path / OWN / "0123456789abcdef.puzzle"
+    own.parent.mkdir()
+    own.write_bytes(shipped()[-1].read_bytes())
+    listed: list[str] = []
+    puzzle.run_list(tmp_path, listed.append)
     opened = []
 
     def show(_chosen, path):
@@ -49,4 +57,7 @@ def test_a_puzzle_of_the_shelf_is_asked_by_its_name(monkeypatch) -> None:
 
     monkeypatch.setattr(puzzle, show.__name__, show)
     assert main(["puzzle", "race-03"]) == 0
-    assert opened == [FOLDER / "race-03.puzzle"]
+    assert main(["puzzle", listed[-1].split()[0]]) == 0
+    assert opened == [FOLDER / "race-03.puzzle", own]
+    assert main(["puzzle", str(tmp_path / "race-03")]) == 2
+    assert "race-03" in capsys.readouterr().err
