@@ -126,3 +126,11 @@ def test_a_game_that_never_began_is_compared_with_nobody(open_log):
     page = open_log(race(steps_max=0)[0])
     assert page.front._copies is None
     page.take_copy(CopyTold(b"game", b"b", "Ben", CopyState.NONE))
+
+
+def test_beside_an_envelope_nobody_is_asked_unseen(open_log, asked, qtbot) -> None:
+    page = open_log(CALLS.read_bytes())
+    page.prove(About.ENVELOPES)
+    assert page.currentWidget() is page.envelope
+    qtbot.keyClick(page.envelope, Qt.Key.Key_C)
+    assert asked == []
