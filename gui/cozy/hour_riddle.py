@@ -90,8 +90,6 @@ class HourRiddle(LaidOut, Riddle):
         self._name, self._foot, self._step = "", 0, 1
         self._told = False
         """Whether it has been said that the hour is over too early."""
-        self._answer: list[Decision] = []
-        """What is still to be shown of the answer."""
         self.view = CozyView(self)
         self.hint_key = Button(words("A hint"), Kind.QUIET, "bulb")
         self.show_key = Button(words("Show me"), Kind.QUIET, "play")
@@ -147,6 +145,7 @@ class HourRiddle(LaidOut, Riddle):
         if self._turn is None:
             return
         self._step += 1
+        self._next.stop()
         self.view.draft_of_hour.end()
         self.view.show_table(
             unsigned_table(
@@ -210,6 +209,7 @@ class HourRiddle(LaidOut, Riddle):
             left = goal - found
             why = counted(left, "{count} point more is there", "{count} points more are there")
             said = words("Not this one: {why}", why=why)
+            self.tries += 1
             QTimer.singleShot(0, self, lambda: self._tell(said))
         self._told = is_short
 
@@ -228,15 +228,15 @@ class HourRiddle(LaidOut, Riddle):
 
     def hint(self) -> None:
         """Take the first decision of the answer, from the start of the hour."""
+        self._next.stop()
         self.view.draft_of_hour.undo_all()
         for decision in self._decisions()[:1]:
             self.view.draft_of_hour.decide(decision)
 
     def show_me(self) -> None:
-        """Show the answer, decision by decision."""
+        """Show the answer, decision by decision, until the person decides otherwise."""
         self.is_shown = True
         self.view.draft_of_hour.undo_all()
-        self._answer = self._decisions()
         self._show_next()
 
     def _decisions(self) -> list[Decision]:
@@ -244,8 +244,10 @@ class HourRiddle(LaidOut, Riddle):
         return [one for one in read[1] if one is not None] if read else []
 
     def _show_next(self) -> None:
-        if self._answer:
-            self.view.draft_of_hour.decide(self._answer.pop(0))
+        draft, answer = self.view.draft_of_hour, self._decisions()
+        done = len(draft.decisions)
+        if done < len(answer) and draft.decisions == tuple(answer[:done]):
+            draft.decide(answer[done])
             self._next.start()
 
     # -- where everything lies ---------------------------------------------------------------------

@@ -18,6 +18,8 @@ class Riddle(QWidget):
     """It has been solved: `is_shown` says whether by ourselves."""
     is_shown = False
     """Whether the answer has been shown."""
+    tries = 1
+    """Which try this is."""
 
     def ask(self, puzzle: Puzzle, steps: Sequence[Completed[Any]], sentence: str) -> None:
         """Ask the *puzzle* at the end of *steps*, which *sentence* tells."""

@@ -67,8 +67,7 @@ class PuzzlePage(BranchPage):
         """What is asked."""
         self.riddle: Riddle | None = None
         """What asks it without a table; None while a table does."""
-        self._tries = 0
-        self._is_shown = False
+        self._tries, self._is_shown = 0, False
         self._due: Help | None = None
         """What help is given as soon as the start is shown."""
         self._reply: Reply | None = None
@@ -88,8 +87,10 @@ class PuzzlePage(BranchPage):
         tray.watch.chosen.connect(self._watch)
         tray.all.chosen.connect(self._leave)
         tray.next.chosen.connect(next_asked)
-        for key, how in (("H", Help.FIRST_STEP), ("S", Help.ALL)):
-            QShortcut(QKeySequence(key), self).activated.connect(partial(self.help, how))
+        self._keys = [QShortcut(QKeySequence(key), self) for key in "HS"]
+        """Those of a race: an hour has its own, and Qt obeys neither of two."""
+        for key, how in zip(self._keys, Help, strict=True):
+            key.activated.connect(partial(self.help, how))
         for button, how in (
             (self.bulb, Help.FIRST_STEP), (tray.hint, Help.FIRST_STEP), (tray.show_me, Help.ALL),
         ):  # fmt: skip
@@ -109,6 +110,8 @@ class PuzzlePage(BranchPage):
         self.riddle = riddle = parts_of(steps[-1].step.rules.rules_id).puzzle(self._shell)
         for part in (self.back, self.title, self.bulb):
             part.setVisible(riddle is None)
+        for key in self._keys:
+            key.setEnabled(riddle is None)
         if riddle is not None:
             riddle.setParent(self)
             riddle.left.connect(self._leave)
@@ -213,7 +216,7 @@ class PuzzlePage(BranchPage):
         self._tell()
         if not self.is_seen:
             number = self.shelved.number if self.shelved else 0
-            self._stamp.press(words("PUZZLE {number}", number=number))
+            self._stamp.press(words("PUZZLE {number}", number=number) if number else "")
             self._confetti.start()
             self._confetti.raise_()
             self._shell.play(Sound.FINISH)
@@ -221,8 +224,9 @@ class PuzzlePage(BranchPage):
         self.tray.next.setFocus()
 
     def tell_solved(self, count: tuple[int, int], next_one: str) -> None:
-        """Say which of all it is, and what comes *next_one*."""
-        tries = words("first try") if self._tries < 2 else words("try {number}", number=self._tries)
+        """Say which of all it is, of none if it is on no shelf, and what comes *next_one*."""
+        number = self._tries if self.riddle is None else self.riddle.tries
+        tries = words("first try") if number < 2 else words("try {number}", number=number)
         if self.is_seen:
             tries = words("with the answer shown")
         heading = words("That is the win") if self.riddle is None else words("That is it")
@@ -230,7 +234,7 @@ class PuzzlePage(BranchPage):
         self.tray.praise(heading, count, tries, can_watch=self.riddle is None)
         done, of = count
         said = words("Solved, {done} of {count}. {next}.", done=done, count=of, next=next_one)
-        self._shell.speak(said)
+        self._shell.speak(said if of else f"{heading}. {next_one}.")
 
     def _watch(self) -> None:
         """Show the winning move once more."""

@@ -65,10 +65,15 @@ class PuzzleTray(Tray):
         self.ask(heading, said)
 
     def praise(self, heading: str, count: tuple[int, int], tries: str, *, can_watch: bool) -> None:
-        """Say that it is solved, the how manieth of all, and with how many *tries*."""
+        """Say that it is solved, the how manieth of all, and with how many *tries*.
+
+        One that is on no shelf is none of any: its *count* ends with 0.
+        """
         self._show_keys(is_solved=True)
         self.watch.setVisible(can_watch)
         done, of = count
+        for part in (self.bar, self._count):
+            part.setVisible(bool(of))
         self.bar.show_done(done, of, creeps=True)
         self._count.setText(words("{done} of {count}", done=done, count=of))
         self._tries.setText(tries)

@@ -75,3 +75,11 @@ def test_a_hint_is_the_first_decision_and_show_me_all_of_them(riddle, clock) -> 
     assert list(riddle.view.draft_of_hour.decisions) == decisions
     assert riddle.is_shown
     assert sign(riddle).text() == "That is it"
+
+
+def test_a_hint_ends_what_is_shown(riddle, clock) -> None:
+    decisions = answer(riddle)
+    riddle.show_me()
+    riddle.hint()
+    clock.pass_time(500 * len(decisions))
+    assert riddle.view.draft_of_hour.decisions == (decisions[0],)
