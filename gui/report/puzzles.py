@@ -113,6 +113,11 @@ def shelved(data: Path) -> Iterator[Shelved]:
                 yield Shelved(path, asked, kind, numbers[kind])
 
 
+def own_files(data: Path) -> list[Path]:
+    """List the files of the puzzles from our own games, which *data* keeps."""
+    return sorted((data / OWN).glob(f"*{SUFFIX}"))
+
+
 def today_of(day: date, digests: Sequence[bytes]) -> bytes:
     """Return the puzzle of the *day* among these: the same for all who have the same ones.
 

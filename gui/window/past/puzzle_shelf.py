@@ -17,7 +17,7 @@ from gui.parts.role_label import role_label
 from gui.parts.theme import px
 from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.parts.worm_bar import WormBar
-from gui.report.puzzles import Shelved, knots_words, shelved
+from gui.report.puzzles import Shelved, knots_words, own_files, shelved
 from gui.report.solved import How, Solved
 from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_cards import PuzzleShelf
@@ -40,6 +40,8 @@ class PuzzleShelfPage(LaidOut, Page):
         super().__init__()
         self._data, self.solved = data, Solved(data)
         self._found: list[Shelved] = []
+        self._read: tuple[date, list[Path]] | None = None
+        """The day, and our own puzzles, when all were read last."""
         self._reading = Judging(self)
         self._reading.finished.connect(self._fill)
         self._back = back_button(left)
@@ -75,16 +77,22 @@ class PuzzleShelfPage(LaidOut, Page):
         self._tray.buttons.addWidget(self._key)
 
     def show_puzzles(self) -> None:
-        """Read all puzzles, if that has not been done, and show how far one is."""
-        self._found = []
+        """Read all puzzles, if there are others than were read, and show how far one is."""
+        if self._read == self._now():
+            self.tell_anew()
+            return
+        self._read, self._found = None, []
         self._reading.judge(shelved(self._data), self._found.append)
+
+    def _now(self) -> tuple[date, list[Path]]:
+        return today(), own_files(self._data)
 
     def stop(self) -> None:
         """Stop reading."""
         self._reading.stop()
 
     def _fill(self) -> None:
-        chosen = self.chosen
+        self._read, chosen = self._now(), self.chosen
         self.shelf.fill(self._found, today())
         self._filter()
         if chosen is not None:
@@ -111,9 +119,8 @@ class PuzzleShelfPage(LaidOut, Page):
 
     def after(self, last: Shelved) -> Shelved | None:
         """Return the unsolved puzzle that follows *last* in its shelf; None if all are solved."""
-        line = self.of(last.kind)
-        at = next((n for n, one in enumerate(line) if one.number == last.number), 0)
-        rest = (*line[at + 1 :], *line[:at])
+        line = [one for one in self.of(last.kind) if one.number != last.number]
+        rest = sorted(line, key=lambda one: one.number < last.number)
         return next((one for one in rest if self.solved.how(one.asked.digest) is None), None)
 
     def count(self, kind: str) -> tuple[int, int]:

@@ -47,10 +47,7 @@ class PuzzlesPage(QStackedWidget):
         """Show the shelf, with what was chosen last."""
         self.page.stop()
         self._turn(self.shelf)
-        if self.shelf.shelf.count():
-            self.shelf.tell_anew()
-        else:
-            self.shelf.show_puzzles()
+        self.shelf.show_puzzles()
 
     def open(self, path: Path) -> None:
         """Ask the puzzle in the file at *path*, that somebody has sent."""
@@ -77,7 +74,7 @@ class PuzzlesPage(QStackedWidget):
         if isinstance(opened.found, UsageError):
             self._shell.toast(str(opened.found))
         else:
-            self._ask(Shelved(opened.path, opened.found, "", 1))
+            self._ask(Shelved(opened.path, opened.found, "", 0))
 
     def try_chosen(self) -> None:
         """Ask the puzzle that is chosen."""
@@ -95,7 +92,7 @@ class PuzzlesPage(QStackedWidget):
             return
         self.shelf.solved.note(one.asked.digest, is_alone=not self.page.is_seen)
         said = words("Next puzzle") if self.shelf.after(one) else words("All done")
-        self.page.tell_solved(self.shelf.count(one.kind), said)
+        self.page.tell_solved(self.shelf.count(one.kind) if one.number else (0, 0), said)
 
     def _go_on(self) -> None:
         """Ask the next one that is not solved; after the last, show the shelf."""

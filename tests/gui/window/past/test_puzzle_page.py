@@ -6,6 +6,8 @@ from PySide6.QtTest import QTest
 
 from core.bots import straight
 from core.bots.tries import ahead
+from core.cozy.decisions import Pass
+from core.cozy.hour import read_hour
 from core.wormup.actions import move_action, read_move
 from core.wormup.moves import Move, Placement, Walk, walked
 from core.wormup.worm import Vec
@@ -15,6 +17,7 @@ from gui.window.past.puzzle_page import _view_of
 from gui.window.past.puzzles_page import PuzzlesPage
 from net.protocol.commands import Play
 from tests.gui.heard_shell import HeardShell
+from tests.settled import settled
 
 
 @pytest.fixture
@@ -41,6 +44,13 @@ def ask(puzzles, qtbot, name):
     puzzles.shelf.choose(next(one for one in games if one.path.stem == name))
     puzzles.try_chosen()
     qtbot.waitUntil(lambda: puzzles.page.table is not None and begun(puzzles.page))
+
+
+def ask_hour(puzzles, name):
+    """Ask the puzzle in the file *name*, of an hour."""
+    games = puzzles.shelf.shelf.games()
+    puzzles.shelf.choose(next(one for one in games if one.path.stem == name))
+    puzzles.try_chosen()
 
 
 def begun(page):
@@ -186,9 +196,44 @@ def test_a_file_that_somebody_sent_is_asked_and_one_that_is_none_is_a_sentence(
     puzzles.open(FOLDER / "race-03.puzzle")
     qtbot.waitUntil(lambda: page.table is not None and begun(page))
     assert "Puzzle" not in page.title.text()
+    play(page, qtbot, answer(page))
+    assert page.tray._count.isHidden(), "it is on no shelf"
+    assert page._shell.spoken[-1] == "That is the win. All done."
     path = tmp_path / "list.puzzle"
     path.write_bytes(b"butter")
     puzzles.open(path)
     qtbot.waitUntil(lambda: bool(page._shell.toasts))
     assert "list.puzzle is no puzzle" in page._shell.toasts[0]
     assert puzzles.currentWidget() is puzzles.shelf
+
+
+def test_the_keys_of_an_hour_help_and_none_of_them_is_that_of_a_race(puzzles, page, qtbot) -> None:
+    ask_hour(puzzles, "cozy-02")
+    draft = page.riddle.view.draft_of_hour
+    QTest.keyClick(page.riddle, Qt.Key.Key_H)
+    assert len(draft.decisions) == 1
+    ask(puzzles, qtbot, "race-01")
+    QTest.keyClick(page, Qt.Key.Key_S)
+    judged(page, qtbot)
+
+
+def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page) -> None:
+    ask_hour(puzzles, "cozy-02")
+    draft = page.riddle.view.draft_of_hour
+    draft.decide(Pass())
+    draft.undo_all()
+    for decision in read_hour(page.riddle.puzzle.action)[1]:
+        draft.decide(decision)
+    page.riddle.view.editor.row.sign.click()
+    settled()
+    assert page.tray.heading.text() == "That is it"
+    assert page.tray._tries.text() == "try 2"
+
+
+def test_a_puzzle_made_meanwhile_lies_on_the_shelf(puzzles, qtbot, tmp_path) -> None:
+    assert puzzles.shelf.of("") == []
+    own = tmp_path / "puzzles" / "own.puzzle"
+    own.parent.mkdir()
+    own.write_bytes((FOLDER / "race-05.puzzle").read_bytes())
+    puzzles.show_shelf()
+    qtbot.waitUntil(lambda: [one.path for one in puzzles.shelf.of("")] == [own])
