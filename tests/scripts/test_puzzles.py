@@ -3,8 +3,8 @@
 import pytest
 
 import puzzles
-from core.review.puzzle import puzzle_at
-from gui.report.puzzles import answers_in, digest_of
+from core.review.puzzle import SUFFIX, puzzle_at
+from gui.report.puzzles import FOLDER, answers_in, digest_of
 
 
 def _made(name: str, number: int) -> bytes:
@@ -13,14 +13,14 @@ def _made(name: str, number: int) -> bytes:
     kind = kinds[source.kind]
     moment = next(one for one in puzzles.moments(kind, source.seed) if one.step == source.step)
     data = puzzles.made(kind, moment)
-    answer = answers_in(puzzles.FOLDER)[digest_of(data)]
+    answer = answers_in(FOLDER)[digest_of(data)]
     assert answer.puzzle(1) == puzzle_at(1, moment.state)
     return data
 
 
 @pytest.mark.parametrize(("name", "number"), [("race", 2), ("cozy", 1)])
 def test_a_puzzle_is_made_again_byte_for_byte(name: str, number: int) -> None:
-    kept = puzzles.FOLDER / f"{name}-{number:02}{puzzles.SUFFIX}"
+    kept = FOLDER / f"{name}-{number:02}{SUFFIX}"
     assert _made(name, number) == kept.read_bytes()
 
 
@@ -29,8 +29,8 @@ def test_all_are_written_where_one_says_with_their_answers(tmp_path, capsys, mon
     monkeypatch.setattr(puzzles, "SOURCES", first)
     assert puzzles.main(["--out", str(tmp_path / "new")]) == 0
     for name in ("race-01", "cozy-01"):
-        made = tmp_path / "new" / f"{name}{puzzles.SUFFIX}"
-        assert made.read_bytes() == (puzzles.FOLDER / made.name).read_bytes()
+        made = tmp_path / "new" / f"{name}{SUFFIX}"
+        assert made.read_bytes() == (FOLDER / made.name).read_bytes()
         assert str(made) in capsys.readouterr().out or name == "cozy-01"
     assert len(answers_in(tmp_path / "new")) == 2
 

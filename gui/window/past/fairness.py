@@ -85,9 +85,9 @@ class Fairness(QStackedWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Ask the room by a key of its own."""
-        is_seen = self._copies is not None and self.currentWidget() is self.front
-        if is_seen and printed(event) == Qt.Key.Key_C:
-            self._copies.key.click()
+        copies = self._copies if self.currentWidget() is self.front else None
+        if copies is not None and printed(event) == Qt.Key.Key_C:
+            copies.key.click()
         else:
             super().keyPressEvent(event)
 

@@ -34,7 +34,9 @@ def sign(riddle):
 
 
 def answer(riddle):
-    return [one for one in read_hour(riddle.puzzle.action)[1] if one is not None]
+    hour = read_hour(riddle.puzzle.action)
+    assert hour is not None
+    return [one for one in hour[1] if one is not None]
 
 
 def test_the_answer_fills_the_bar_and_the_key_becomes_that_is_it_by_itself(riddle, qtbot) -> None:

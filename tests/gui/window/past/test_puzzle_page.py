@@ -13,7 +13,6 @@ from core.wormup.moves import Move, Placement, Walk, walked
 from core.wormup.worm import Vec
 from gui.report.puzzles import FOLDER
 from gui.report.solved import How, Solved
-from gui.window.past.puzzle_page import _view_of
 from gui.window.past.puzzles_page import PuzzlesPage
 from net.protocol.commands import Play
 from tests.gui.heard_shell import HeardShell
@@ -53,6 +52,10 @@ def ask_hour(puzzles, name):
     puzzles.try_chosen()
 
 
+def view_of(page):
+    return page.table.viewer.live
+
+
 def begun(page):
     return page._stand is not None and page._stand.is_ours
 
@@ -87,8 +90,8 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     play(page, qtbot, straight.move(race, seat))
     assert page.tray.heading.text().startswith("Not this one: ")
     assert page._shell.spoken[-1].startswith("Not this one: ")
-    assert _view_of(page).answer is not None
-    assert _view_of(page)._state is page._stand.state, "what was laid stays"
+    assert view_of(page).answer is not None
+    assert view_of(page)._state is page._stand.state, "what was laid stays"
     assert page.tray.again.hasFocus()
     assert not page.tray.again.isHidden()
     assert page.tray.next.isHidden()
@@ -113,7 +116,8 @@ def wrong_moves(race, seat):
     assert isinstance(walk, Walk)
     tried = [Move(), straight.move(race, seat), ahead(race, seat)]
     for dx, dy in ((0, 99), (0, -99), (99, 99), (99, -99), (-99, 99), (-99, -99)):
-        one, spots = walk, []
+        one: object = walk
+        spots: list[Placement] = []
         while isinstance(one, Walk) and not one.won and one.placed < one.number:
             spot = one.ground.nearest_spot(one.worm, (dx, dy))
             if spot is None:
@@ -153,13 +157,11 @@ def test_a_hint_lays_the_first_step_also_after_a_wrong_move(puzzles, page, qtbot
     ask(puzzles, qtbot, "race-02")
     first = answer(page)
     QTest.keyClick(page, Qt.Key.Key_H)
-    assert _view_of(page).hand.draft.now.move.placements == first.placements[:1] * (
-        not first.repose
-    )
+    assert view_of(page).hand.draft.now.move.placements == first.placements[:1] * (not first.repose)
     play(page, qtbot, straight.move(*race_of(page)))
     page.tray.hint.click()
     qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
-    assert _view_of(page).hand.draft.now.move.repose == first.repose
+    assert view_of(page).hand.draft.now.move.repose == first.repose
     play(page, qtbot, first)
     assert page.tray._tries.text() == "try 2"
     assert not page._stamp.isHidden(), "a hint is no answer"
@@ -222,7 +224,9 @@ def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page) -> None:
     draft = page.riddle.view.draft_of_hour
     draft.decide(Pass())
     draft.undo_all()
-    for decision in read_hour(page.riddle.puzzle.action)[1]:
+    hour = read_hour(page.riddle.puzzle.action)
+    assert hour is not None
+    for decision in hour[1]:
         draft.decide(decision)
     page.riddle.view.editor.row.sign.click()
     settled()
