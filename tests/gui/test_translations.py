@@ -26,6 +26,7 @@ _TEXTS |= {"option", "organ", "path", "place", "row", "second", "sheet", "system
 _LIMITS = {"away", "before", "high", "least", "letters", "most", "size"}
 """Those with a number that is always more than one, or has decimals."""
 _VERBS = "acts|becomes|brings|comes|does|fails|follows|gets|grows|has|is|joins|lies|rests|sleeps"
+_VERBS += "|touches"
 _NOUN = rf"(?!(?:{_VERBS}|his|its|this|was)\b)(\w{{2,}}s|people)\b"
 _FEW = re.compile(rf"\{{(\w+)\}}(?: (?:good|more|other|zero))? {_NOUN}")
 

@@ -331,7 +331,7 @@ class HourCard(Card):
         self._best.show_way(None, row.better, row.best)
         is_wide = is_better and better is not None and better.difference >= LEAST
         least = decimal(LEAST, 1)
-        few = words("A puzzle has one best answer, by at least {points} points.", points=least)
+        few = words("A puzzle has one best answer, by at least {least} points.", least=least)
         self.pose.bar("" if is_wide else few, words("Find these points once more (Z)"))
         self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
         self.setAccessibleDescription(row.line.said)
