@@ -102,7 +102,9 @@ class NodeBridge(NodeSignals):
         *name* is kept there; "" stands for the last one kept. Raises `DiskError`.
         """
         identity = rename(folder, name) if name else load_identity(folder)
-        return NodeBridge(self.place._replace(name=identity.name, data=folder), self)
+        bridge = NodeBridge(self.place._replace(name=identity.name, data=folder), self)
+        bridge.keeps_copies = self.keeps_copies
+        return bridge
 
     def rename(self, name: str) -> None:
         """Keep *name* for now and the next start. Raises `DiskError`."""

@@ -324,8 +324,10 @@ def replay_page(
             bridge.submit(CompareCopies(ours.genesis, tuple(done.digest for done in steps)))
 
     def keep(is_kept: bool) -> None:  # noqa: FBT001  # what a switch tells
-        settings.keeps_copies = bridge.keeps_copies = is_kept
-        bridge.submit(KeepCopies(is_kept))
+        settings.keeps_copies = is_kept
+        for each in (bridge, *bridge.findChildren(type(bridge))):  # all at this laptop
+            each.keeps_copies = is_kept
+            each.submit(KeepCopies(is_kept))
 
     asking = Asking(ask, lambda: settings.keeps_copies, keep)
     page = ReplayPage(shell, bridge.data, share_asked, asking)

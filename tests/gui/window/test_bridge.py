@@ -75,25 +75,33 @@ def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
 
 
 def test_copies_are_compared_with_who_keeps_them_and_later_tells(qtbot, tmp_path):
-    """Through two real nodes: who asks hears the answer, who is asked hears of it."""
+    """Through real nodes: who asks hears the answer, who is asked hears of it.
+
+    Cem sits down at Ben's laptop, which keeps the copies of both.
+    """
     meet, told, asked = free_port(), dict[str, CopyState](), list[str]()
     ann, ben = (
         NodeBridge(Place(name, VERSION, tmp_path / name, loopback=True, meet=meet))
         for name in NAMES[:2]
     )
+    ben.keeps_copies = True
+    at_home(tmp_path / "Cem", "Cem", identity_seed(1, 2))
+    put(tmp_path / "Cem", LOG, 2)
     for seat, each in enumerate((ann, ben)):
         at_home(each.data, each.name, identity_seed(1, seat))
         put(each.data, LOG, seat)
     ann.copy_told.connect(lambda one: told.update({one.name: one.state}))
     ben.copy_asked.connect(lambda one: asked.append(one.name))
-    ben.keeps_copies = True
     try:
         for each in (ann, ben):
             each.start()
+        cem = ben.beside(tmp_path / "Cem")
+        cem.start()
         for state in (CopyState.KEPT, CopyState.HAS):
             ann.submit(CompareCopies(TABLE.genesis, DIGESTS))
-            qtbot.waitUntil(lambda wanted=state: told.get("Ben") is wanted)
-            ben.submit(KeepCopies(is_kept=False))
+            qtbot.waitUntil(lambda wanted=state: told == {"Ben": wanted, "Cem": wanted})
+            for each in (ben, cem):
+                each.submit(KeepCopies(is_kept=False))
         qtbot.waitUntil(lambda: bool(asked))
     finally:
         for each in (ann, ben):

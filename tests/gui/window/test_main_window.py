@@ -472,8 +472,9 @@ def test_who_dressed_at_a_table_that_has_gone_is_led_home(window):
 
 def test_who_keeps_copies_to_themselves_does_so_after_a_restart(qtbot, tmp_path):
     with opened(qtbot, tmp_path, 1024, 600) as window:
-        page = window._replay_page()
+        page, guest = window._replay_page(), window._bridge.beside(tmp_path / "guest")
         page.fair._ways.asking.keep(not window._bridge.keeps_copies)
+        assert guest.keeps_copies, "all at this laptop"
     with opened(qtbot, tmp_path, 1024, 600) as window:
         assert window._bridge.keeps_copies
 
