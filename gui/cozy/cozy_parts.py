@@ -15,13 +15,12 @@ if TYPE_CHECKING:
     from core.review.puzzle import Reply
     from core.table.encoding import Value
     from core.table.step import Completed
-    from gui.parts.game_view import GameView, TableForm
+    from gui.parts.game_view import GameView, HourLook, TableForm
     from gui.parts.guide import Contents
     from gui.parts.hats import Who
     from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
-    from gui.window.game_parts import HourLook
 
 
 def view_class() -> type[GameView]:

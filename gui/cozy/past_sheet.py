@@ -23,8 +23,8 @@ from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.worm import outline, paint_shiver
 from gui.cozy.words import hour_name, region_words
 from gui.parts.art import paint_foot_shadow
+from gui.parts.game_view import HourLook
 from gui.parts.theme import look
-from gui.window.game_parts import HourLook
 from gui.words.words import words
 
 _PALE = 110

@@ -242,6 +242,20 @@ class GameEnd(NamedTuple):
     """Whether it does so once more after a click on the picture."""
 
 
+class HourLook(NamedTuple):
+    """An hour of one seat beside its sheet."""
+
+    game: str
+    """What is played, and how long it is."""
+    title: str
+    """Its name, and where it is played."""
+    decisions: int
+    """How many were taken in it."""
+    paint_dice: Callable[[QPainter, QRectF], None]
+    paint: Callable[..., None]
+    """Paints the sheet after it; with a number behind the frame, after so many decisions."""
+
+
 class GameView(QWidget):
     """A game's board and controls; each game has a subclass."""
 

@@ -1,14 +1,9 @@
 """`audit LOG --room`: everybody in the room is asked whether their copy is the same (P9, P10)."""
 
-import queue
-import time
 from argparse import Namespace
-from contextlib import suppress
 from pathlib import Path
-from threading import Thread
 from typing import NamedTuple
 
-from core.table.audit import Replay
 from core.table.signing import SigningKey
 from gui.report.room_copies import RoomCopy, Stand, in_order, room_copy
 from gui.report.verdict import replay_of
@@ -18,16 +13,9 @@ from gui.words.terms import UsageError
 from gui.words.words import words
 from net.driver.folder import read_log
 from net.driver.identity import data_directory, load_identity
-from net.driver.node import News, Node
 from net.driver.place import Place
+from net.driver.room_question import ask_room
 from net.protocol.commands import CompareCopies
-from net.protocol.effects import CopyTold
-from net.protocol.join_code import CodeTried
-
-LOOK_S = 3.0
-"""How long we look at least who is here."""
-MORE_S = 1.0
-"""How long behind an answer there may be another."""
 
 
 class Room(NamedTuple):
@@ -68,32 +56,7 @@ def room_of(chosen: Namespace, file: Path) -> Room:
         said = words("only who has played in a game is answered, and after its first step")
         raise UsageError(f"{file}: {said}")
     place = Place(name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True)
-    return Room(file, in_order(_asked(ours, place)))
-
-
-def _asked(ours: Replay, place: Place) -> list[RoomCopy]:
-    """Return what everybody has answered, by a node that only looks on."""
-    assert ours.genesis is not None
-    assert ours.table is not None
-    told: queue.SimpleQueue[News | CodeTried] = queue.SimpleQueue()
-    node = Node(place, told.put)
-    node.submit(CompareCopies(ours.genesis, tuple(done.digest for done in ours.table.completed)))
-    thread = Thread(target=node.run, name="node")
-    thread.start()
-    found: dict[bytes, RoomCopy] = {}
-    until = time.monotonic() + LOOK_S
-    try:
-        while thread.is_alive() and (time.monotonic() < until or _is_waiting(found)):
-            with suppress(queue.Empty):
-                event = told.get(timeout=MORE_S / 4)
-                if isinstance(event, CopyTold):
-                    found[event.identity] = room_copy(ours, event)
-                    until = max(until, time.monotonic() + MORE_S)
-    finally:
-        node.stop()
-        thread.join()
-    return list(found.values())
-
-
-def _is_waiting(found: dict[bytes, RoomCopy]) -> bool:
-    return any(one.stand is Stand.WAITING for one in found.values())
+    assert ours.genesis is not None, "it has offers"
+    steps = tuple(done.digest for done in ours.table.completed)
+    told = ask_room(place, CompareCopies(ours.genesis, steps))
+    return Room(file, in_order(room_copy(ours, one) for one in told))

@@ -3,7 +3,7 @@
 from __future__ import annotations  # what is only a type here is imported late
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from gui.game_ui import known_ui
 
@@ -19,26 +19,12 @@ if TYPE_CHECKING:
     from core.review.puzzle import Reply
     from core.table.encoding import Value
     from core.table.step import Completed
-    from gui.parts.game_view import GameView, TableForm
+    from gui.parts.game_view import GameView, HourLook, TableForm
     from gui.parts.guide import Contents
     from gui.parts.hats import Who
     from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
-
-
-class HourLook(NamedTuple):
-    """An hour of one seat beside its sheet."""
-
-    game: str
-    """What is played, and how long it is."""
-    title: str
-    """Its name, and where it is played."""
-    decisions: int
-    """How many were taken in it."""
-    paint_dice: Paint
-    paint: Paint
-    """Paints the sheet after it; with a number behind the frame, after so many decisions."""
 
 
 class GameParts(Protocol):

@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 
 from gui.parts.clock import Timer
 from gui.parts.focus import paint_focus
+from gui.parts.game_view import HourLook
 from gui.parts.theme import look
 from gui.parts.touch import Touch
 from gui.parts.why_button import WHY
-from gui.window.game_parts import HourLook
 from gui.words.words import words
 
 STEP_MS = 700

@@ -117,7 +117,7 @@ def test_it_speaks_german_too():
     with spoken("de"):
         page = shown(System.WINDOWS)
     assert '<html lang="de">' in page
-    assert "du vertraust dem Menschen, von dessen Laptop du lädst." in page
+    assert "Du vertraust dem Menschen, von dessen Laptop du lädst." in page
     assert "noch 29 Minuten" in page
     assert "49 MB" in page
     assert '<html lang="en">' in shown()

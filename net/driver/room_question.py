@@ -1,0 +1,47 @@
+"""What everybody in the room has of a game, asked by a node that only looks on."""
+
+import queue
+import time
+from contextlib import suppress
+from threading import Thread
+
+from net.driver.node import News, Node
+from net.driver.place import Place
+from net.protocol.commands import CompareCopies
+from net.protocol.effects import CopyTold
+from net.protocol.join_code import CodeTried
+from net.protocol.packets import CopyState
+
+LOOK_S = 3.0
+"""How long we look at least who is here."""
+MORE_S = 1.0
+"""How long behind an answer there may be another."""
+
+
+def ask_room(place: Place, question: CompareCopies) -> list[CopyTold]:
+    """Ask everybody at *place* for some seconds; return the last that each one has told.
+
+    Raises `TroubleError` where no node can run.
+    """
+    told: queue.SimpleQueue[News | CodeTried] = queue.SimpleQueue()
+    node = Node(place, told.put)
+    node.submit(question)
+    thread = Thread(target=node.run, name="node")
+    thread.start()
+    found: dict[bytes, CopyTold] = {}
+    until = time.monotonic() + LOOK_S
+    try:
+        while thread.is_alive() and (time.monotonic() < until or _is_waiting(found)):
+            with suppress(queue.Empty):
+                event = told.get(timeout=MORE_S / 4)
+                if isinstance(event, CopyTold):
+                    found[event.identity] = event
+                    until = max(until, time.monotonic() + MORE_S)
+    finally:
+        node.stop()
+        thread.join()
+    return list(found.values())
+
+
+def _is_waiting(found: dict[bytes, CopyTold]) -> bool:
+    return any(one.state is CopyState.WAITING for one in found.values())
