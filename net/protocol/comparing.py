@@ -20,6 +20,7 @@ from net.protocol.limits import (
     COPY_EVERY_S,
     COPY_OPEN_MAX,
     COPY_QUESTIONS,
+    COPY_UNSURE_S,
     COPY_WITHIN_S,
     ENVELOPE_BYTES,
     MSGS_BYTES_MAX,
@@ -40,6 +41,7 @@ class _Asked:
     name: str
     question: Compare | None
     until: float
+    every: float
     asked_at: float = -math.inf
     state: CopyState = CopyState.WAITING
     digests: list[bytes] = field(default_factory=list)
@@ -47,7 +49,7 @@ class _Asked:
     @property
     def due(self) -> float:
         """When it is asked again, or asked no more."""
-        return min(self.asked_at + COPY_EVERY_S, self.until) if self.question else math.inf
+        return min(self.asked_at + self.every, self.until) if self.question else math.inf
 
     def ask(self, question: Compare, now: float) -> None:
         """Ask something else from now on."""
@@ -143,8 +145,9 @@ class Comparing:
             if name is None or identity in known or (greeting and greeting.looks_on):
                 continue
             known.add(identity)
-            question = Compare(self._ours.genesis.game, 1)
-            self._asked[link] = asked = _Asked(link, identity, name, question, now + COPY_WITHIN_S)
+            question, until = Compare(self._ours.genesis.game, 1), now + COPY_WITHIN_S
+            every = COPY_EVERY_S if greeting else COPY_UNSURE_S
+            self._asked[link] = asked = _Asked(link, identity, name, question, until, every)
             self._tell(asked)
 
     def _ask(self, asked: _Asked, now: float) -> None:

@@ -117,6 +117,8 @@ ASIDE_SLACK = 1.25
 """We send ours so much more slowly than others take them, for on the way they may bunch up."""
 COPY_EVERY_S = 1.0
 """How often we ask again for a copy of a game."""
+COPY_UNSURE_S = 5.0
+"""How often whoever has not greeted us: to a version before 0.2 each is a bad packet."""
 COPY_WITHIN_S = 10.0
 """Whom we have asked for so long without an answer says nothing."""
 COPY_DIGESTS_MAX = 500

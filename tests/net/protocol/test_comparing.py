@@ -427,6 +427,12 @@ def test_who_does_not_greet_is_asked_if_the_game_has_its_name():
     company.run(0.5)
     assert ann.states() == {"Ben": "NONE", "Cem": "HAS"}
     assert company.packets(Compare, "Zoe") == []
+    before = len(company.packets(Compare, "Cem"))
+    cem.is_slow = True
+    ask(ann, WHOLE)
+    company.run(COPY_WITHIN_S + 1)
+    assert ann.states()["Cem"] == "SILENT"
+    assert len(company.packets(Compare, "Cem")) - before == 2, "it may be too old to like that"
 
 
 def test_another_question_replaces_the_one_before():
