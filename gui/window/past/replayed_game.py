@@ -55,8 +55,6 @@ class ReplayedGame(QWidget):
         self.review.setParent(self)
         self.play_on = IconButton("hand", words("Play on from here"))
         self.play_on.setParent(self)
-        self.plays_on: Button = self.play_on
-        """What is pressed for that: the icon, or the board's own button."""
         self._missing = ""
         self.viewer.turned.connect(self._follow)
         self._fill_drawer()
@@ -91,13 +89,18 @@ class ReplayedGame(QWidget):
         drawer.toggled.connect(self._lay_out)
         drawer.fitted.connect(self._lay_out)
 
+    @property
+    def plays_on(self) -> Button:
+        """What is pressed to play on: the icon, or the board's own button."""
+        board = self.viewer.board
+        return (board.play_on if board is not None else None) or self.play_on
+
     def _board(self, rules_id: str) -> GameView:
         """Return the board of a game looked back at."""
         board, last = parts_of(rules_id).replay_class()(), self.viewer.steps[-1]
         ahead = ui_at(last).lead_words(names_at(last), last.outcome.state)[1]
         board.own, board.leads = self.own, max(ahead, 0)
         board.spoke.connect(self._speak)
-        self.plays_on = board.play_on or self.play_on
         if board.play_on is not None:
             for pressed in (board.play_on.chosen, board.play_on.barred):
                 pressed.connect(self.play_on.click)

@@ -334,6 +334,16 @@ def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_pa
     assert not page._viewer.drawer.is_open
 
 
+def test_after_a_game_of_hours_a_wrong_file_is_told_and_the_next_game_shown(page, qtbot, tmp_path):
+    opened(page, qtbot, tmp_path / "log", cozy_game(hours=1)[0])
+    for name, data in (("song.mp3", bytes(200)), ("next", race()[0])):
+        page._viewer.clear()
+        settled()  # the board is gone, and its key with it
+        opened(page, qtbot, tmp_path / name, data)
+        assert page._card.said.startswith("song.mp3 is not") is (name == "song.mp3")
+    assert page._viewer.board is not None
+
+
 def test_a_missing_file_is_told_in_a_sentence(page, qtbot, tmp_path):
     page.open(tmp_path / "missing")
     qtbot.waitUntil(lambda: page._unread is not None)
