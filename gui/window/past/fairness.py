@@ -110,7 +110,8 @@ class Fairness(QStackedWidget):
         if found.verdict is Verdict.FAILS:
             said = proved_words(found.proved)
             return changed_card(found.judged.heading, said, self._ways.compare_files)
-        if table is None or not table.completed:
+        away = absences(table.completed) if table is not None else []
+        if table is None or not away:  # no round has begun
             return None
         names = names_of(table.genesis)
         if is_alone(found):
@@ -120,7 +121,7 @@ class Fairness(QStackedWidget):
         agreed = [one.said for one in odd]
         heading = words("What the players agreed")
         show_all = partial(self.front.show_proof, None, heading, agreed)
-        return away_card(absences(table.completed), names, agreed, show_all)
+        return away_card(away, names, agreed, show_all)
 
     def prove(self, about: About) -> None:
         """Show the proof of what *about* says, or ask for it."""

@@ -134,3 +134,10 @@ def test_beside_an_envelope_nobody_is_asked_unseen(open_log, asked, qtbot) -> No
     assert page.currentWidget() is page.envelope
     qtbot.keyClick(page.envelope, Qt.Key.Key_C)
     assert asked == []
+
+
+def test_a_game_whose_first_round_never_began_tells_of_nobody_away(open_log) -> None:
+    page = open_log(race(steps_max=1)[0])
+    assert page.currentWidget() is page.front
+    assert "Who was away" not in said(page)
+    assert page.front._copies is not None
