@@ -94,8 +94,12 @@ class EnvelopePage(LaidOut, Page):
         for button in (self.swap, self.again, self.slowly):
             button.setVisible(shown.envelope.is_open)
         self.swap.setText(words("Swap the number") if self.stage.faces else words("Swap a picture"))
-        what = words("{name}'s bid") if shown.envelope.face else words("{name}'s share")
-        self.which.become(f"{shown.envelope.label}: {what.format(name=shown.name)}", Tone.ON)
+        what = (
+            words("{name}'s bid", name=shown.name)
+            if shown.envelope.face
+            else words("{name}'s share", name=shown.name)
+        )
+        self.which.become(f"{shown.envelope.label}: {what}", Tone.ON)
         self._play(1.0)
         self._lay_out()
 

@@ -13,6 +13,7 @@ from gui.report.verdict import replay_of
 from gui.window.past import envelope_cards
 from gui.window.past.envelope_page import EnvelopePage, expert_lines
 from gui.words.player_names import names_of
+from gui.words.seats import Names
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.settled import settled
@@ -143,3 +144,11 @@ def test_experts_get_what_other_programs_need(page):
 def test_no_hex_stands_on_the_front(page):
     texts = [step.accessibleName() for step in page.stage.steps]
     assert page.shown.envelope.seal.hex()[:8] not in " ".join(texts)
+
+
+def test_a_name_from_right_to_left_turns_nothing_round(make) -> None:
+    table = race()[1]
+    page = make(table)
+    names = names_of(table.genesis)
+    page.show_envelopes(envelopes(table.completed), Names(("\u05d3\u05df", *names[1:])))
+    assert page.which.text() == "Round 1: \u2068\u05d3\u05df\u2069's bid"
