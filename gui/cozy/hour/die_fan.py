@@ -184,7 +184,7 @@ class Fan(Painted, QWidget):
         change = asked.change(face.to, self.payer) if asked else None
         if asked is None or change is None:
             return
-        payer, die, room = self.payer, self.die, self._room
+        payer, die, room, over = self.payer, self.die, self._room, self.parentWidget()
         frame = self.where(payer) if payer is not None else None
         shown = face_words(asked.turn, asked.die, face.to)
         done = words("It is {face} now.", face=shown)
@@ -194,9 +194,9 @@ class Fan(Painted, QWidget):
         self.close_fan()
         self._decider.decide(change)
         self.said(done)
-        if die is not None and room is not None:
+        if die is not None and room is not None and over is not None:
             start = room.payer.center() + QPointF(room.frame.topLeft())
-            end = QPointF(die.mapTo(self._thread, die.rect().center()))
+            end = QPointF(die.mapTo(over, die.rect().center()))
             self._thread.fly(frame.center() if frame else start, end, is_coin=payer is None)
 
     def _tie(self) -> None:

@@ -218,3 +218,11 @@ def test_the_faces_leave_the_die_one_by_one_and_then_nothing_moves(view, clock):
     clock.pass_time(1000)
     assert [face.pos() for face in fan.faces] != begun
     assert not clock.pending()
+
+
+def test_what_pays_flies_to_the_die_within_the_view(view, qtlog) -> None:
+    fan = begin(view, brainy(spare=1))
+    view.editor.dice.ask(2)
+    next(face for face in fan.faces if not face.why).click()
+    assert view.draft_of_hour.decisions
+    assert [one.message for one in qtlog.records if "mapTo" in one.message] == []
