@@ -27,13 +27,12 @@ from gui.parts.painted import Painted
 from gui.parts.riddle import Riddle
 from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import look, px
+from gui.parts.theme import px
 from gui.parts.unsigned import unsigned_table
 from gui.parts.worms import paint_face
 from gui.words.words import counted, words
 
 _ICONS, _STAR, _FACE, _HIGH = 248, 31, 40, 60
-_LARGE = 1.4
 """The size of text from which on the hand has no room for words beside the big key."""
 _NEXT_MS = 500
 _CLOSES = 12
@@ -258,9 +257,6 @@ class HourRiddle(LaidOut, Riddle):
         spaced(self._row, (6, 2, 20, 2), 10)
         self.view.resize(self.size())
         self._stars.setMinimumWidth(0)
-        for key, said in ((self.hint_key, words("A hint")), (self.show_key, words("Show me"))):
-            key.setText("" if look().size >= _LARGE else said)  # the icon alone has room
-            key.setAccessibleName(said)
         wide = min(self.width() - margin - icons, 1000)
         high = max(least, self._row.sizeHint().height())
         self._card.setGeometry(margin, above, wide, high)

@@ -1,6 +1,7 @@
 """The foot of our hour: undo, redo, pass, and the big button "Sign the hour"."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -69,15 +70,20 @@ class SignRow(LaidOut, QWidget):
         self.redo.chosen.connect(draft.redo)
         self.do_pass.chosen.connect(lambda: decider.decide(Pass()))
         self._said = ""
+        self._helping: list[tuple[Button, str]] = []
+        """The keys of a puzzle with their words."""
         self.goal: Callable[[], tuple[str, str]] | None = None
         """What the big key says of a puzzle, and why it is barred; None in a game."""
 
     def aim(self, goal: Callable[[], tuple[str, str]], *keys: Button) -> None:
         """Lead to a *goal*: what the big key says then, and why it is barred; *keys* help."""
         self.goal = goal
+        self.sign.become(Kind.PRIMARY)  # there is room for words beside it
         self.do_pass.hide()
+        self._helping = [(key, key.text()) for key in keys]
         for at, key in enumerate(keys, start=self._row.indexOf(self.do_pass)):
             self._row.insertWidget(at, key)
+            key.setAccessibleName(key.text())
             key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def _undo(self) -> None:
@@ -120,17 +126,25 @@ class SignRow(LaidOut, QWidget):
         self.sign.set_icon("pen" if self.goal is None else "star")
         self.sign.setText(self._said)
         self.sign.setMaximumHeight(self.sign.sizeHint().height() - px(_LESS * (look().size < 1.5)))
+        for key, said in self._helping:
+            key.setText(said)
         for cap in self._caps:
             cap.setVisible(look().art >= 1 and bool(self.sign.why))
-        if self._row.sizeHint().width() > self.width():
-            for cap in self._caps:
-                cap.hide()
-        if self._row.sizeHint().width() > self.width():
-            self.sign.set_icon("")
-        if self._row.sizeHint().width() > self.width() and self.goal is None:
-            self.sign.setText(words("Sign"))
+        for give_way in (self._hide_caps, partial(self.sign.set_icon, ""), self._say_shortly):
+            if self._row.sizeHint().width() > self.width():
+                give_way()
         self.sign.setAccessibleName(self._said)
         self.sign.updateGeometry()
+
+    def _hide_caps(self) -> None:
+        for cap in self._caps:
+            cap.hide()
+
+    def _say_shortly(self) -> None:
+        for key, _ in self._helping:
+            key.setText("")  # the icon alone has room
+        if self.goal is None:
+            self.sign.setText(words("Sign"))
 
     def minimumSizeHint(self) -> QSize:
         """Return any width: the words give way."""
