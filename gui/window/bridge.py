@@ -165,6 +165,7 @@ class NodeBridge(NodeSignals):
         for thread in (self._ending, self._doctor):
             if thread is not None:
                 thread.wait()
+        self.blockSignals(True)  # noqa: FBT003  # what a thread told last finds no window any more
 
     def stop(self) -> None:
         """Let the node end; `close` waits until everything it signed is on disk."""

@@ -199,3 +199,13 @@ def test_the_network_is_looked_at_while_the_node_plays_on(qtbot, bridge):
         bridge.examine()
     assert bridge.name not in [peer.name for peer in told.args[0].peers]
     bridge.close()
+
+
+def test_a_bridge_that_is_closed_tells_nothing_more(bridge):
+    """What a thread has told last comes when the window may be gone."""
+    heard: list[object] = []
+    bridge.examined.connect(heard.append)
+    bridge.examined.emit(None)
+    bridge.close()
+    bridge.examined.emit(None)
+    assert heard == [None]
