@@ -39,13 +39,14 @@ from gui.words.troubles import trouble_words
 from gui.words.wearing import worn
 from gui.words.words import counted, sentence, words
 from net.driver.own_build import system_here
-from net.protocol.packets import Terms
+from net.protocol.packets import OpenTable, Terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtCore import QEvent
 
+    from core.table.genesis import Offer
     from gui.report.known import Known
     from gui.window.start.one_more import LeftGame, More
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun, TournamentHere
@@ -435,8 +436,10 @@ class Room(LaidOut, Bare):
         assert person.table is not None
         key = _key_of(person, self._cards)
         card = self._card(key, TableCard)
-        name, terms = player_name(person.name), person.table.terms
-        others = [offer.name for offer in person.table.offers if offer.identity != person.identity]
+        terms, whose = person.table.terms, _owner(person.table)
+        name = player_name(whose.name if whose else person.name)
+        owner = whose.identity if whose else person.identity
+        others = [offer.name for offer in person.table.offers if offer.identity != owner]
         free = _free(person)
         card.tell(words("{name}'s table", name=name), _game(terms), _notes(person, self._known))
         card.seat(
@@ -447,7 +450,7 @@ class Room(LaidOut, Bare):
         )
         sit, there = words("Sit down"), words("Sit down there")
         card.offer(sit, self._unnamed, there, offered=Offered(name, terms))
-        card.let_avoid(name)
+        card.let_avoid(player_name(person.name))
         return key
 
     def _card(self, key: CardKey, make: Callable[[], CardT]) -> CardT:
@@ -529,6 +532,12 @@ def _key_of(host: PersonHere, cards: Iterable[CardKey]) -> CardKey:
     """
     known = (key for key in cards if key.kind is Worth.TABLE and key.whose in _members(host))
     return next(known, CardKey(Worth.TABLE, host.identity))
+
+
+def _owner(table: OpenTable) -> Offer | None:
+    """Return whose *table* it is, if that player sits there: not always who has the lowest key."""
+    whose = table.whose.identity if table.whose is not None else b""
+    return next((offer for offer in table.offers if offer.identity == whose), None)
 
 
 def _host_of(member: bytes, lobby: LobbySnapshot | None) -> PersonHere | None:

@@ -24,6 +24,7 @@ from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
+from net.protocol.whose import Whose
 from tests.gui.evening_log import terms
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race, race_left
@@ -98,6 +99,19 @@ def test_who_is_here_twice_is_told_so_and_offered_a_new_key(qtbot, room):
         next(key for key in card.findChildren(Button)).click()
     room.show_twice(is_twice=False)
     assert room.cards() != [card]
+
+
+def test_a_table_is_called_after_whose_it_is_though_another_one_has_the_lowest_key(room):
+    names = enumerate(("Dan", "Ann"))
+    dan, ann = (make_offer(name, identity_of(1, at), secret_of(1, at)) for at, name in names)
+    assert BEN.table is not None
+    whose = Whose(ann.identity, "Somebody else")
+    table = replace(BEN.table, offers=(dan, ann), whose=whose)
+    host = replace(BEN, identity=dan.identity, name="Dan", table=table)
+    room.show_lobby(replace(LOBBY, people=(host,)))
+    (card,) = [card for card in shown(room) if isinstance(card, TableCard)]
+    assert "Ann's table" in words_of(card), "by her offer, not by what is said of her"
+    assert "with Dan" in words_of(card)
 
 
 def test_tables_with_seats_come_first_then_games_that_are_played_then_people(room):
