@@ -84,10 +84,15 @@ class Window:
             seen.append(self.see("button", text))
             return seen[-1] if seen[-1] == seen[-2] else None
 
-        at = self.until(stands, f"button {text!r}")
-        self._desk.xdotool("mousemove", *map(str, at))
-        time.sleep(TIP_S)
-        self._desk.click(*at)
+        def aimed() -> Any:
+            """Move the mouse there: what lies under it stays, what moved meanwhile is missed."""
+            if (at := stands()) is None:
+                return None
+            self._desk.xdotool("mousemove", *map(str, at))
+            time.sleep(TIP_S)
+            return at if self.see("button", text) == at else None
+
+        self._desk.click(*self.until(aimed, f"button {text!r}"))
 
     def press_if_there(self, text: str) -> None:
         """Click the button unless the game has gone on meanwhile."""
