@@ -375,10 +375,13 @@ def open_cozy(window: MainWindow) -> None:
 
 
 def network(window: MainWindow) -> None:
+    page = window._network_page()
+    page.blockSignals(True)  # noqa: FBT003  # a real check would end in the middle of another scene
     window._show_network()
-    window._network_page().show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
-    window._network_page().code.fill("k7q2m-40rtx 9c")
-    window._network_page().show_examined(EXAMINED)
+    page.blockSignals(False)  # noqa: FBT003
+    page.show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
+    page.code.fill("k7q2m-40rtx 9c")
+    page.show_examined(EXAMINED)
 
 
 SHARING = Sharing(
