@@ -21,7 +21,7 @@ from core.review.hours import Next
 from core.table.step import Completed
 from gui.cozy.after_sheet import END
 from gui.cozy.around.end_panel import EndPanel, result_words
-from gui.cozy.around.film import Film, frames
+from gui.cozy.around.film import Film, Filmed, frames
 from gui.cozy.around.look_panel import LookPanel
 from gui.cozy.around.moment import paint_for_room, paint_moment
 from gui.cozy.around.past_hours import PastHour, past_hours
@@ -42,7 +42,7 @@ from gui.cozy.strip import contents
 from gui.cozy.words import points_words, sheet_title
 from gui.parts.art import ground, paint_shadows
 from gui.parts.badge import BadgeState
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import Sound
 from gui.parts.guide import Contents
 from gui.parts.theme import look, px
 from gui.words.player_names import names_of
@@ -54,7 +54,7 @@ _TOP = 88
 """The px at the upper edge that the badges cover, until the page says so."""
 
 
-class CozyView(GameView):
+class CozyView(Filmed):
     """Shows the game; holds our draft and which sheet is enlarged. A snapshot brings the rest."""
 
     is_wide = True
@@ -223,19 +223,6 @@ class CozyView(GameView):
         self._shown = min(self._shown, len(names) - 1)
         self.draft_of_hour.end()
         self._draw()
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether an hour is still shown in motion on the large sheet."""
-        return self.film.is_running
-
-    def skip(self) -> None:
-        """Show the end of the hour at once."""
-        self.film.stop()
-
-    def hasten(self, speed: float) -> None:
-        """Show hours *speed* times as fast as at the table."""
-        self.film.hasten(speed)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* all sheets as they stand."""

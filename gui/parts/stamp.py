@@ -1,9 +1,9 @@
 """Stamps, of a log that checks and of a puzzle: a tick in two rings, with words between them."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from gui.parts.art import blank, paint_picture
+from gui.parts.art import paint_picture
 from gui.parts.card import paint_check
 from gui.parts.focus import paint_focus
 from gui.parts.theme import Type, font, look
@@ -48,15 +48,6 @@ def _paint_round(painter: QPainter, frame: QRectF, colour: str, above: str, belo
     _paint_arc(painter, above, is_above=True)
     _paint_arc(painter, below, is_above=False)
     painter.restore()
-
-
-def stamped(side: int, ratio: float) -> QPixmap:
-    """Return the stamp as a picture, *side* px wide."""
-    pixmap = blank(side, side, ratio)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        paint_stamp(painter, QRectF(0, 0, side, side))
-    return pixmap
 
 
 class StampKey(Touch):

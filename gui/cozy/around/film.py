@@ -8,6 +8,7 @@ from core.cozy.decisions import Decision
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
 from gui.parts.clock import Timer
+from gui.parts.game_view import GameView
 
 STEP_MS = 700
 
@@ -85,3 +86,22 @@ class Film(QObject):
             self.moved.emit()
         else:
             self.stop()
+
+
+class Filmed(GameView):
+    """A board that shows an hour again by its `film`."""
+
+    film: Film
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether an hour is still shown in motion on the large sheet."""
+        return self.film.is_running
+
+    def skip(self) -> None:
+        """Show the end of the hour at once."""
+        self.film.stop()
+
+    def hasten(self, speed: float) -> None:
+        """Show hours *speed* times as fast as at the table."""
+        self.film.hasten(speed)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from core.cozy.game import GameState
 from core.review.hours import Hour
 from core.table.step import Completed
-from gui.cozy.around.film import Film, frames
+from gui.cozy.around.film import Film, Filmed, frames
 from gui.cozy.around.moment import paint_moment
 from gui.cozy.around.past_hours import PastHour
 from gui.cozy.around.score_panel import ScorePanel
@@ -34,7 +34,6 @@ from gui.cozy.words import hour_name
 from gui.parts.art import ground, paint_shadows
 from gui.parts.button import Button
 from gui.parts.card import Card, scrolled
-from gui.parts.game_view import GameView
 from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.theme import look
@@ -45,7 +44,7 @@ from gui.words.words import counted, words
 _SEATS = 5
 
 
-class ReplayView(LaidOut, Painted, GameView):
+class ReplayView(LaidOut, Painted, Filmed):
     """Shows everybody's sheet after an hour; a click or a number makes one large."""
 
     is_wide = has_head = lays_at_once = True
@@ -204,19 +203,6 @@ class ReplayView(LaidOut, Painted, GameView):
         self.watch.hide()
         self._lay_out()
         self.changed.emit()
-
-    @property
-    def is_moving(self) -> bool:
-        """Whether the hour of the large sheet is still shown."""
-        return self.film.is_running
-
-    def skip(self) -> None:
-        """Show the end of the hour at once."""
-        self.film.stop()
-
-    def hasten(self, speed: float) -> None:
-        """Show hours *speed* times as fast as at the table."""
-        self.film.hasten(speed)
 
     # -- what else a board answers ----------------------------------------------------------------
 

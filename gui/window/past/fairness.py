@@ -53,11 +53,6 @@ class Fairness(QStackedWidget):
             self.addWidget(page)
         self.setFocusProxy(self.front)
 
-    @property
-    def proof(self) -> QWidget:
-        """What stands beside the front."""
-        return self.front.proof
-
     def show_log(self, opened: Opened) -> None:
         """Show what was checked in the log *opened*."""
         self._opened = opened

@@ -65,7 +65,7 @@ def answer(page, text):
     """Press a key, read what is told, and go back to the game."""
     button(page, text).click()
     assert page.currentWidget() is page.fair
-    told = page.fair.proof.said
+    told = page.fair.front.proof.said
     page.fair.front._back.click()
     return told
 
@@ -74,7 +74,7 @@ def proof(page, about):
     """Return what "Show me" tells of *about*."""
     page._card.click()
     page.fair.prove(about)
-    told = page.fair.proof.said
+    told = page.fair.front.proof.said
     page.fair.front._back.click()
     return told
 
@@ -314,7 +314,7 @@ def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data):
     assert "is not a log of this program" in page._card.said
     assert page._game.why.is_barred
     page._card.click()
-    told = page.fair.proof.said
+    told = page.fair.front.proof.said
     assert told.startswith(page._card.said)
     assert MAGIC.hex() in told or not data
 
@@ -329,7 +329,7 @@ def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_pa
     opened(page, qtbot, tmp_path / "log", race()[0])
     opened(page, qtbot, tmp_path / "song.mp3", bytes(200))
     page._card.click()
-    assert "signatures" not in page.fair.proof.said
+    assert "signatures" not in page.fair.front.proof.said
     assert page._viewer.board is None
     assert not page._viewer.drawer.is_open
 
