@@ -14,6 +14,7 @@ from core.bots.cozy.gardener import GREEDY, hour_for
 from core.bots.mover import Mover
 from core.bots.skills import HARD
 from core.bots.tries import ahead, tries
+from core.cozy.decisions import Done
 from core.cozy.game import GameState as Sheets
 from core.cozy.hour import Hour, drafted, played, read_hour
 from core.cozy.turn import Turn
@@ -156,6 +157,20 @@ def solves(state: Any, puzzle: Puzzle, action: tuple[Value, ...]) -> bool:  # no
     turn, read = state.turns[puzzle.seat], read_hour(action)
     after = played(turn, read[1]) if read else None
     return isinstance(after, Turn) and gained(turn, after) >= puzzle.goal
+
+
+def lacking(goal: int, hour: Hour) -> int | None:
+    """Return how many points to the *goal* are not found if nothing more is done in *hour*.
+
+    None if it cannot end here.
+    """
+    now = hour
+    while not now.is_over:
+        after = now.decide(Done())
+        if not isinstance(after, Hour):
+            return None
+        now = after
+    return max(0, goal - max(0, gained(hour.start, now.turn)))
 
 
 def win_near(steps: Sequence[Completed[Any]], number: int) -> int:

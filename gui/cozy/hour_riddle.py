@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from core.cozy.decisions import Decision, Done
+from core.cozy.decisions import Decision
 from core.cozy.game import Cozy, GameState
-from core.cozy.hour import Hour, read_hour
+from core.cozy.hour import read_hour
 from core.cozy.turn import Turn
 from core.review.finds import gained
-from core.review.puzzle import Puzzle
+from core.review.puzzle import Puzzle, lacking
 from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
 from gui.parts.art import paint_picture
@@ -35,8 +35,6 @@ from gui.words.words import counted, words
 _ICONS, _STAR, _FACE, _HIGH = 248, 31, 40, 60
 """The size of text from which on the hand has no room for words beside the big key."""
 _NEXT_MS = 500
-_CLOSES = 12
-"""So many times somebody is done at most, before an hour is over."""
 
 
 class _Face(Painted, QWidget):
@@ -167,29 +165,18 @@ class HourRiddle(LaidOut, Riddle):
     def _goal(self) -> int:
         return self.puzzle.goal if self.puzzle else 0
 
-    def _closed(self) -> Hour | None:
-        """Return the hour when nothing more is done in it; None if it cannot end here."""
+    @property
+    def _lacks(self) -> int | None:
+        """How many points are not found if nothing more is done; None if it cannot end here."""
         hour = self.view.draft_of_hour.hour
-        for _ in range(_CLOSES):
-            if hour is None or hour.is_over:
-                return hour
-            after = hour.decide(Done())
-            hour = after if isinstance(after, Hour) else None
-        return None
-
-    def _is_enough(self) -> bool:
-        hour = self._closed()
-        return (
-            hour is not None and self._turn is not None
-            and gained(self._turn, hour.turn) >= self._goal
-        )  # fmt: skip
+        return None if hour is None else lacking(self._goal, hour)
 
     def _aim(self) -> tuple[str, str]:
         """Return what the big key says, and why it cannot be pressed yet."""
-        is_short = self.view.draft_of_hour.is_over and not self._is_enough()
-        if self._is_enough():
+        lacks = self._lacks
+        if lacks == 0:
             return words("That is it"), ""
-        if is_short:
+        if lacks and self.view.draft_of_hour.is_over:
             return words("Try again"), ""
         left = max(1, self._goal - self.found)
         return words("{left} to go", left=left), counted(
@@ -203,10 +190,10 @@ class HourRiddle(LaidOut, Riddle):
         self.count.setText(words("{done} of {count}", done=min(found, goal), count=goal))
         draft = self.view.draft_of_hour
         self.hint_key.setVisible(not draft.is_over)
-        is_short = draft.is_over and not self._is_enough()
+        lacks = self._lacks or 0
+        is_short = draft.is_over and lacks > 0
         if is_short and not self._told:
-            left = goal - found
-            why = counted(left, "{count} point more is there", "{count} points more are there")
+            why = counted(lacks, "{count} point more is there", "{count} points more are there")
             said = words("Not this one: {why}", why=why)
             self.tries += 1
             QTimer.singleShot(0, self, lambda: self._tell(said))
@@ -222,8 +209,7 @@ class HourRiddle(LaidOut, Riddle):
 
     def _sign(self) -> None:
         """End the puzzle, or begin the hour anew."""
-        is_enough = self._is_enough()
-        QTimer.singleShot(0, self, self.solved.emit if is_enough else self._begin)
+        QTimer.singleShot(0, self, self._begin if self._lacks != 0 else self.solved.emit)
 
     def hint(self) -> None:
         """Take the first decision of the answer, from the start of the hour."""

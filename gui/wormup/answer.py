@@ -31,9 +31,10 @@ def wrong(stand: Stand, reply: Reply | None) -> tuple[str, str, Shown]:
     """Return why the last move was not the win: a heading, a line, and what is shown."""
     race, seat = stand.state.race, stand.branch.seat
     names = names_of(stand.steps[0].step.genesis)
-    count = stand.steps[-2].outcome.state.race.numbers[seat] or 0
-    stays = counted(
-        count,
+    move = read_move(stand.steps[-1].outcome.slots[0].action) or Move()
+    laid = len(move.placements)
+    stays = laid and counted(
+        laid,
         "Your {count} segment stays on the table until you lift it.",
         "Your {count} segments stay on the table until you lift them.",
     )
@@ -49,7 +50,7 @@ def wrong(stand: Stand, reply: Reply | None) -> tuple[str, str, Shown]:
         near = Pill(head, short, side=side, away=near_px)
         return [*(_reply(scenery, reply, seat, names, far_px) if reply else ()), near]
 
-    return words("Not this one: {why}", why=why), stays, shown
+    return words("Not this one: {why}", why=why), stays or "", shown
 
 
 def short_words(course: Course, head: Vec) -> str:

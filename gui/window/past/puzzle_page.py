@@ -206,7 +206,7 @@ class PuzzlePage(BranchPage):
             return
         names = names_of(self._stand.steps[0].step.genesis)
         self.tray.refuse(self._heading, self._said)
-        self._shell.speak(f"{self._heading}. {self._said}")
+        self._shell.speak(". ".join(filter(None, (self._heading, self._said))))
         view.show_moment(names, self._stand.state)  # no tray waits below ours
         self._lay_out()
         self.tray.again.setFocus()

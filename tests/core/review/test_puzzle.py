@@ -1,10 +1,12 @@
 """Puzzles: the log of a game, cut off before a move that wins, or an hour full of points."""
 
+from random import Random
 from typing import Any
 
 import pytest
 
 from core.bots import straight
+from core.cozy.hour import Hour, drafted, read_hour
 from core.games import rules_for
 from core.review.finds import gained
 from core.review.puzzle import (
@@ -13,6 +15,7 @@ from core.review.puzzle import (
     Puzzle,
     cut,
     is_plain,
+    lacking,
     puzzle_at,
     puzzle_of,
     reply_to,
@@ -88,6 +91,29 @@ def test_who_would_win_after_a_move_is_found_among_those_who_still_move() -> Non
     assert won.result is Result.FINISH
     assert reply_to(won) is None
     assert winning(before, asked.puzzle.seat) == read_move(asked.puzzle.action)
+
+
+@pytest.mark.parametrize("name", [f"cozy-{number:02}" for number in range(1, 25)])
+def test_six_wrong_hours_lack_points_and_the_answer_lacks_none(name: str) -> None:
+    asked, random = _asked(name), Random(name)
+    state, puzzle = asked.steps[-1].outcome.state, asked.puzzle
+    turn, wrong = state.turns[puzzle.seat], 0
+    while wrong < 6:
+        hour = drafted(turn, ())
+        while not hour.is_over:
+            after = hour.decide(random.choice(hour.legal()))
+            assert isinstance(after, Hour), "it is legal"
+            hour = after
+        lacks = lacking(puzzle.goal, hour)
+        assert lacks is not None
+        assert (lacks == 0) is solves(state, puzzle, hour.action())
+        wrong += lacks > 0
+    read = read_hour(puzzle.action)
+    assert read is not None
+    answer = [one for one in read[1] if one is not None]
+    ways = drafted(turn, answer)
+    assert [lacking(puzzle.goal + more, ways) for more in (0, 1)] == [0, 1]
+    assert lacking(puzzle.goal, drafted(turn, ())) is None, "an hour cannot end with nothing"
 
 
 def test_going_straight_to_a_free_line_is_plain() -> None:

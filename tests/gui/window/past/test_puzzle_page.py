@@ -5,12 +5,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.bots import straight
-from core.bots.tries import ahead
 from core.cozy.decisions import Pass
 from core.cozy.hour import read_hour
 from core.wormup.actions import move_action, read_move
-from core.wormup.moves import Move, Placement, Walk, walked
-from core.wormup.worm import Vec
 from gui.report.puzzles import FOLDER
 from gui.report.solved import How, Solved
 from gui.window.past.puzzles_page import PuzzlesPage
@@ -108,37 +105,6 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     assert {path.name for path in (tmp_path / "puzzles").iterdir()} == {"solved"}
     QTest.keyClick(page.tray.next, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: begun(page) and page.title.text().startswith("Puzzle 3: "))
-
-
-def wrong_moves(race, seat):
-    """Return six moves that are legal and do not win."""
-    walk = race.walk(seat)
-    assert isinstance(walk, Walk)
-    tried = [Move(), straight.move(race, seat), ahead(race, seat)]
-    for dx, dy in ((0, 99), (0, -99), (99, 99), (99, -99), (-99, 99), (-99, -99)):
-        one: object = walk
-        spots: list[Placement] = []
-        while isinstance(one, Walk) and not one.won and one.placed < one.number:
-            spot = one.ground.nearest_spot(one.worm, (dx, dy))
-            if spot is None:
-                break
-            spots.append(Placement(Vec(*spot)))
-            one = one.place(spots[-1])
-        tried.append(Move(tuple(spots)))
-    ends = [(move, walked(walk, move)) for move in tried]
-    wrong = {move for move, end in ends if isinstance(end, Walk) and not end.won}
-    return sorted(wrong, key=str)[:6]
-
-
-def test_six_wrong_moves_end_in_try_again_and_show_me(puzzles, page, qtbot) -> None:
-    ask(puzzles, qtbot, "race-02")
-    for move in wrong_moves(*race_of(page)):
-        play(page, qtbot, move)
-        assert page.tray.heading.text().startswith("Not this one: "), move
-        assert not page.tray.again.isHidden()
-        assert not page.tray.show_me.isHidden()
-        page.tray.again.click()
-        qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
 
 
 def test_show_me_plays_it_and_what_was_shown_is_seen_and_not_solved(
