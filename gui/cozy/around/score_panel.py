@@ -15,10 +15,12 @@ from gui.cozy.around.row_strip import RowStrip
 from gui.cozy.around.scale import Shown, Step
 from gui.cozy.around.scale_words import change_words
 from gui.cozy.words import points_words
+from gui.parts.card import scrolled
 from gui.parts.clock import Glide
 from gui.parts.focus import has_ring, use_keys
 from gui.parts.layout import Scaled, spaced
 from gui.parts.role_label import role_label
+from gui.parts.scroll import bring_into_sight
 from gui.parts.theme import Type, font, look
 from gui.words.words import words
 
@@ -26,7 +28,7 @@ _COUNT_MS = 240
 
 
 class ScorePanel(Scaled, QWidget):
-    """Three rewards, the penalty and the total."""
+    """Three rewards, the penalty and the total, which stays in sight where the rows scroll."""
 
     pointed = Signal()
     """`lit` is another one."""
@@ -51,10 +53,15 @@ class ScorePanel(Scaled, QWidget):
         self._head.addWidget(self.total)
         self._column.addLayout(self._head)
         self.rows = tuple(RowStrip() for _ in range(4))
+        listed = QWidget()
+        below = QVBoxLayout(listed)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
         for strip in self.rows:
             strip.pointed.connect(self._point)
-            self._column.addWidget(strip)
-        self._column.addStretch(1)
+            below.addWidget(strip)
+        below.addStretch(1)
+        self._column.addWidget(scrolled(listed, self), 1)
         self._colony: Colony | None = None
         self._shown_total = 0
         self._was_preview = False
@@ -64,7 +71,7 @@ class ScorePanel(Scaled, QWidget):
 
     def _scale(self) -> None:
         spaced(self._head, (8, 0, 8, 0), 12)
-        self.hour.setWordWrap(look().size >= LARGE)
+        self.hour.setVisible(look().size < LARGE)  # the title has its room
         self.total.setFixedHeight(QFontMetrics(font(Type.NUMBER)).ascent())
 
     def _high(self) -> int:
@@ -75,6 +82,15 @@ class ScorePanel(Scaled, QWidget):
     def sizeHint(self) -> QSize:
         """Return the room with one row open."""
         return QSize(super().sizeHint().width(), self._high())
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that it has not: what it lies in would never let the rows scroll."""
+        return False
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room for the total with one row: the rows scroll."""
+        high = self._head.sizeHint().height() + row_high(is_open=False)
+        return QSize(super().minimumSizeHint().width(), high)
 
     def show_colony(
         self, colony: Colony, title: str, hour: str = "", *, at_once: bool = False
@@ -152,7 +168,9 @@ class ScorePanel(Scaled, QWidget):
         """Go to the next row by the keys, and return all of them to be heard."""
         use_keys()
         at = next((at for at, one in enumerate(self.rows) if one.hasFocus()), -1)
-        self.rows[(at + 1) % len(self.rows)].setFocus(Qt.FocusReason.TabFocusReason)
+        following = self.rows[(at + 1) % len(self.rows)]
+        following.setFocus(Qt.FocusReason.TabFocusReason)
+        bring_into_sight(following)
         said = [one.accessibleName() for one in self.rows]
         return " ".join([*said, self.total.accessibleName()])
 

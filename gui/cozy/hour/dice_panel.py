@@ -9,13 +9,13 @@ from math import inf
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.grid import Cell
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from gui.cozy.hour.coin import Coin
-from gui.cozy.hour.die_face import DieFace
+from gui.cozy.hour.die_face import NAMELESS, DieFace
 from gui.cozy.hour.die_fan import Asked, Fan
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.tool import StartTool, Tool
@@ -29,8 +29,6 @@ from gui.parts.theme import Type, font, look, px
 from gui.words.words import counted, words
 
 _TUMBLE_MS, _TURNS = 600, 9
-_STACKED = 1.4
-"""From this size of text on, the dice lie below the heading."""
 _LEAST_POINTS = 12.0
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 
@@ -57,28 +55,24 @@ class DicePanel(Scaled, QWidget):
         self._spin.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._spin.valueChanged.connect(self._show_spin)
         self.coin = Coin()
-        self._column, self._row, self._grid = QVBoxLayout(), QHBoxLayout(), QGridLayout(self)
+        self._told, self._row, self._grid = QHBoxLayout(), QHBoxLayout(), QGridLayout(self)
         self._build()
         self._scale()
 
     def _build(self) -> None:
-        self._column.setSpacing(2)
         for label in (self.title, self.said):
             label.setWordWrap(False)
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        told = spaced(QHBoxLayout(), gap=8)
-        told.addWidget(self.coin)
-        told.addWidget(self.said, 1)
-        self._column.addWidget(self.title)
-        self._column.addLayout(told)
-        for part in (self.title, *self.mine):
+        spaced(self._told, gap=8)
+        self._told.addWidget(self.coin)
+        self._told.addWidget(self.said, 1)
+        for part in (self.title, self.said, *self.mine):
             part.installEventFilter(self)
-        self._column.addStretch(1)
         for die, face in enumerate(self.mine):
             self._row.addWidget(face, 0, Qt.AlignmentFlag.AlignTop)
             face.clicked.connect(partial(self.ask, die))
-        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setColumnStretch(0, 1)
+        self._grid.setRowStretch(2, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Say the hour in letters that fit; the arrows lead from a die to the next one."""
@@ -110,6 +104,7 @@ class DicePanel(Scaled, QWidget):
         coin = self._coin_words()
         self.coin.setVisible(bool(coin))
         wide = QFontMetrics(font(Type.BODY)).horizontalAdvance
+        room = max(1, self._told.geometry().width() - 2)
         if coin:
             room -= self.coin.sizeHint().width() + px(8)
             ways = (in_two(one, room) for one in coin)
@@ -122,13 +117,16 @@ class DicePanel(Scaled, QWidget):
         self.said.setText("\n".join(filter(None, lines)))
 
     def _scale(self) -> None:
-        is_stacked = look().text >= _STACKED
-        self._grid.removeItem(self._column)
-        self._grid.removeItem(self._row)
-        self._grid.addLayout(self._column, 0, 0)
-        self._grid.addLayout(self._row, 1 if is_stacked else 0, 0 if is_stacked else 1)
+        is_large = look().text >= NAMELESS
+        for layout in (self._told, self._row):
+            self._grid.removeItem(layout)
+        self._grid.removeWidget(self.title)
+        top = int(is_large)
+        self._grid.addWidget(self.title, 0, 0, 1, 1 + top)
+        self._grid.addLayout(self._told, 1, 0)
+        self._grid.addLayout(self._row, top, 1, 3 - top, 1)
         spaced(self._row, gap=8)
-        spaced(self._column, (8, 0, 0, 0))
+        spaced(self._grid, (8, 0, 0, 0), 2)
 
     def show_dice(
         self, rolled: Turn | None, mine: Turn | None, legal: Sequence[Decision], owner: str = ""

@@ -16,6 +16,8 @@ from gui.parts.tokens import COZY
 from gui.words.words import words
 
 _SIDE = 69
+NAMELESS = 1.4
+"""From this size of text on a die has no room for its name: its hint says it."""
 TILT = (-2.5, 1.2, 3.0)
 """Degrees: nothing lies on the table quite straight."""
 _SHAPE = COZY[4]
@@ -134,7 +136,8 @@ class DieFace(ChoiceCard):
         """Return room for the die with a line of text under it."""
         letters = QFontMetrics(font(Type.STRONG))
         wide = letters.horizontalAdvance(self._name())
-        return QSize(max(px(_SIDE + 8), wide + 2), px(_SIDE + 8) + letters.height())
+        line = 0 if look().text >= NAMELESS else letters.height()
+        return QSize(max(px(_SIDE + 8), wide + 2), px(_SIDE + 8) + line)
 
     def minimumSizeHint(self) -> QSize:
         """Return the same size: it is never squeezed."""
@@ -180,7 +183,7 @@ class DieFace(ChoiceCard):
 
     def _name(self) -> str:
         turn, die = self._turn, self._die
-        if turn is None:
+        if turn is None or look().text >= NAMELESS:
             return ""
         shown = shown_words(turn, die)
         whole = words("shape {shape}", shape=shown) if die == SHAPE_DIE else shown

@@ -33,7 +33,7 @@ from gui.cozy.sheet.marks import NOTHING
 from gui.cozy.words import hour_name
 from gui.parts.art import ground, paint_shadows
 from gui.parts.button import Button
-from gui.parts.card import Card, scrolled
+from gui.parts.card import Card
 from gui.parts.layout import LaidOut, spaced
 from gui.parts.painted import Painted
 from gui.parts.theme import look
@@ -63,7 +63,7 @@ class ReplayView(LaidOut, Painted, Filmed):
         self.play_on = Button(words("Play on from here"), icon="hand")
         self.scores, rows = ScorePanel(), Card()
         column = spaced(QVBoxLayout(rows), (MARGIN, SMALL, MARGIN, SMALL))
-        column.addWidget(scrolled(self.scores, rows))
+        column.addWidget(self.scores)
         strip = HourStrip(self.watch, self.play_on)
         self.parts = Parts(HourHead(), LargeSheet(), [], rows, strip)
         for part in (self.parts.head, self.parts.large, rows, strip):

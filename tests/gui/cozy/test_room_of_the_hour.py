@@ -94,6 +94,7 @@ def test_advice_stands_in_the_place_of_the_question_and_on_no_key(qtbot):
     view.show_table(solo_snapshot(turn, 1))
     view.editor.question.advise("A strong bot would go on with: pass.")
     view.show_table(solo_snapshot(turn, 1))
+    settled()
     assert view.editor.question.text().startswith("A strong bot")
     assert hidden(view) == []
     view.editor.draft.decide(view.editor.draft.legal[0])

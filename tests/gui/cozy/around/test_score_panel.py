@@ -99,8 +99,9 @@ def test_pointing_at_a_row_opens_it_alone_and_tells_which(panel):
     assert panel.sizeHint() == room, "nothing else moves when one opens"
 
 
-def test_the_row_that_the_keys_are_at_is_open_and_reading_goes_round(panel):
+def test_the_row_that_the_keys_are_at_is_open_and_reading_goes_round_in_little_room(panel):
     panel.show_colony(dancers().colony, "")
+    panel.resize(250, panel.minimumSizeHint().height())
     panel.activateWindow()
     QTest.qWaitForWindowActive(panel)
     first = next((at for at, one in enumerate(panel.rows) if one.hasFocus()), -1) + 1
@@ -109,6 +110,8 @@ def test_the_row_that_the_keys_are_at_is_open_and_reading_goes_round(panel):
         said = panel.read()
         settled()
         assert strip.hasFocus()
+        assert not strip.visibleRegion().isEmpty()
+        assert panel.total.visibleRegion().boundingRect() == panel.total.rect()
         assert [one for one in panel.rows if one.is_open] == [strip]
         assert all(one.accessibleName() in said for one in panel.rows)
         assert panel.total.accessibleName() in said

@@ -52,7 +52,7 @@ def test_the_faces_of_a_die_differ_in_grey(qapp):
 
 
 def test_a_die_is_as_wide_as_its_name(german, qtbot, qapp):
-    wear(qapp, replace(look(), size=1.5))
+    wear(qapp, replace(look(), size=1.3))
     face = DieFace(0)
     qtbot.addWidget(face)
     face.show_turn(dancers())
