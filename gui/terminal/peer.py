@@ -26,7 +26,7 @@ from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
-from gui.words.player_names import player_names
+from gui.words.player_names import player_name, player_names
 from gui.words.presence import Presence, agreed_words
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
@@ -41,7 +41,7 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.driver.tied import end_with_input
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
-from net.protocol.effects import Doubled, Notice, Rejected, Show, StepDone
+from net.protocol.effects import CopyAsked, Doubled, Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
@@ -249,7 +249,7 @@ class _Seat:
         match event:
             case StepDone():
                 self._note(event)
-            case CodeTried() | Notice() | Doubled(is_twice=True):
+            case CodeTried() | Notice() | CopyAsked() | Doubled(is_twice=True):
                 self._say(words("note: {note}", note=_note_words(event)))
             case Rejected(refusal):
                 self._say(words("refused: {why}", why=self._why(refusal)))
@@ -303,12 +303,14 @@ class _Seat:
             self._submit(meet)
 
 
-def _note_words(event: CodeTried | Notice | Doubled) -> str:
+def _note_words(event: CodeTried | Notice | CopyAsked | Doubled) -> str:
     """Return what *event* means to the player."""
     match event:
         case CodeTried():
             return answer_words(event)
         case Notice(trouble):
             return trouble_words(trouble)
+        case CopyAsked():
+            return words("{name} compares your copy of a game", name=player_name(event.name))
         case Doubled():
             return words("another program uses your key")

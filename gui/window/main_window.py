@@ -22,7 +22,6 @@ from gui.window.pages import Lazy, Pages
 from gui.window.start.start_page import StartPage
 from gui.window.window_shell import WindowShell
 from gui.words.isolation import isolated
-from gui.words.player_names import player_name
 from gui.words.troubles import passing_words
 from gui.words.words import sentence, words
 
@@ -575,11 +574,6 @@ class MainWindow(KeyedWindow):
         self._bridge.started.connect(self._take_start)
         self._bridge.gathered.connect(self._take_tournaments)
         self._bridge.doubled.connect(self._take_twice)
-        self._bridge.copy_asked.connect(
-            lambda asked: self._shell.toast(
-                words("{name} compares your copy of a game", name=player_name(asked.name))
-            )
-        )
         self._bridge.noticed.connect(self._tell_trouble)
         self._bridge.examined.connect(lambda found: self._network_page().show_examined(found))
         self._bridge.code_tried.connect(self._tell_code)

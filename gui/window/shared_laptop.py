@@ -22,7 +22,7 @@ from gui.window.other_windows import folder_of, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.stay import Stay
 from gui.window.table.veil import Veil
-from gui.words.player_names import shown_names
+from gui.words.player_names import player_name, shown_names
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from gui.window.bridge import NodeBridge
     from gui.window.table.table_page import TablePage
     from net.protocol.commands import Command, Play
+    from net.protocol.effects import CopyAsked
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot
     from net.protocol.whose import Whose
@@ -235,6 +236,7 @@ class SharedLaptop(QObject):
 
     def _take_in(self, bridge: NodeBridge) -> Person:
         person = Person(bridge, self)
+        bridge.copy_asked.connect(partial(_tell_comparing, self._shell, self._bridge))
         if self._people:
             bridge.failed.connect(lambda why: self._shell.toast(sentence(trouble_words(why))))
         self._people.append(person)
@@ -357,6 +359,13 @@ def next_view(people: Sequence[Person], view: View) -> View:
     if view.step == latest and view.person in due:
         return view
     return View(due[0], latest, is_veiled=True) if due else View(first_here(people))
+
+
+def _tell_comparing(shell: Shell, ours: NodeBridge, asked: CopyAsked) -> None:
+    """Tell who compares with the copies of somebody here, but for our own player."""
+    if asked.identity != ours.identity:
+        said = words("{name} compares your copy of a game", name=player_name(asked.name))
+        shell.toast(said)
 
 
 def _make_veil(shell: Shell, opened: Callable[[], None]) -> Veil:

@@ -17,7 +17,7 @@ from gui.cli import main
 from gui.report.known import Looking
 from gui.terminal import peer
 from gui.terminal.peer import SeatError, _Seat, unfinished
-from net.protocol.effects import Show, StepDone
+from net.protocol.effects import CopyAsked, Show, StepDone
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.versions import OtherVersion
 from tests.gui.race_log import race, race_left
@@ -225,6 +225,12 @@ def test_a_bot_is_handed_every_opening_that_its_seat_has_seen(monkeypatch):
     openings = [done for done in table.completed if done.step.opens]
     assert openings
     assert handed == [Opening(done.step.state, done.outcome.slots) for done in openings]
+
+
+def test_who_compares_with_the_copy_of_a_seat_is_told() -> None:
+    told = list[str]()
+    _Seat(told.append).tell(CopyAsked(bytes(32), bytes(32), "Ben"))
+    assert told == ["note: Ben compares your copy of a game"]
 
 
 def test_the_version_of_somebody_is_told_once_in_the_lobby() -> None:

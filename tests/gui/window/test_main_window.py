@@ -30,7 +30,6 @@ from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
 from net.driver.place import Place
 from net.protocol.commands import Play
-from net.protocol.effects import CopyAsked
 from net.protocol.troubles import NetworkReason, PeerReason
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.race_log import race
@@ -477,8 +476,3 @@ def test_who_keeps_copies_to_themselves_does_so_after_a_restart(qtbot, tmp_path)
         assert guest.keeps_copies, "all at this laptop"
     with opened(qtbot, tmp_path, 1024, 600) as window:
         assert window._bridge.keeps_copies
-
-
-def test_who_compares_with_our_copies_is_told(window):
-    window._bridge.copy_asked.emit(CopyAsked(b"game", b"ben", "Ben"))
-    assert window._shell.bubble.accessibleName() == "Ben compares your copy of a game."

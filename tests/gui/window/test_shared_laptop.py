@@ -26,6 +26,7 @@ from net.driver.folder import folders, read_key
 from net.driver.identity import rename
 from net.driver.place import Place
 from net.protocol.commands import Aside, CallOn, Meet, Play
+from net.protocol.effects import CopyAsked
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.whose import Whose
 from tests.gui.heard_shell import HeardShell
@@ -594,3 +595,15 @@ def test_the_steps_of_a_game_are_kept_until_another_one_begins(qtbot, tmp_path):
     assert person.steps == first
     bridge.step_done.emit(second[0])
     assert person.steps == second[:1]
+
+
+def test_who_compares_with_the_copy_of_anybody_here_is_told_but_our_player(room):
+    room.laptop.add("Cem", SHORT)
+    ann, cem = (person.bridge for person in room.laptop._people)
+    for asker, bridge in (("Ben", ann), ("Dana", cem)):
+        bridge.copy_asked.emit(CopyAsked(b"game", asker.encode(), asker))
+    cem.copy_asked.emit(CopyAsked(b"game", ann.identity, "Ann"))
+    assert [said for said in room.said if "compares" in said] == [
+        "Ben compares your copy of a game",
+        "Dana compares your copy of a game",
+    ]
