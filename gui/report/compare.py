@@ -65,6 +65,8 @@ class Comparison(NamedTuple):
     copies: Copies
     step: int
     said: str
+    guilty: tuple[str, ...] = ()
+    """Who has signed two things, in the order of the seats."""
 
     @property
     def brief(self) -> str:
@@ -142,7 +144,7 @@ def _forked(step: int, names: tuple[str, ...], ours: _Step, theirs: _Step) -> Co
     Nobody else is named: an honest player's part may differ where another one chose what counts.
     """
     signed = {message.id: message for message in (*ours.certificate, *theirs.certificate)}
-    guilty = [names[seat] for seat in sorted(convicted(signed, signed.get))]
+    guilty = tuple(names[seat] for seat in sorted(convicted(signed, signed.get)))
     if guilty:
         said = words(
             "Both copies are the same up to step {same}; in step {step} they differ. Two different"
@@ -158,4 +160,4 @@ def _forked(step: int, names: tuple[str, ...], ours: _Step, theirs: _Step) -> Co
             same=step - 1,
             step=step,
         )
-    return Comparison(Copies.FORKED, step - 1, said)
+    return Comparison(Copies.FORKED, step - 1, said, guilty)

@@ -1,6 +1,7 @@
 """How the copies of all in the room stand to ours, in words (P9, P10).
 
-Law: an answer proves nothing but its digests; only two signatures of one seat blame anybody.
+Law: an answer proves nothing but its digests; only two signatures of one seat blame anybody. Who
+has a seat goes by the name in that game, and anybody else's word counts only if it is proved.
 """
 
 from collections.abc import Iterable, Sequence
@@ -8,6 +9,7 @@ from enum import Enum
 from typing import NamedTuple
 
 from core.table.audit import Replay
+from core.table.naming import plain_name
 from gui.report.compare import Copies, claimed, compare, copy_of
 from gui.report.proved import progress_at
 from gui.words.player_names import player_name
@@ -24,6 +26,8 @@ class Stand(Enum):
     LONGER = "longer"
     ENDS = "ends"
     FORKED = "forked"
+    STRANGER = "stranger"
+    """Somebody without a seat claims a copy: that proves nothing."""
     NONE = "none"
     KEPT = "kept"
     SILENT = "silent"
@@ -39,6 +43,7 @@ _ANSWERS = {
 _COPIES = {Copies.EQUAL: Stand.SAME, Copies.FORKED: Stand.FORKED}
 _SAID = {
     Stand.SAME: marked("the same"),
+    Stand.STRANGER: marked("did not play in this game"),
     Stand.NONE: marked("has no copy"),
     Stand.KEPT: marked("keeps it to itself"),
     Stand.SILENT: marked("did not answer"),
@@ -73,6 +78,8 @@ class RoomCopy(NamedTuple):
     number: int = 0
     said: str = ""
     """Where two copies part, in sentences, and who has signed both; "" if they do not."""
+    is_namesake: bool = False
+    """Whether somebody without a seat is called like one who has one."""
 
     @property
     def brief(self) -> str:
@@ -83,29 +90,42 @@ class RoomCopy(NamedTuple):
             return words("two histories from the start: ask both")
         return words(_AT[self.unit][self.stand], number=self.number)
 
+    @property
+    def note(self) -> str:
+        """What must be known of the name; "" if it is the right one."""
+        return words("another key than in this game: ask who it is") if self.is_namesake else ""
+
     def plain(self) -> dict[str, object]:
         """Return it for programs."""
         at = {self.unit: self.number} if self.unit else {}
-        return {"name": self.name, "copy": self.stand.value, **at}
+        other: dict[str, object] = {"other_key": True} if self.is_namesake else {}
+        return {"name": self.name, "copy": self.stand.value, **at, **other}
 
 
 def room_copy(ours: Replay, told: CopyTold) -> RoomCopy:
     """Return how the copy that somebody has *told* of stands to *ours*, which has some steps."""
-    name, identity = told.name, told.identity
-    if told.state is not CopyState.HAS:
-        return RoomCopy(name, identity, _ANSWERS[told.state])
-    table, copy = ours.table, copy_of(ours)
+    table, genesis, identity = ours.table, ours.genesis, told.identity
     assert table is not None, "it has some steps"
+    assert genesis is not None, "so it has begun"
+    names = {offer.identity: offer.name for offer in genesis.offers}
+    has_seat = identity in names
+    is_namesake = not has_seat and plain_name(told.name) in map(plain_name, names.values())
+    found = RoomCopy(names.get(identity, told.name), identity, Stand.SAME, is_namesake=is_namesake)
+    if told.state is not CopyState.HAS:
+        return found._replace(stand=_ANSWERS[told.state])
+    copy = copy_of(ours)
     theirs = claimed(copy, told.digests, told.certificate)
-    found = compare(copy, theirs)
-    longer = Stand.LONGER if len(theirs.steps) > found.step else Stand.ENDS
-    stand = _COPIES.get(found.copies, longer)
+    compared = compare(copy, theirs)
+    if not has_seat and not compared.guilty:
+        return found._replace(stand=Stand.STRANGER)
+    longer = Stand.LONGER if len(theirs.steps) > compared.step else Stand.ENDS
+    stand = _COPIES.get(compared.copies, longer)
     if stand is Stand.SAME:
-        return RoomCopy(name, identity, stand)
+        return found
     is_forked = stand is Stand.FORKED
-    unit, number = progress_at(table.completed[found.step - 1 + is_forked])
-    said = found.said if is_forked else ""
-    return RoomCopy(name, identity, stand, unit, number - is_forked, said)
+    unit, number = progress_at(table.completed[compared.step - 1 + is_forked])
+    said = compared.said if is_forked else ""
+    return found._replace(stand=stand, unit=unit, number=number - is_forked, said=said)
 
 
 def in_order(copies: Iterable[RoomCopy]) -> list[RoomCopy]:
@@ -133,10 +153,13 @@ def parting_words(copies: Sequence[RoomCopy]) -> str:
     parting = [one for one in copies if one.stand is Stand.FORKED]
     if not parting:
         return ""
+    players = [player_name(one.name) for one in parting if not one.is_namesake]
+    if not players:
+        return parting[0].said
     named = counted(
-        len(parting),
+        len(players),
         "{names} has another history than this copy.",
         "{names} have another history than this copy.",
-        names=listed([player_name(one.name) for one in parting]),
+        names=listed(players),
     )
     return f"{named} {parting[0].said}"

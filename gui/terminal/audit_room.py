@@ -34,7 +34,7 @@ class Room(NamedTuple):
         lines = [] if self.copies else [words("Nobody else is here yet")]
         for one in self.copies:
             lines.append(words("{name}: {what}", name=player_name(one.name), what=one.brief))
-            lines += [f"  {one.said}"] if one.said else []
+            lines += [f"  {more}" for more in (one.note, one.said) if more]
         return lines
 
     def plain(self) -> dict[str, object]:

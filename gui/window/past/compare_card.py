@@ -24,7 +24,7 @@ from gui.report.room_copies import (
 )
 from gui.window.past.fair_cards import face_picture, line
 from gui.words.player_names import names_of, player_name
-from gui.words.words import words
+from gui.words.words import sentence, words
 from net.protocol.effects import CopyTold
 
 _CHIPS = {
@@ -32,6 +32,7 @@ _CHIPS = {
     Stand.LONGER: (Tone.AMBER, "next"),
     Stand.ENDS: (Tone.AMBER, "wait"),
     Stand.FORKED: (Tone.BAD, "x"),
+    Stand.STRANGER: (Tone.PLAIN, ""),
     Stand.NONE: (Tone.PLAIN, ""),
     Stand.KEPT: (Tone.PLAIN, ""),
     Stand.SILENT: (Tone.PLAIN, "bed"),
@@ -120,7 +121,11 @@ class CompareCard(Card):
         held = QWidget()
         row = spaced(QHBoxLayout(held), (0, 0, 0, 0), GAP)
         row.addWidget(face_picture(self._worm(one.identity)))
-        row.addWidget(role_label("strong", player_name(one.name)), 1)
+        named = spaced(QVBoxLayout(), gap=0)
+        named.addWidget(role_label("strong", player_name(one.name)))
+        if one.note:
+            named.addWidget(role_label("quiet", sentence(one.note)))
+        row.addLayout(named, 1)
         tone, icon = _CHIPS[one.stand]
         row.addWidget(Chip(one.brief, tone, icon))
         return held

@@ -35,15 +35,19 @@ def digests_of(replay: Replay) -> Digests:
     return tuple(done.digest for done in replay.table.completed)
 
 
-def told(
+def told(  # noqa: PLR0913  # all that an answer may be
     ours: Replay,
     digests: Digests = (),
     certificate: tuple[Message, ...] = (),
     state: CopyState = CopyState.HAS,
+    *,
+    name: str = "Ben",
+    key: bytes = b"",
 ) -> RoomCopy:
-    """Return what Ben's answer comes to."""
+    """Return what Ben's answer comes to, or that of somebody with another *key* or *name*."""
     assert ours.genesis is not None
-    answer = CopyTold(ours.genesis.game, b"ben", "Ben", state, digests, certificate)
+    identity = key or ours.genesis.offers[1].identity
+    answer = CopyTold(ours.genesis.game, identity, name, state, digests, certificate)
     return room_copy(ours, answer)
 
 
@@ -108,9 +112,34 @@ def test_only_two_signatures_of_one_seat_name_anybody(ours):
     assert told(ours, digests, (other,)).said.endswith(
         f"Two different things are signed there by {name}."
     )
+    zoe, forged = (told(ours, digests, (other,), name=name, key=b"k") for name in ("Zoe", "Ben"))
+    assert (zoe.stand, zoe.said) == (forged.stand, forged.said), "whoever brings the proof"
+    assert parting_words([zoe, forged]).startswith("Zoe has another history than this copy. Both")
+    assert parting_words([forged]) == forged.said
     for certificate in ((), done.certificate):
         said = told(ours, digests, certificate).said
         assert said.endswith("They do not show who changed one of them.")
+
+
+def test_who_has_no_seat_proves_nothing_whatever_name_is_told(ours):
+    """A forged history under a player's name would else set two friends against each other."""
+    whole = digests_of(ours)
+    for digests in (whole, whole[:3], (*whole, bytes(32)), parted(whole, 7)):
+        zoe = told(ours, digests, name="Zoe", key=b"k")
+        assert (zoe.brief, zoe.note) == ("did not play in this game", "")
+        forged = told(ours, digests, name="BEN", key=b"k")
+        assert (forged.stand, forged.note) == (
+            Stand.STRANGER,
+            "another key than in this game: ask who it is",
+        )
+        assert forged.plain() == {"name": "BEN", "copy": "stranger", "other_key": True}
+        assert all_words([forged]) == "Nobody else here has it"
+        assert parting_words([forged]) == ""
+    assert told(ours, state=CopyState.NONE, key=b"k").note, "though it claims nothing"
+
+
+def test_who_has_a_seat_goes_by_the_name_there(ours):
+    assert told(ours, digests_of(ours), name="Cem").name == "Ben"
 
 
 @pytest.mark.parametrize(

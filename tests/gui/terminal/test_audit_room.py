@@ -31,20 +31,26 @@ def ann(tmp_path: Path) -> Path:
 
 
 def test_everybody_in_the_room_is_asked_and_told_in_a_line_each(ann, tmp_path):
-    """Our own program only looks on: nobody sees somebody come."""
+    """Our own program only looks on: nobody sees somebody come. Of two Bens one has no seat."""
     keys = enumerate(("Ben", "Cem"), 1)
     ben, cem = (Person(name, tmp_path / name, MEET, identity_seed(1, at)) for at, name in keys)
+    forged = Person("Ben", tmp_path / "forged", MEET, identity_seed(9, 0))
     put(ben.data, PART, 1)
     put(cem.data, FORKED, 2)
+    put(forged.data, PART)
     log = tmp_path / "a log"
     log.write_bytes(LOG)
     said: list[str] = []
-    with running(ben, cem):
+    with running(ben, cem, forged):
         assert run_audit(chosen(ann, log), said.append, said.append) == 1
         assert "Ann" not in ben.around | cem.around
-    assert said[-3:-1] == ["Ben: ends at round 3", "Cem: two histories behind round 1: ask both"]
-    assert said[-1].startswith("  Both copies are the same up to step 5; in step 6 they differ.")
-    assert "Two different things are signed there by " in said[-1]
+    assert said[-5:-3] == ["Ben: ends at round 3", "Cem: two histories behind round 1: ask both"]
+    assert said[-3].startswith("  Both copies are the same up to step 5; in step 6 they differ.")
+    assert "Two different things are signed there by " in said[-3]
+    assert said[-2:] == [
+        "Ben: did not play in this game",
+        "  another key than in this game: ask who it is",
+    ]
 
 
 def test_programs_are_told_the_same():

@@ -86,8 +86,10 @@ def test_the_envelopes_lead_to_one_that_is_opened_again(open_log):
     assert page.currentWidget() is page.front
 
 
-def told(opened, state, digests=(), identity=b"k", name="Ben"):
-    return CopyTold(opened.replay.genesis.game, identity, name, state, tuple(digests))
+def told(opened, state, digests=(), identity=b"", name="Ben"):
+    genesis = opened.replay.genesis
+    key = identity or genesis.offers[1].identity
+    return CopyTold(genesis.game, key, name, state, tuple(digests))
 
 
 def test_one_key_asks_the_room_and_each_answer_takes_its_place(open_log, asked, qtbot):
@@ -107,6 +109,9 @@ def test_one_key_asks_the_room_and_each_answer_takes_its_place(open_log, asked, 
         "the same",
         "has no copy",
     ]
+    page.take_copy(told(opened, CopyState.HAS, steps, b"forged"))
+    settled()
+    assert said(page).count("Another key than in this game: ask who it is.") == 1
     page.take_copy(CopyTold(b"another game", b"z", "Zed", CopyState.NONE))
     assert "Zed" not in said(page)
 
