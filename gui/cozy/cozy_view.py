@@ -81,8 +81,8 @@ class CozyView(Filmed):
         self._right = self._bottom = 0
         self.draft_of_hour = Draft()
         self.sheet, self.drawer = SheetView(), ChoiceDrawer(self)
-        self.editor = HourEditor(self.draft_of_hour, self.drawer)
-        self.look, self.end, self.film = LookPanel(), EndPanel(), Film(self)
+        self.editor = HourEditor(self.draft_of_hour, self.drawer, self.spoke.emit)
+        self.look, self.end, self.film = LookPanel(), EndPanel(self.wished.emit), Film(self)
         for part in (self.sheet, self.editor, self.look, self.end):
             part.setParent(self)
         self.drawer.raise_()
@@ -99,14 +99,11 @@ class CozyView(Filmed):
         self.sheet.rotated.connect(self._rotate)
         self.editor.changed.connect(self._draw)
         self.editor.signed.connect(self._sign)
-        self.editor.spoke.connect(self.spoke)
         self.editor.refused.connect(self._sound_refusal)
         self.editor.fan.where = partial(_frame_of, self.sheet)
         self.draft_of_hour.changed.connect(self._tell_draft)
-        self.highlights.spoke.connect(self.spoke)
         self.look.back.chosen.connect(self._look_home)
         self.look.watch.chosen.connect(self.watch)
-        self.end.wished.connect(self.wished)
         for hand in (self.editor, self.look):
             hand.dice.asked.connect(self.dice_asked)
             hand.scores.pointed.connect(partial(self._light, hand.scores))

@@ -69,6 +69,6 @@ def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
         Qt.Key.Key_R: editor.rotate,
         Qt.Key.Key_F: editor.flip,
         Qt.Key.Key_L: editor.show_list,
-        Qt.Key.Key_N: lambda: editor.spoke.emit(editor.scores.read()),
+        Qt.Key.Key_N: lambda: editor.speak(editor.scores.read()),
     }
     return plain.get(key)

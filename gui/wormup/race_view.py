@@ -500,11 +500,9 @@ class RaceView(LaidOut, GameView):
         """Begin our move, or continue it."""
         assert self._scenery is not None
         if self.hand is None:
-            self.hand = hand = Hand(race, seat, names, self._scenery)
+            self.hand = hand = Hand(self, race, seat, names, self._scenery)
             hand.shown.connect(self._redraw)
             hand.changed.connect(self._judge)
-            hand.spoke.connect(self.spoke)
-            hand.sounded.connect(self.sounded)
             self._redraw()
             lead_to(self.board, self)
             if hand.draft.is_blocked:
@@ -624,16 +622,10 @@ class RaceView(LaidOut, GameView):
         self._redraw()
 
     def _connect(self) -> None:
-        controls, playback = self.controls, self.playback
-        controls.spoke.connect(self.spoke)
+        controls = self.controls
         controls.turned.connect(self._lay_out)
-        controls.result.again.connect(self.finish_again)
-        controls.result.wished.connect(self.wished)
         controls.bids.chose.connect(self._take_face)
-        playback.sounded.connect(self.sounded)
-        playback.changed.connect(self.changed)
-        playback.news.connect(self.news)
-        playback.ended.connect(self._settle)
+        self.playback.ended.connect(self._settle)
         self.board.missed.connect(self._take_click)
         self.board.leaned.connect(lambda on: self.hand.lean(on) if self.hand else None)
         self._laying.timeout.connect(self._say_laid)

@@ -6,12 +6,12 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 78_640,
+    "lines of gui": 78_600,
     "most methods of a class": 56,
     "classes of more than 20 methods": 22,
-    "signals": 222,
+    "signals": 202,
     "signals that carry any object": 2,
-    "signals passed on unread": 55,
+    "signals passed on unread": 32,
     "classes and functions named as text": 0,
     "getattr": 24,
     "paintEvent by hand": 9,

@@ -1,8 +1,10 @@
 """The end: all sheets with the table of the rows, the stamp, and what can be done next (C8)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeAlias
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -43,6 +45,8 @@ from gui.parts.stamp import paint_stamp
 from gui.parts.theme import Type, font, look, px
 from gui.words.words import counted, words
 
+Ask: TypeAlias = Callable[[Wish], object]
+"""Asks for what comes next."""
 _REVEAL_MS = 1800
 _STAMP_WIDE = 208
 
@@ -50,14 +54,12 @@ _STAMP_WIDE = 208
 class StampCard(LaidOut, Card):
     """Says that the dice were fair, and offers to see why, and to keep a picture."""
 
-    wished = Signal(Wish)
-
-    def __init__(self) -> None:
+    def __init__(self, ask: Ask) -> None:
         super().__init__()
         self.heading, self.said = role_label("strong"), role_label("quiet")
         checks, save = Button(words("What was checked")), Button(words("Save a picture"))
-        checks.chosen.connect(lambda: self.wished.emit(Wish.CHECKS))
-        save.chosen.connect(lambda: self.wished.emit(Wish.SAVE))
+        checks.chosen.connect(partial(ask, Wish.CHECKS))
+        save.chosen.connect(partial(ask, Wish.SAVE))
         self.buttons = (checks, save)
         self._column = QVBoxLayout(self)
         self.stamped = _Stamp()
@@ -121,9 +123,7 @@ class EndPanel(LaidOut, Painted, QWidget):
 
     lays_at_once = True
 
-    wished = Signal(Wish)
-
-    def __init__(self) -> None:
+    def __init__(self, ask: Ask) -> None:
         super().__init__()
         self._result: Result | None = None
         self._drawn: QPixmap | None = None
@@ -135,7 +135,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         self._best: int | None = None
         self._shown: tuple[GameState, int | None] | None = None
         self._evening = self._step = ""
-        self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(), Tray()
+        self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(ask), Tray()
         for part in (self.chip, self.stamp, self.tray):
             part.setParent(self)
         self._close = Button(words("Close the table"), Kind.QUIET, "door")
@@ -150,9 +150,8 @@ class EndPanel(LaidOut, Painted, QWidget):
             (self._past, Wish.LOOK_BACK),
             (self.next_game, Wish.AGAIN),
         ):
-            button.chosen.connect(lambda wish=wish: self.wished.emit(wish))
+            button.chosen.connect(partial(ask, wish))
             self.tray.buttons.addWidget(button)
-        self.stamp.wished.connect(self.wished)
         self._reveal = Glide(self, _REVEAL_MS)
         self._reveal.valueChanged.connect(self._repaint)
         self.fall = Motion(self)

@@ -14,5 +14,8 @@ class Decider(Protocol):
     def refuse(self, why: str) -> None:
         """Say why what was pressed cannot be done."""
 
+    def flip(self) -> None:
+        """Flip the shape, or choose the other end as the head."""
+
     def preview(self, decision: Decision | None) -> None:
         """Show what *decision* would do; with None nothing."""

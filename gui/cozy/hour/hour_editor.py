@@ -4,7 +4,7 @@ Law: everything is drawn from the draft; only "Sign the hour" asks the node for 
 the card moves when the question changes.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -47,7 +47,6 @@ class HourEditor(Card):
     changed = Signal()
     """Emitted when the draft, the tool or its setting has changed."""
     signed = Signal()
-    spoke = Signal(str)
     refused = Signal()
     """Something was tried that cannot be done."""
     previewed = Signal()
@@ -55,16 +54,20 @@ class HourEditor(Card):
     meant: Decision | None = None
     """The decision that the list or a menu points at."""
 
-    def __init__(self, draft: Draft, drawer: ChoiceDrawer) -> None:
+    def __init__(self, draft: Draft, drawer: ChoiceDrawer, speak: Callable[[str], None]) -> None:
         super().__init__()
-        self.draft, self.drawer = draft, drawer
+        self.draft, self.drawer, self.speak = draft, drawer, speak
         self._option: type[Decision] | None = None
         self._can_sign = self._is_warned = False
         self._waits = ""
         over = drawer.parentWidget()
         assert over is not None, "it lies over the hand, as the fan does"
         self.fan = Fan(self, over)
-        self.dice, self.options, self.tools = DicePanel(self.fan), OptionBar(), ToolBar(self)
+        self.dice, self.options, self.tools = (
+            DicePanel(self.fan),
+            OptionBar(self.refuse),
+            ToolBar(self),
+        )
         self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft, self)
         self._build()
         self._connect()
@@ -108,16 +111,14 @@ class HourEditor(Card):
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)
         self.options.chosen.connect(self.try_option)
-        self.options.barred.connect(self.refuse)
         self.drawer.choices.decider = self
         self.drawer.choices.opened.connect(self.try_option)
         self.tools.kind_chosen.connect(self.use_kind)
         self.tools.shape_chosen.connect(self.use_shape)
-        self.tools.flipped.connect(self.flip)
         self.question.turn.chosen.connect(self.rotate)
         self.question.flip.chosen.connect(self.flip)
         self.row.sign.chosen.connect(self.ask_to_sign)
-        self.fan.said = self.spoke.emit
+        self.fan.said = self.speak
 
     @property
     def undo(self) -> Button:
@@ -156,7 +157,7 @@ class HourEditor(Card):
             self._option = PlaceWorm if kinds == {PlaceWorm, Pass} else None
         self._refresh()
         if said := ended_words(self.draft):
-            self.spoke.emit(said)
+            self.speak(said)
 
     def _refresh(self) -> None:
         turn, decisions = self.draft.open_turn, self.draft.decisions
@@ -191,7 +192,7 @@ class HourEditor(Card):
         said = self._waits or prompt(self.draft, self._option, self.tool)
         if said != (self.question.asked if self.question.is_advice else self.question.text()):
             self.question.ask(said)
-            self.spoke.emit(said)
+            self.speak(said)
         self._show_buttons(said)
         self.changed.emit()
 
@@ -233,7 +234,7 @@ class HourEditor(Card):
     def refuse(self, why: str) -> None:
         """Say why something cannot be done, in the place of the question."""
         self.question.refuse(why)
-        self.spoke.emit(why)
+        self.speak(why)
         self.refused.emit()
 
     def pick(self, at: Cell) -> None:

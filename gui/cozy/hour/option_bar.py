@@ -1,6 +1,6 @@
 """The three options as cards; a barred one says why it cannot be taken."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -167,10 +167,9 @@ class OptionBar(LaidOut, QWidget):
     """`pointed` is another one."""
     pointed: type[Decision] | None = None
     """The option under the pointer."""
-    barred = Signal(str)
-    """Why an option cannot be taken that was clicked all the same."""
 
-    def __init__(self) -> None:
+    def __init__(self, refuse: Callable[[str], object]) -> None:
+        """Say by *refuse* why an option cannot be taken that was clicked all the same."""
         super().__init__()
         self._row = row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -180,7 +179,7 @@ class OptionBar(LaidOut, QWidget):
         for option in OPTIONS[:-1]:
             card = OptionCard(option)
             card.chosen.connect(partial(self.chosen.emit, option))
-            card.barred.connect(self.barred)
+            card.barred.connect(refuse)
             card.clicked.connect(partial(self._keep, option))
             card.pointed.connect(partial(self._point, option))
             self.buttons[option] = card

@@ -38,7 +38,6 @@ class ToolBar(QWidget):
 
     kind_chosen = Signal(Kind)
     shape_chosen = Signal(int)
-    flipped = Signal()
 
     def __init__(self, decider: Decider) -> None:
         super().__init__()
@@ -106,7 +105,7 @@ class ToolBar(QWidget):
             self.buttons.append(self._card(card, ""))
         if len(tool.fronts) > 1:
             card = AnswerCard(words("Head at the other end"), key=words("F"))
-            card.chosen.connect(self.flipped)
+            card.chosen.connect(self.decider.flip)
             self.buttons.append(self._card(card, words("Head at the other end (F)")))
 
     def _offer_shapes(self, tool: PlacingTool) -> None:

@@ -6,7 +6,7 @@ pointed at would be worth.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from core.cozy.decisions import ChangeDie, Decision, FillBrain, PlaceWorm
 from core.cozy.grid import Cell
@@ -30,8 +30,6 @@ _REST_MS = 400
 
 class Highlights(QObject):
     """Chooses the marks: of the pointer, or of a decision, an option or a row to preview."""
-
-    spoke = Signal(str)
 
     def __init__(self, sheet: SheetView, editor: HourEditor, is_ours: Callable[[], bool]) -> None:
         super().__init__(sheet)
@@ -71,7 +69,7 @@ class Highlights(QObject):
         said = self.here()
         self._sheet.setAccessibleDescription(said)
         if self._sheet.is_by_keys and at is not None and said:
-            self.spoke.emit(said)
+            self._editor.speak(said)
 
     def here(self) -> str:
         """Return what the pointer is on, as one sentence."""
@@ -102,7 +100,7 @@ class Highlights(QObject):
     def _tell_worth(self) -> None:
         """Say what the place where the keys rest would change."""
         if said := self._editor.scores.changes():
-            self.spoke.emit(said)
+            self._editor.speak(said)
 
     def _show_decision(self) -> None:
         decision = self._editor.meant
@@ -112,7 +110,7 @@ class Highlights(QObject):
         if decision is not None and hour is not None and self._is_ours():
             self._preview = preview_marks(hour.turn, decision)
             if isinstance(decision, ChangeDie | FillBrain) and not self._editor.fan.is_open:
-                self.spoke.emit(", ".join(opened_lines(opened(hour.turn, decision))))
+                self._editor.speak(", ".join(opened_lines(opened(hour.turn, decision))))
         self._mark()
         self._worth(decision)
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
 from core.table.rules import SeatMask
@@ -18,7 +17,7 @@ from core.wormup.race import Stage
 from gui.parts.animation import Beat, Motion
 from gui.parts.badge import BadgeState
 from gui.parts.card import Shadow
-from gui.parts.game_view import Sound
+from gui.parts.game_view import GameView, Sound
 from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import Board
@@ -40,29 +39,23 @@ _X_NUMBER = 6
 class Playback(QObject):
     """Shows completed steps in motion on the board; as a tool it hastens."""
 
-    sounded = Signal(Sound)
-    changed = Signal()
-    """Emitted when more is known than before."""
-    news = Signal(str, int)
-    """What has just been shown to its end, and the seat it is about."""
     ended = Signal()
     """Emitted when nothing moves any more."""
 
-    def __init__(self, board: Board, page: QWidget) -> None:
+    def __init__(self, board: Board, view: GameView) -> None:
+        """Tell *view* what is known, as it is shown."""
         super().__init__(board)
-        self._board = board
-        self.teller = Teller(page, lambda seat: room_above(self.reveal, seat))
+        self._board, self._view = board, view
+        self.teller = Teller(view, lambda seat: room_above(self.reveal, seat))
         self.reveal = Reveal(board, self.teller)
         Shadow(self.teller)
-        self._steps = Steps(board, self.reveal, self.teller)
-        self._steps.sounded.connect(self.sounded)
-        self._steps.news.connect(self.news)
+        self._steps = Steps(view, board, self.reveal, self.teller)
         self._sealed: tuple[int, SeatMask] = (0, 0)
         self._motion, self._speed = Motion(self), 1.0
         self._round_pace = 1.0
         """How many times as fast the round is shown: as fast where its steps come one by one."""
         self._motion.ended.connect(self._end)
-        self._motion.changed.connect(self.changed)
+        self._motion.changed.connect(view.changed)
         self.teller.on.clicked.connect(self._motion.go_on)
         self.teller.slowly.clicked.connect(self._show_again)
 
@@ -112,7 +105,7 @@ class Playback(QObject):
             self._steps.is_mute = True
             self._motion.skip()
             self._steps.is_mute = False
-            self.news.emit(words("A while has passed: this is how the race stands."), -1)
+            self._view.news.emit(words("A while has passed: this is how the race stands."), -1)
         beats = [*self._steps.beats(done, own_seat, is_live=is_live)]
         if not self.is_running and not any(beat.ms for beat in beats):
             _show_at_once(beats)
@@ -136,7 +129,7 @@ class Playback(QObject):
         self._sealed = step, acted
         new = acted & ~(old if old_step == step else 0)
         if old_step == step and new & ~(0 if own_seat is None else 1 << own_seat):
-            self.sounded.emit(Sound.OTHER_SEALED)
+            self._view.sounded.emit(Sound.OTHER_SEALED)
 
     def keep_clear(self, top: int, bottom: int, right: int) -> None:
         """Keep what is told clear of so many px at the edges, which other parts cover."""

@@ -7,8 +7,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
-
 from core.table.looks import Worn
 from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
@@ -16,7 +14,7 @@ from core.wormup.game import GameState
 from core.wormup.moves import Move
 from core.wormup.race import Race, Result, Stage
 from gui.parts.animation import Beat
-from gui.parts.game_view import Sound
+from gui.parts.game_view import GameView, Sound
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import words
@@ -58,15 +56,12 @@ class Table:
         return worms_of(self.names)
 
 
-class Steps(QObject):
+class Steps:
     """Makes the beats of completed steps, and holds what is known as they are shown."""
 
-    sounded = Signal(Sound)
-    news = Signal(str, int)
-
-    def __init__(self, board: Board, reveal: Reveal, teller: Teller) -> None:
-        super().__init__(board)
-        self._board, self._reveal, self._teller = board, reveal, teller
+    def __init__(self, view: GameView, board: Board, reveal: Reveal, teller: Teller) -> None:
+        """Tell *view* what has happened, and how it sounds."""
+        self._view, self._board, self._reveal, self._teller = view, board, reveal, teller
         self.is_mute = False
         """Whether we are catching up: what happened long ago makes no sound and no news."""
         self.moment: Moment | None = None
@@ -234,7 +229,7 @@ class Steps(QObject):
                 self.moment = Moment(race, phase, table.worms)
                 self._tell(table, telling)
                 if phase is Phase.SEALED and not self.is_mute:
-                    self.news.emit("", -1)  # the last round's, where envelopes will lie
+                    self._view.news.emit("", -1)  # the last round's, where envelopes will lie
 
         return Beat(0, show, tells=True)
 
@@ -244,13 +239,13 @@ class Steps(QObject):
     def _news(self, news: tuple[str, int]) -> Beat:
         def show(share: float) -> None:
             if share >= 1.0 and not self.is_mute:
-                self.news.emit(*news)
+                self._view.news.emit(*news)
 
         return Beat(0, show)
 
     def _sound(self, sound: Sound) -> None:
         if not self.is_mute:
-            self.sounded.emit(sound)
+            self._view.sounded.emit(sound)
 
     def _cue(self, sound: Sound) -> Beat:
         return Beat(0, lambda share: self._sound(sound) if share >= 1.0 else None)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, WormUpRefusal
 from core.wormup.worm import Vec
-from gui.parts.game_view import Sound
+from gui.parts.game_view import GameView, Sound
 from gui.parts.printed import printed
 from gui.parts.theme import px
 from gui.words.words import sentence, words
@@ -39,11 +39,13 @@ class Hand(QObject):
     shown = Signal()
     changed = Signal()
     """Emitted when the draft has changed."""
-    spoke = Signal(str)
-    sounded = Signal(Sound)
 
-    def __init__(self, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery) -> None:
+    def __init__(
+        self, view: GameView, race: Race, seat: int, names: tuple[str, ...], scenery: Scenery
+    ) -> None:
+        """Say and sound on *view* what is laid."""
         super().__init__()
+        self._view = view
         self.race, self.draft = race, Draft(race, seat)
         self.is_open = True
         """Whether the move can still be changed."""
@@ -59,13 +61,13 @@ class Hand(QObject):
         """Whether the swing was offered that may follow the last segment."""
         for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self._show)
-            tool.refused.connect(lambda refusal: self.spoke.emit(self._there_words(refusal)))
-            tool.freed.connect(lambda: self.spoke.emit(self.words()))
+            tool.refused.connect(lambda refusal: self._view.spoke.emit(self._there_words(refusal)))
+            tool.freed.connect(lambda: self._view.spoke.emit(self.words()))
         self.move.laid.connect(self._clack)
         self.move.laid.connect(self._tell)
         self.repose.laid.connect(self._tell)
         self.repose.done.connect(self.renew)
-        self.swing.done.connect(lambda: self.sounded.emit(Sound.SWUNG))
+        self.swing.done.connect(lambda: self._view.sounded.emit(Sound.SWUNG))
         self.swing.done.connect(self.renew)
 
     @property
@@ -217,9 +219,9 @@ class Hand(QObject):
     def guide(self) -> None:
         """Answer a click that hit nothing."""
         if self.is_busy or not self.move.aim.reach.mask:
-            self.spoke.emit(self.words())
+            self._view.spoke.emit(self.words())
             return
-        self.spoke.emit(
+        self._view.spoke.emit(
             words("Too far from the head: click in the fan beside it, or pull the head.")
         )
 
@@ -252,7 +254,7 @@ class Hand(QObject):
             self._refuse(refusal)
             return
         self.swing.start()
-        self.spoke.emit(self.words())
+        self._view.spoke.emit(self.words())
 
     def end_swing(self) -> None:
         """Swing the post to where it is shown."""
@@ -299,7 +301,7 @@ class Hand(QObject):
         """Sound for the segment that has been laid, each a step higher; offer the swing at last."""
         draft = self.draft
         if draft.now.walk.placed:
-            self.sounded.emit(Sound.segment(draft.now.walk.placed))
+            self._view.sounded.emit(Sound.segment(draft.now.walk.placed))
         if draft.left:
             self._has_offered = False
         elif not self._has_offered and draft.swing_barred() is None:
@@ -308,10 +310,10 @@ class Hand(QObject):
 
     def _tell(self) -> None:
         self.changed.emit()
-        self.spoke.emit(self.words())
+        self._view.spoke.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self.spoke.emit(sentence(there_words(refusal, self._names)))
+        self._view.spoke.emit(sentence(there_words(refusal, self._names)))
 
     def _there_words(self, refusal: WormUpRefusal) -> str:
         """Return why not there, and that a place near by is aimed at, if one is."""

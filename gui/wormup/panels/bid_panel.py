@@ -3,9 +3,9 @@
 Law: which face may be bid, which number named, and why not, comes from the race.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Protocol
+from typing import Protocol, TypeAlias
 
 from PySide6.QtCore import Qt, Signal
 
@@ -33,6 +33,7 @@ class Ask(Protocol):
         """Ask for *action*, with the value *sealed* in its envelope."""
 
 
+Say: TypeAlias = Callable[[str], object]
 _APART = 7
 """How far apart the dice of a number lie, which are fewer, in px at art 1."""
 _SMALLER = (0.85, 0.7, 0.6)
@@ -48,14 +49,11 @@ class BidPanel(Tray):
     """Whether a number is named for our X."""
     chose = Signal(Face)
     """A face that is not sealed yet."""
-    spoke = Signal(str)
-    refused = Signal(str)
-    """Why something that was pressed cannot be done."""
 
-    def __init__(self, ask: Ask) -> None:
-        """Bid and name numbers by *ask*."""
+    def __init__(self, ask: Ask, speak: Say, refuse: Say) -> None:
+        """Bid and name numbers by *ask*; *refuse* says why something pressed cannot be done."""
         super().__init__()
-        self._ask = ask
+        self._ask, self._speak, self._refuse = ask, speak, refuse
         self._buttons: dict[Face, FaceButton] = {}
         self.seat = 0
         self.worm: Who = None
@@ -67,7 +65,7 @@ class BidPanel(Tray):
         self.seal = Button("", Kind.BIG)
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
-        self.seal.barred.connect(self.refused)
+        self.seal.barred.connect(refuse)
         self.said.setTextFormat(Qt.TextFormat.RichText)
         self.things.addWidget(self.envelope)
         self.buttons.addWidget(self.seal)
@@ -172,14 +170,14 @@ class BidPanel(Tray):
             return
         if button.why:
             button.setChecked(False)
-            self.refused.emit(button.why)
+            self._refuse(button.why)
             return
         for other in self._buttons.values():
             other.setChecked(other is button)
         self._judge()
         self._prompt_again()  # what was refused before is forgotten
         self.chose.emit(face)
-        self.spoke.emit(
+        self._speak(
             words("{face} is chosen: name it, or choose another one.", face=face.value)
             if self.is_naming
             else words("{face} is chosen: seal it, or choose another one.", face=face.value)

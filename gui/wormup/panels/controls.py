@@ -3,7 +3,6 @@
 from html import escape
 
 from PySide6.QtCore import QObject, QPoint, QPointF, Signal
-from PySide6.QtWidgets import QWidget
 
 from core.wormup.actions import AGREE, RESIGN, move_action
 from core.wormup.game import GameState
@@ -12,6 +11,7 @@ from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
 from gui.parts.card import Shadow, Tray
 from gui.parts.dialog import ask, tell
+from gui.parts.game_view import GameView
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import Ask, BidPanel
@@ -23,19 +23,19 @@ from gui.wormup.refusals import refusal_words
 
 
 class Controls(QObject):
-    """Holds the trays on *page* and shows one of them, or none."""
+    """Holds the trays on a view and shows one of them, or none."""
 
-    spoke = Signal(str)
     turned = Signal()
     """Another tray is shown, or the same needs another height."""
     is_for_room = False
     """Whether nobody here can press anything: no tray is shown."""
 
-    def __init__(self, page: QWidget, ask: Ask) -> None:
+    def __init__(self, page: GameView, ask: Ask) -> None:
         super().__init__(page)
         self._page, self._ask = page, ask
-        self.bids, self.moves, self.swings = BidPanel(ask), MovePanel(), SwingPanel()
-        self.waits, self.result = WaitPanel(), ResultPanel()
+        self.bids = BidPanel(ask, page.spoke.emit, self._refuse)
+        self.moves, self.swings = MovePanel(self._refuse), SwingPanel(self._refuse)
+        self.waits, self.result = WaitPanel(), ResultPanel(page)
         self._hand: Hand | None = None
         self._race: Race | None = None
         self._names: tuple[str, ...] = ()
@@ -62,6 +62,11 @@ class Controls(QObject):
             said = escape(sentence) if self.tray is self.bids else sentence
             self.tray.ask(self.tray.heading.text(), said)
             self.turned.emit()
+
+    def _refuse(self, why: str) -> None:
+        """Say in the tray *why* something cannot be done, and aloud."""
+        self.say(why)
+        self._page.spoke.emit(why)
 
     def offer_choice(self, race: Race, seat: int, names: tuple[str, ...], *, is_new: bool) -> None:
         """Offer *seat* its faces, or the numbers of its X."""
@@ -168,9 +173,5 @@ class Controls(QObject):
 
     def _connect(self) -> None:
         self.moves.finished.connect(self._finish)
-        self.bids.spoke.connect(self.spoke)
         self.bids.chose.connect(lambda _face: self.turned.emit())
         self.bids.chose.connect(self._fly)
-        for tray in (self.bids, self.moves, self.swings):
-            tray.refused.connect(self.say)
-            tray.refused.connect(self.spoke)

@@ -30,9 +30,9 @@ class MovePanel(Tray):
     """The tray of a move: shows a draft and passes each press to the hand."""
 
     finished = Signal()
-    refused = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, refuse: Callable[[str], object]) -> None:
+        """Say by *refuse* why a button that is pressed cannot be."""
         super().__init__()
         self._hand: Hand | None = None
         self._names: tuple[str, ...] = ()
@@ -47,7 +47,7 @@ class MovePanel(Tray):
         self.done.setObjectName("done")
         self.things.addWidget(self.beads)
         for button in (self.turn, self.repose, self.swing, self.undo, self.done):
-            button.barred.connect(self.refused)
+            button.barred.connect(refuse)
             self.buttons.addWidget(button)
         self.done.chosen.connect(self._finish)
         self.undo.chosen.connect(lambda: self._do(Hand.undo))
@@ -133,9 +133,8 @@ class MovePanel(Tray):
 class SwingPanel(Tray):
     """The tray while a post is turned: what it does to the way of every head."""
 
-    refused = Signal(str)
-
-    def __init__(self) -> None:
+    def __init__(self, refuse: Callable[[str], object]) -> None:
+        """Say by *refuse* why a button that is pressed cannot be."""
         super().__init__()
         self._hand: Hand | None = None
         self._names: tuple[str, ...] = ()
@@ -145,7 +144,7 @@ class SwingPanel(Tray):
         self.swing = Button(words("Swing it"), Kind.BIG, "swing")
         self.things.addWidget(self.distances)
         for button in (self.leave, self.swing):
-            button.barred.connect(self.refused)
+            button.barred.connect(refuse)
             self.buttons.addWidget(button)
         self.leave.bar("", words("Leave the posts as they are (Esc)"))
         self.leave.chosen.connect(lambda: self._do(Hand.leave_swing))

@@ -2,14 +2,13 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 
 from core.wormup.game import GameState
 from gui.parts.button import Button, Kind
 from gui.parts.card import Tray
 from gui.parts.clock import Timer
-from gui.parts.game_view import Wish
+from gui.parts.game_view import GameView, Wish
 from gui.words.words import words
 from gui.wormup.hints import OVER
 from gui.wormup.motion.telling import end_telling
@@ -21,11 +20,8 @@ REST_MS = 1500
 class ResultPanel(Tray):
     """Shows the end of a race, and offers another one."""
 
-    again = Signal()
-    """Asks to see the touching placement once more."""
-    wished = Signal(Wish)
-
-    def __init__(self) -> None:
+    def __init__(self, view: GameView) -> None:
+        """Ask *view* for what comes next."""
         super().__init__()
         self.close_table = Button(words("Close the table"), Kind.QUIET, "door")
         self.evening = Button(words("The evening"), Kind.QUIET, "star")
@@ -37,7 +33,8 @@ class ResultPanel(Tray):
             (self.replay, None),
             (self.next_race, Wish.AGAIN),
         ):
-            button.clicked.connect(partial(self._wish, wish))
+            ask = partial(view.wished.emit, wish) if wish else view.finish_again
+            button.chosen.connect(ask)
             self.buttons.addWidget(button)
         self._tonight, self._away = "", ""
         self._patience = Timer(self, singleShot=True, interval=REST_MS)
@@ -84,12 +81,6 @@ class ResultPanel(Tray):
         self._tonight = line
         self.evening.setVisible(bool(line))
         self.ask(self.heading.text(), self._said())
-
-    def _wish(self, wish: Wish | None) -> None:
-        if wish is None:
-            self.again.emit()
-        else:
-            self.wished.emit(wish)
 
     def _said(self) -> str:
         more = self._tonight or (words(OVER) if self.is_taught else "")

@@ -65,7 +65,7 @@ def test_a_region_of_one_row_is_a_row_in_window_terminal_and_log(qtbot):
     sheet = read_sheet(TEXT.format(map="########\n" * 8).replace("rows 1-4", "rows 5-5"))
     assert isinstance(sheet, Sheet), sheet
     turn = Turn(start_colony(sheet), TOP, (1, 2, 3))
-    draft, buttons, paper = Draft(), OptionBar(), list[str]()
+    draft, buttons, paper = Draft(), OptionBar(print), list[str]()
     qtbot.addWidget(buttons)
     draft.begin(turn)
     buttons.show_options(turn, draft.legal, None, "")

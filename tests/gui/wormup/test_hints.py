@@ -5,6 +5,7 @@ import pytest
 from core.wormup.game import GameState
 from core.wormup.race import Stage
 from core.wormup.worm import Vec
+from gui.parts.game_view import GameView
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.hints import hint_words
@@ -59,7 +60,9 @@ def test_equal_bids_do_in_the_hint_what_they_do_in_the_log():
 
 def test_a_hint_follows_the_move_through_laying_and_swinging():
     moves = moving("gryphon2010", straight(8_000, 8_000), number=4, x=True)
-    hand = Hand(moves, 0, ("Ann", "Ben", "Cem"), Scenery(moves, worms_of(("A", "B", "C"))))
+    hand = Hand(
+        GameView(), moves, 0, ("Ann", "Ben", "Cem"), Scenery(moves, worms_of(("A", "B", "C")))
+    )
     state = GameState(moves, (0, 0, 0))
     assert hint_words(state, 0, hand).startswith("Pull the head")
     for step in range(4):

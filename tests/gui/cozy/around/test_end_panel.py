@@ -17,8 +17,13 @@ def ended(*seeds: int) -> GameState:
 
 
 @pytest.fixture
-def panel(qtbot):
-    panel = EndPanel()
+def wished():
+    return []
+
+
+@pytest.fixture
+def panel(qtbot, wished):
+    panel = EndPanel(wished.append)
     qtbot.addWidget(panel)
     panel.resize(1280, 720)
     panel.show()
@@ -52,9 +57,7 @@ def test_the_last_chapter_has_no_next_one():
     assert next_chapter(chapter(8)) == ""
 
 
-def test_every_key_tells_what_is_wished(panel):
-    wished: list[Wish] = []
-    panel.wished.connect(wished.append)
+def test_every_key_tells_what_is_wished(panel, wished):
     panel.show_end(("Ann", "Ben"), ended(1, 2), seat=0)
     for key in keys(panel).values():
         key.click()

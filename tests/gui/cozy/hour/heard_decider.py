@@ -9,6 +9,7 @@ class HeardDecider:
     def __init__(self) -> None:
         self.decided: list[Decision] = []
         self.refused: list[str] = []
+        self.flips = 0
         self.meant: list[Decision | None] = []
 
     def decide(self, decision: Decision) -> None:
@@ -18,6 +19,10 @@ class HeardDecider:
     def refuse(self, why: str) -> None:
         """Keep *why*."""
         self.refused.append(why)
+
+    def flip(self) -> None:
+        """Count it."""
+        self.flips += 1
 
     def preview(self, decision: Decision | None) -> None:
         """Keep *decision*."""

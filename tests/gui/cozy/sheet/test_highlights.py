@@ -22,7 +22,9 @@ class Scene:
 
     def __init__(self, qtbot) -> None:
         self.page = QWidget()
-        self.sheet, self.editor = SheetView(), HourEditor(Draft(), ChoiceDrawer(self.page))
+        self.said: list[str] = []
+        drawer = ChoiceDrawer(self.page)
+        self.sheet, self.editor = SheetView(), HourEditor(Draft(), drawer, self.said.append)
         for widget in (self.page, self.sheet, self.editor):
             qtbot.addWidget(widget)
         self.is_ours = True
@@ -32,6 +34,7 @@ class Scene:
         self.editor.show_hour(turn, can_sign=True)
         self.editor.scores.show_colony(turn.colony, "")
         self.sheet.show_picture(Picture(turn, 6, is_on=True))
+        self.said.clear()
 
 
 @pytest.fixture
@@ -52,13 +55,11 @@ def test_pointing_lights_and_says(scene):
     assert scene.highlights.here() == "Eye e3 of worm B: it could act."
 
 
-def test_only_the_keys_are_read_aloud(scene, qtbot):
-    said: list[str] = []
-    scene.highlights.spoke.connect(said.append)
+def test_only_the_keys_are_read_aloud(scene):
     scene.sheet.point(Cell(0, 0))
-    assert said == []
+    assert scene.said == []
     scene.sheet.point(Cell(2, 4), by_keys=True)
-    assert said == ["Eye e3 of worm B: it could act."]
+    assert scene.said == ["Eye e3 of worm B: it could act."]
 
 
 def test_an_option_lights_its_worms_grey_or_not(scene):
@@ -71,10 +72,8 @@ def test_an_option_lights_its_worms_grey_or_not(scene):
 
 def test_a_die_shows_what_it_opens(scene):
     """C11.2."""
-    said: list[str] = []
-    scene.highlights.spoke.connect(said.append)
     scene.editor.preview(ChangeDie(2, 4))
-    assert said[0] == ", ".join(opened_lines(opened(dancers(spare=1), ChangeDie(2, 4))))
+    assert scene.said[0] == ", ".join(opened_lines(opened(dancers(spare=1), ChangeDie(2, 4))))
     assert scene.sheet.marks.dotted
 
 

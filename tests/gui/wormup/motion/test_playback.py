@@ -6,13 +6,12 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result, Stage
-from gui.parts.game_view import Sound
+from gui.parts.game_view import GameView, Sound
 from gui.parts.theme import look, wear
 from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
@@ -27,7 +26,7 @@ _SIGNING_MS = 700
 """What the laptops take of a round to sign it."""
 
 
-class _Stage(QWidget):
+class _Stage(GameView):
     """A view with nothing but what moves."""
 
     def __init__(self):
@@ -36,9 +35,9 @@ class _Stage(QWidget):
         self.board.setParent(self)
         self.playback = Playback(self.board, self)
         self.heard: list[Sound] = []
-        self.news: list[tuple[str, int]] = []
-        self.playback.sounded.connect(self.heard.append)
-        self.playback.news.connect(lambda said, seat: self.news.append((said, seat)))
+        self.happened: list[tuple[str, int]] = []
+        self.sounded.connect(self.heard.append)
+        self.news.connect(lambda said, seat: self.happened.append((said, seat)))
 
     def watch(self, clock, each=lambda: None):
         """Let all be shown and press to go on; return how many ms it took.
@@ -237,7 +236,7 @@ def test_who_has_won_is_not_told_before_the_touch(stage, clock):
 
 def test_it_says_each_time_that_more_is_known(stage, clock):
     told: list[int] = []
-    stage.playback.changed.connect(lambda: told.append(1))
+    stage.changed.connect(lambda: told.append(1))
     stage.playback.play(_step(_opens), None)
     stage.read(clock)
     assert len(told) >= 4
@@ -396,15 +395,15 @@ def test_our_own_move_has_been_seen_while_it_was_laid(stage):
     done = _step(lambda done: _is_move(done) and not _has_won(done))
     stage.playback.play(done, done.outcome.slots[0].seat)
     assert not stage.playback.is_running
-    assert [seat for _, seat in stage.news] == [done.outcome.slots[0].seat]
+    assert [seat for _, seat in stage.happened] == [done.outcome.slots[0].seat]
 
 
 def test_a_move_is_news_once_it_lies_there(stage):
     done = _step(lambda done: _is_move(done) and not _has_won(done))
     stage.playback.play(done, None)
-    assert stage.news == []
+    assert stage.happened == []
     stage.playback.skip()
-    ((said, seat),) = stage.news
+    ((said, seat),) = stage.happened
     assert seat == done.outcome.slots[0].seat
     assert "worms from the thread" in said
 
@@ -425,7 +424,7 @@ def test_who_is_far_behind_is_told_so_and_shown_where_the_game_is(stage, clock):
     steps = [done for done in _steps() if done.step.state is not None]
     for done in steps:
         stage.playback.play(done, None)
-    assert any(seat == -1 for _, seat in stage.news)
+    assert any(seat == -1 for _, seat in stage.happened)
     assert stage.heard.count(Sound.DRUM) < sum(done.step.opens for done in steps)
     assert stage.watch(clock) < 60_000
 

@@ -1,11 +1,11 @@
 """What a completed step shows and tells, as beats."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from core.table.looks import PAINTS
 from core.wormup.actions import MOVE
 from core.wormup.profiles import Face
+from gui.parts.game_view import GameView
 from gui.parts.hats import worm_name
 from gui.wormup.board.board import Board
 from gui.wormup.board.pixmaps import Mood
@@ -20,7 +20,7 @@ from tests.gui.wormup.motion.opening import opening
 
 @pytest.fixture
 def page(qtbot):
-    page = QWidget()
+    page = GameView()
     qtbot.addWidget(page)
     page.resize(1024, 600)
     return page
@@ -32,7 +32,7 @@ def steps(page):
     board.setParent(page)
     board.resize(1024, 600)
     teller = Teller(page, lambda _: None)
-    return Steps(board, Reveal(board, teller), teller)
+    return Steps(page, board, Reveal(board, teller), teller)
 
 
 def _steps():
@@ -90,10 +90,10 @@ def test_every_step_ends_with_all_of_it_known(steps):
             assert steps.moment.phase is Phase.PLAYED
 
 
-def test_long_ago_is_neither_heard_nor_news(steps):
+def test_long_ago_is_neither_heard_nor_news(page, steps):
     heard: list[object] = []
-    steps.sounded.connect(heard.append)
-    steps.news.connect(lambda said, _seat: heard.append(said))
+    page.sounded.connect(heard.append)
+    page.news.connect(lambda said, _seat: heard.append(said))
     steps.is_mute = True
     for done in _steps():
         for beat in steps.beats(done, None, is_live=True):
@@ -109,9 +109,9 @@ def test_our_own_move_is_only_news(steps):
 
 
 @pytest.mark.parametrize(("own", "said"), [(2, [("Nobody else has an X", 2)]), (0, []), (None, [])])
-def test_who_has_the_only_x_is_told_so_once_the_envelopes_have_gone(steps, own, said):
+def test_who_has_the_only_x_is_told_so_once_the_envelopes_have_gone(page, steps, own, said):
     heard: list[tuple[str, int]] = []
-    steps.news.connect(lambda *news: heard.append(news))
+    page.news.connect(lambda *news: heard.append(news))
     for beat in steps.beats(opening(Face.SIX, Face.FOUR, Face.X), own, is_live=True):
         assert heard in ([], [("", -1)])  # none but that the last round's are gone
         beat.show(1.0)

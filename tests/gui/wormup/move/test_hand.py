@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.worm import Vec
-from gui.parts.game_view import Sound
+from gui.parts.game_view import GameView, Sound
 from gui.words.seats import worms_of
 from gui.wormup.board.camera import fitted, frame_of
 from gui.wormup.board.lens import Lens
@@ -21,12 +21,15 @@ _CAMERA = fitted(frame_of(moving("gryphon2010", straight(8_000, 8_000))), 1_280,
 
 
 class _Heard(Hand):
-    """Remembers what is said."""
+    """Remembers what is said, and how it sounds."""
 
     def __init__(self, *arguments):
-        super().__init__(*arguments)
+        view = GameView()
+        super().__init__(view, *arguments)
         self.heard: list[str] = []
-        self.spoke.connect(self.heard.append)
+        self.sounds: list[Sound] = []
+        view.spoke.connect(self.heard.append)
+        view.sounded.connect(self.sounds.append)
 
 
 def _hand(race):
@@ -171,11 +174,9 @@ def test_why_not_there_stands_at_what_is_in_the_way():
 
 
 def test_each_segment_clacks_a_step_higher(hand):
-    heard: list[Sound] = []
-    hand.sounded.connect(heard.append)
     for _ in range(3):
         _press(hand, Qt.Key.Key_Return)
-    assert heard == [Sound.SEGMENT_1, Sound.SEGMENT_2, Sound.SEGMENT_3]
+    assert hand.sounds == [Sound.SEGMENT_1, Sound.SEGMENT_2, Sound.SEGMENT_3]
 
 
 def test_the_swing_is_offered_once(hand):

@@ -7,6 +7,7 @@ import pytest
 from core.wormup.moves import Move
 from core.wormup.profiles import Face, Options, SwingWhen
 from core.wormup.worm import Vec
+from gui.parts.game_view import GameView
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
@@ -24,7 +25,7 @@ def _ask(action, sealed=None):
 
 @pytest.fixture
 def bids(qtbot):
-    bids = BidPanel(_ask)
+    bids = BidPanel(_ask, print, print)
     qtbot.addWidget(bids)
     bids.offer(start("gryphon2010", 3), 0, _NAMES)
     return bids
@@ -32,7 +33,7 @@ def bids(qtbot):
 
 def _hand(edition="gryphon2010", worm=None, **more):
     race = moving(edition, worm or straight(8_000, 8_000), number=4, **more)
-    return Hand(race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
+    return Hand(GameView(), race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
 
 
 def _through_a_file(draft):

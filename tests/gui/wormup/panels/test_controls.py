@@ -1,11 +1,11 @@
 """The foot of the board: one tray at a time."""
 
 import pytest
-from PySide6.QtWidgets import QWidget
 
 from core.wormup.actions import AGREE, BID, DECLARE, RESIGN
 from core.wormup.profiles import Face
 from core.wormup.worm import Vec
+from gui.parts.game_view import GameView
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
@@ -26,7 +26,7 @@ def decided():
 
 @pytest.fixture
 def controls(qtbot, decided):
-    page = QWidget()
+    page = GameView()
     qtbot.addWidget(page)
     page.resize(1_000, 700)
     controls = Controls(page, lambda action, sealed=None: decided.append((action, sealed)))
@@ -49,7 +49,7 @@ def asked(monkeypatch):
 
 
 def _hand(race):
-    return Hand(race, 0, _NAMES, Scenery(race, _WORMS))
+    return Hand(GameView(), race, 0, _NAMES, Scenery(race, _WORMS))
 
 
 def test_a_bid_is_decided_with_its_sealed_face(controls, decided):

@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.wormup.profiles import Options
 from core.wormup.worm import Vec
+from gui.parts.game_view import GameView
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
@@ -18,13 +19,13 @@ _NAMES = ("Ann", "Ben", "Cem")
 
 @pytest.fixture
 def panel(qtbot):
-    panel = MovePanel()
+    panel = MovePanel(print)
     qtbot.addWidget(panel)
     return panel
 
 
 def _held(panel, race):
-    hand = Hand(race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
+    hand = Hand(GameView(), race, 0, _NAMES, Scenery(race, worms_of(("A", "B", "C"))))
     panel.hold(hand, _NAMES)
     return hand
 
@@ -106,7 +107,7 @@ def test_enter_just_after_the_last_segment_does_not_sign_the_move(qtbot, panel, 
 
 def test_a_swing_is_begun_by_its_key_and_shows_what_it_does_to_every_head(panel, qtbot):
     hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), number=0, x=True))
-    swings = SwingPanel()
+    swings = SwingPanel(print)
     qtbot.addWidget(swings)
     panel.swing.click()
     assert hand.swing.is_on  # W3.11
@@ -130,7 +131,7 @@ def test_what_may_not_stand_there_says_why_on_the_key(panel, qtbot):
     foot = start.course.finish[1]
     wall = straight(foot.x - 4_450, foot.y, (0, 400))
     hand = _held(panel, moving("gryphon2010", straight(8_000, 8_000), wall, number=0, x=True))
-    swings = SwingPanel()
+    swings = SwingPanel(print)
     qtbot.addWidget(swings)
     swings.hold(hand, _NAMES)
     hand.press(hand.draft.course.finish[0], 0)
