@@ -25,6 +25,7 @@ _DOTTED = re.compile(r"(core|net|gui)(\.\w+)+(:\w+|\.[A-Z]\w+)")
 _TAG = r"(?:[CPW]\d{1,2}(?:\.\d+)*|[A-Z]\d+-\d+)"
 _CITED = re.compile(rf"(?<![\w.\-/#]){_TAG}(?![\w\"'])(?!-\d)(?!\.\d)")
 _DEFINED = re.compile(rf"^ *(?:#+ |- |\d+\. |\| *)?[*`]*({_TAG})(?!\w|\.\d|-\d)", re.MULTILINE)
+_PRIVATE = re.compile(r"(?<!\bself)(?<!\bcls)(?<=[\w\])])\._(?!replace\b|asdict\b|fields\b)[a-z]")
 _NO_RULES = frozenset({"P0", "P1", "W99.9"})
 """Two players of tests of tournaments, and a tag of which a test says that it is none."""
 
@@ -129,6 +130,14 @@ class House:
         stems = Counter(Path(name).stem for name in self.texts if name.startswith(_PACKAGES))
         return sum(count > 1 for stem, count in stems.items() if stem != "__init__")
 
+    def looked_into(self) -> int:
+        """Count what tests of `gui` see of a part that nobody else sees."""
+        return sum(
+            len(_PRIVATE.findall(text))
+            for name, text in self.texts.items()
+            if name.startswith("tests/gui/")
+        )
+
     def undefined(self) -> list[str]:
         """Find the tags that are cited, and that no document defines: ``file:line: tag``.
 
@@ -225,6 +234,7 @@ NUMBERS: dict[str, Callable[[House], int]] = {
     "noqa: N802": lambda house: house.noted("N802"),
     "circles of files": House.circles,
     "names that several files bear": House.namesakes,
+    "private fields in tests of gui": House.looked_into,
     "tags cited that no document defines": lambda house: len(house.undefined()),
 }
 

@@ -19,6 +19,7 @@ MOST = {
     "noqa: N802": 0,
     "circles of files": 2,
     "names that several files bear": 43,
+    "private fields in tests of gui": 737,
     "tags cited that no document defines": 0,
 }
 """What each number may be at most. Whoever makes it less writes that down here."""
