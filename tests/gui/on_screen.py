@@ -1,9 +1,29 @@
-"""What a person finds on a page: keys by their words, cards to choose from, and what is said."""
+"""What a person finds on a page: keys by their words, parts by their kind, and what is said."""
 
+from typing import TypeVar
+
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from gui.parts.dialog import Dialog
+from gui.parts.keyed_window import BACK
 from gui.parts.pick import PickCard
+
+_Kind = TypeVar("_Kind", bound=QObject)
+
+
+def part(page: QObject, kind: type[_Kind]) -> _Kind:
+    """Return the only part of *page* of this *kind*, seen or not."""
+    found = page.findChildren(kind)
+    assert len(found) == 1, f"{len(found)} are {kind.__name__}"
+    return found[0]
+
+
+def back(page: QWidget) -> QAbstractButton:
+    """Return the key of *page* that leads back."""
+    found = [one for one in page.findChildren(QAbstractButton) if one.property("role") == BACK]
+    (key,) = (one for one in found if one.isVisible())
+    return key
 
 
 def keys(page: QWidget) -> dict[str, QAbstractButton]:
@@ -22,6 +42,12 @@ def key(page: QWidget, said: str) -> QAbstractButton:
 def cards(page: QWidget) -> list[PickCard]:
     """List the cards to choose from."""
     return page.findChildren(PickCard)
+
+
+def label(page: QWidget, role: str) -> QLabel:
+    """Return the only label of *page* in this *role* of the style."""
+    (found,) = (one for one in page.findChildren(QLabel) if one.property("role") == role)
+    return found
 
 
 def texts(page: QWidget) -> list[str]:

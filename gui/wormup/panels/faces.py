@@ -44,7 +44,7 @@ class FaceButton(Painted, WhyButton):
         """The worms whose bid it was, so that an X cannot take it."""
         self._worm, self._scale = worm, 1.0
         self._is_over = False
-        self._share: float | None = None
+        self.share: float | None = None
         self._is_best = False
         self._up, self._deep = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
         self.pressed.connect(self._deep.turn_on)
@@ -66,8 +66,8 @@ class FaceButton(Painted, WhyButton):
 
     def show_share(self, share: float | None, *, is_best: bool = False) -> None:
         """Show the *share* of the races that the face wins, by the coach; None shows none."""
-        if (share, is_best) != (self._share, self._is_best):
-            self._share, self._is_best = share, is_best
+        if (share, is_best) != (self.share, self._is_best):
+            self.share, self._is_best = share, is_best
             self.update()
         if share is not None:
             percent = round(100 * share)
@@ -103,8 +103,8 @@ class FaceButton(Painted, WhyButton):
             frame.translate(0, round(px(_DEEP) * deep - px(_UP) * up))
             paint_foot_shadow(painter, frame)
             paint_die(painter, frame, str(self.face.value), self._worm)
-        if self._share is not None:
-            self._paint_share(painter, self._share)
+        if self.share is not None:
+            self._paint_share(painter, self.share)
         if has_ring(self):
             inside = px(10) if self.isChecked() else 0  # round the dent there is a ring already
             ringed = frame.adjusted(inside, inside, -inside, -inside)

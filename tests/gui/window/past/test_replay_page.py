@@ -7,17 +7,22 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QPushButton
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
 
 from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
+from gui.parts.marked_worm import Mark, MarkedWorm
+from gui.parts.timeline import Timeline
 from gui.report.checks import About
 from gui.report.puzzles import Asked, asked_at
 from gui.report.story import news
 from gui.window.past import opened_log
+from gui.window.past.copies_page import CopiesPage
+from gui.window.past.opened_log import Opening
 from gui.window.past.replay_page import ReplayPage
+from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.verdict_card import VerdictPicture
 from gui.words.signs import Sign
 from net.driver.folder import folder_name
@@ -25,6 +30,7 @@ from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import back, key, part, texts
 from tests.gui.race_log import race
 from tests.gui.report.test_judged import NEWER
 from tests.seats import secret_bytes
@@ -34,8 +40,8 @@ CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
 
 
 @pytest.fixture
-def page(qtbot):
-    page = ReplayPage(HeardShell())
+def page(qtbot, tmp_path):
+    page = ReplayPage(HeardShell(), tmp_path)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -46,36 +52,48 @@ def page(qtbot):
 def opened(page, qtbot, path, data, step=None):
     path.write_bytes(data)
     page.open(path, step)
-    qtbot.waitUntil(lambda: page._opened is not None or page._unread is not None)
+    qtbot.waitUntil(lambda: verdict(page) != "One moment")
 
 
 def verdict(page):
-    return page._card.told.heading
+    return card(page).told.heading
+
+
+def game(page):
+    return part(page, ReplayedGame)
+
+
+def viewer(page):
+    return game(page).viewer
+
+
+def card(page):
+    return game(page).card
+
+
+def timeline(page):
+    return part(game(page), Timeline)
 
 
 def step_of(page):
-    return page._viewer._timeline.step
-
-
-def button(page, text):
-    return next(b for b in page.findChildren(QPushButton) if text in b.text())
+    return timeline(page).step
 
 
 def answer(page, text):
     """Press a key, read what is told, and go back to the game."""
-    button(page, text).click()
+    key(page, text).click()
     assert page.currentWidget() is page.fair
     told = page.fair.front.proof.said
-    page.fair.front._back.click()
+    back(page.fair.front).click()
     return told
 
 
 def proof(page, about):
     """Return what "Show me" tells of *about*."""
-    page._card.click()
+    card(page).click()
     page.fair.prove(about)
     told = page.fair.front.proof.said
-    page.fair.front._back.click()
+    back(page.fair.front).click()
     return told
 
 
@@ -83,9 +101,9 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
     log, table = race()
     opened(page, qtbot, tmp_path / "log", log)
     assert verdict(page) == "Everything checks"
-    assert page._card.told.picture is VerdictPicture.STAMP
-    assert re.fullmatch(r"\d+ signatures, \d+ envelopes, \d+ moves, no doubts\.", page._card.said)
-    assert "Ann, Ben, Cem, " in page._card.told.small, "game, people and date"
+    assert card(page).told.picture is VerdictPicture.STAMP
+    assert re.fullmatch(r"\d+ signatures, \d+ envelopes, \d+ moves, no doubts\.", card(page).said)
+    assert "Ann, Ben, Cem, " in card(page).told.small, "game, people and date"
     assert step_of(page) == len(table.completed)
     assert page.findChild(LogView).count() > 10
 
@@ -101,7 +119,7 @@ def test_a_good_log_checks_and_its_end_is_shown(page, qtbot, tmp_path):
 )
 def test_each_verdict_has_its_picture(page, qtbot, tmp_path, log, told):
     opened(page, qtbot, tmp_path / "log", log)
-    assert (verdict(page), page._card.told.picture) == told
+    assert (verdict(page), card(page).told.picture) == told
 
 
 def test_the_game_is_shown_before_every_signature_is_verified(page, qtbot, tmp_path, monkeypatch):
@@ -114,11 +132,11 @@ def test_the_game_is_shown_before_every_signature_is_verified(page, qtbot, tmp_p
     monkeypatch.setattr(opened_log, "verify_on_all_cores", waits)
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
-    qtbot.waitUntil(lambda: bool(page._viewer.steps))
+    qtbot.waitUntil(lambda: bool(viewer(page).steps))
     assert verdict(page) == "One moment", "nothing is said of it yet"
-    assert not page._game.save.isEnabled()
-    qtbot.keyClick(page._game, Qt.Key.Key_Left)
-    assert page._game.play_on.why, "nobody plays on from what may be false"
+    assert not game(page).save.isEnabled()
+    qtbot.keyClick(game(page), Qt.Key.Key_Left)
+    assert game(page).play_on.why, "nobody plays on from what may be false"
     here = step_of(page)
     may_go_on.set()
     qtbot.waitUntil(lambda: verdict(page) == "Everything checks")
@@ -131,10 +149,10 @@ def test_what_was_shown_beyond_a_false_signature_is_taken_back(page, qtbot, tmp_
     signature = table.completed[proved].certificate[0].wire[1]
     bodies = [body.replace(signature, bytes(64)) for body in read(log).bodies]
     shown: list[int] = []
-    page._viewer.turned.connect(lambda: shown.append(len(page._viewer.steps)))
+    viewer(page).turned.connect(lambda: shown.append(len(viewer(page).steps)))
     opened(page, qtbot, tmp_path / "log", MAGIC + b"".join(map(record, bodies)))
     assert verdict(page) == "This copy was changed after the game"
-    steps = len(page._viewer.steps)
+    steps = len(viewer(page).steps)
     assert (steps, max(shown)) == (proved, len(table.completed))
     assert step_of(page) == max(steps, 1)
 
@@ -144,7 +162,7 @@ def test_the_next_thing_is_to_watch_the_game_from_its_start(page, qtbot, tmp_pat
     page.activateWindow()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
     assert step_of(page) == 1
-    page._viewer.stop()
+    viewer(page).stop()
 
 
 def test_a_step_that_was_asked_for_is_shown_first(page, qtbot, tmp_path):
@@ -159,7 +177,7 @@ def test_arrows_step_wherever_the_keys_are(page, qtbot, tmp_path, name):
     opened(page, qtbot, tmp_path / "log", race()[0])
     page.activateWindow()
     last = step_of(page)
-    here = page.findChild(LogView) if name == "log" else getattr(page._game, name)
+    here = page.findChild(LogView) if name == "log" else getattr(game(page), name)
     here.setFocus()
     qtbot.keyClick(here, Qt.Key.Key_Left)
     assert step_of(page) == last - 1
@@ -173,20 +191,20 @@ def test_space_plays_but_presses_a_key_that_has_the_focus(page, qtbot, tmp_path)
     page.findChild(LogView).setFocus()
     qtbot.keyClick(page.findChild(LogView), Qt.Key.Key_Space)
     assert step_of(page) == 1
-    page._viewer.stop()
-    page._game.why.setFocus()
-    qtbot.keyClick(page._game.why, Qt.Key.Key_Space)
+    viewer(page).stop()
+    game(page).why.setFocus()
+    qtbot.keyClick(game(page).why, Qt.Key.Key_Space)
     assert page.currentWidget() is page.fair
 
 
 def test_the_log_is_closed_and_opened_by_its_key(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    drawer = page._viewer.drawer
+    drawer = viewer(page).drawer
     assert drawer.is_open
-    assert not page._game.log.isVisible()
-    qtbot.keyClick(page._game, Qt.Key.Key_F2)
+    assert not game(page).log.isVisible()
+    qtbot.keyClick(game(page), Qt.Key.Key_F2)
     assert not drawer.is_open
-    page._game.log.click()
+    game(page).log.click()
     assert drawer.is_open
 
 
@@ -195,13 +213,13 @@ def test_in_a_narrow_window_the_log_is_closed_at_first_and_open_it_hides_the_ver
 ):
     page.resize(640, 480)
     opened(page, qtbot, tmp_path / "log", race()[0])
-    assert not page._viewer.drawer.is_open
-    assert page._card.isVisible()
-    page._game.log.click()
-    assert not page._card.isVisible()
+    assert not viewer(page).drawer.is_open
+    assert card(page).isVisible()
+    game(page).log.click()
+    assert not card(page).isVisible()
     page.resize(1_280, 720)
-    assert page._card.isVisible()
-    assert page._card.geometry().right() < page._viewer.drawer.geometry().left()
+    assert card(page).isVisible()
+    assert card(page).geometry().right() < viewer(page).drawer.geometry().left()
 
 
 def test_a_line_of_the_log_leads_to_its_moment(page, qtbot, tmp_path):
@@ -217,9 +235,8 @@ def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, 
     data = race(steps_max=9)[0] + record(b"\xc0") * 40
     opened(page, qtbot, tmp_path / "log", data)
     assert verdict(page) == "This copy was changed after the game"
-    assert page._card.said == page._opened.found.judged.said
     assert step_of(page) == 9
-    assert page._card.told.proved.startswith("Proved up to round 3: ")
+    assert card(page).told.proved.startswith("Proved up to round 3: ")
     _, _, experts = proof(page, About.SIGNATURES).partition("For experts")
     assert experts.count("fault") == 1
 
@@ -228,22 +245,21 @@ def test_of_a_forged_bid_log_and_timeline_show_where_the_proof_ends_and_no_name(
     page, qtbot, tmp_path
 ):
     opened(page, qtbot, tmp_path / "log", forged()[0])
-    judged = page._opened.found.judged
-    log = page.findChild(LogView)
+    log = part(page, LogView)
     lines = [log.item(row).text() for row in range(log.count())]
-    assert lines[-2] == judged.said
-    assert not any(name in page._card.accessibleName() for name in ("Ann", "Ben", "Cem"))
-    last = page._opened.found.steps
+    assert lines[-2] == card(page).said
+    assert not any(name in card(page).accessibleName() for name in ("Ann", "Ben", "Cem"))
+    last = len(viewer(page).steps)
     more = len(race()[1].completed) - last
     assert lines[-1] == f"Behind that, {more} steps are not read any more."
-    assert page._game.other.isVisibleTo(page._game)
-    assert not page._game.compare.isVisibleTo(page._game)
-    timeline = page._viewer._timeline
-    assert timeline._slider.maximum() == len(race()[1].completed)
-    timeline.go(timeline._slider.maximum())
+    assert game(page).other.isVisibleTo(game(page))
+    assert not game(page).compare.isVisibleTo(game(page))
+    steps = len(race()[1].completed)
+    assert part(timeline(page), MarkedWorm).maximum() == steps
+    timeline(page).go(steps)
     assert step_of(page) == last, "behind it nothing is shown"
     opened(page, qtbot, tmp_path / "log", race()[0])
-    assert not page._game.other.isVisibleTo(page._game), "of the next log that checks"
+    assert not game(page).other.isVisibleTo(game(page)), "of the next log that checks"
 
 
 @pytest.mark.parametrize("kind", ["format 2", "genesis", "edition", "option"])
@@ -252,11 +268,11 @@ def test_a_game_of_a_newer_version_is_offered_ways_on_and_not_called_damaged(
 ):
     opened(page, qtbot, tmp_path / "log", NEWER[kind])
     assert verdict(page) == "Made by a newer version"
-    assert page._game.newer.isVisibleTo(page)
-    assert "damaged" not in page._card.accessibleName()
+    assert game(page).newer.isVisibleTo(page)
+    assert "damaged" not in card(page).accessibleName()
     left = []
     page.left.connect(lambda: left.append(1))
-    page._game.newer.back.click()
+    game(page).newer.back.click()
     assert left == [1]
 
 
@@ -264,12 +280,11 @@ def test_a_game_of_a_newer_version_is_offered_ways_on_and_not_called_damaged(
 def test_what_is_no_file_is_told_at_once(page, qtbot, tmp_path):
     os.mkfifo(tmp_path / "pipe")
     page.open(tmp_path / "pipe")
-    qtbot.waitUntil(lambda: page._unread is not None)
-    assert page._card.said.startswith("pipe cannot be read: it is a pipe or a device")
+    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    assert card(page).said.startswith("pipe cannot be read: it is a pipe or a device")
 
 
 def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
-    page._data = tmp_path
     opened(page, qtbot, tmp_path / "log", race()[0])
     told, _, _ = proof(page, About.SIGNATURES).partition("For experts")
     assert told.lower().count("this key was in no other game on this laptop") == 3
@@ -287,72 +302,70 @@ def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_pat
     assert "the distances cannot be measured again" in proof(page, About.AGAIN).lower()
 
 
-def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path, monkeypatch):
+def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
     """A person who goes back does not wait for 64 megabytes to be checked."""
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
-    opening = page._opening
-    told: list[object] = []
-    monkeypatch.setattr(opening, "_take", told.append)
+    opening = part(page, Opening)
     page.stop()
     opening.wait()
     settled()
-    assert told == []
+    assert verdict(page) == "One moment"
 
 
 def test_a_damaged_log_does_not_check_and_says_where(page, qtbot, tmp_path):
     data = bytearray(race()[0])
     data[len(data) // 2] ^= 1
     opened(page, qtbot, tmp_path / "log", bytes(data))
-    assert page._card.told.picture is VerdictPicture.TORN
-    assert page._card.said.startswith("This copy is damaged: some of its bytes have changed. It is")
+    assert card(page).told.picture is VerdictPicture.TORN
+    assert card(page).said.startswith("This copy is damaged: some of its bytes have changed. It is")
 
 
 @pytest.mark.parametrize("data", [b"GIF89a" + bytes(40), b""])
 def test_what_is_no_log_is_told_in_a_sentence(page, qtbot, tmp_path, data):
     opened(page, qtbot, tmp_path / "file", data)
-    assert "is not a log of this program" in page._card.said
-    assert page._game.why.is_barred
-    page._card.click()
+    assert "is not a log of this program" in card(page).said
+    assert game(page).why.is_barred
+    card(page).click()
     told = page.fair.front.proof.said
-    assert told.startswith(page._card.said)
+    assert told.startswith(card(page).said)
     assert MAGIC.hex() in told or not data
 
 
 def test_digits_for_experts_are_not_in_the_sentence_about_a_wrong_file(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "song.mp3", bytes(range(200)))
-    assert page._card.said.startswith("song.mp3 is not a log of this program.")
-    assert not re.search("[0-9a-f]{8}", page._card.said)
+    assert card(page).said.startswith("song.mp3 is not a log of this program.")
+    assert not re.search("[0-9a-f]{8}", card(page).said)
 
 
 def test_a_wrong_file_hides_what_was_found_in_the_one_before(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     opened(page, qtbot, tmp_path / "song.mp3", bytes(200))
-    page._card.click()
+    card(page).click()
     assert "signatures" not in page.fair.front.proof.said
-    assert page._viewer.board is None
-    assert not page._viewer.drawer.is_open
+    assert viewer(page).board is None
+    assert not viewer(page).drawer.is_open
 
 
 def test_after_a_game_of_hours_a_wrong_file_is_told_and_the_next_game_shown(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", cozy_game(hours=1)[0])
     for name, data in (("song.mp3", bytes(200)), ("next", race()[0])):
-        page._viewer.clear()
+        viewer(page).clear()
         settled()  # the board is gone, and its key with it
         opened(page, qtbot, tmp_path / name, data)
-        assert page._card.said.startswith("song.mp3 is not") is (name == "song.mp3")
-    assert page._viewer.board is not None
+        assert card(page).said.startswith("song.mp3 is not") is (name == "song.mp3")
+    assert viewer(page).board is not None
 
 
 def test_a_missing_file_is_told_in_a_sentence(page, qtbot, tmp_path):
     page.open(tmp_path / "missing")
-    qtbot.waitUntil(lambda: page._unread is not None)
-    assert "cannot be read" in page._card.said
+    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    assert "cannot be read" in card(page).said
 
 
 def test_a_log_without_a_game_says_that_nothing_was_completed(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", MAGIC)
-    assert "No step of this game was completed." in page._game._cover._said.text()
+    assert "No step of this game was completed." in texts(page)
 
 
 def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path):
@@ -371,16 +384,16 @@ def test_every_moment_says_what_happened_which_rules_bear_on_it_and_whose_dice_t
     log, table = game()
     opened(page, qtbot, tmp_path / "log", log)
     opening = next(d.step.number for d in table.completed if d.step.opens)
-    page._viewer._timeline.go(opening)
+    timeline(page).go(opening)
     why = answer(page, "Why?")
     assert why.startswith(f"Step {opening}\n{news(table.completed[opening - 1])[0]}")
     assert re.search(r"\b[CW]\d+\.\d", why), "the tag of a rule"
     for step in (opening, opening + 1):
-        page._viewer._timeline.go(step)
+        timeline(page).go(step)
         dice = answer(page, "Dice")
         assert dice.startswith(f"Step {opening} joins")
         assert "NOT" not in dice
-    page._viewer.board.dice_asked.emit()
+    viewer(page).board.dice_asked.emit()
     assert page.currentWidget() is page.fair
 
 
@@ -388,12 +401,12 @@ def test_one_step_on_is_shown_in_motion_and_a_jump_at_once(page, qtbot, tmp_path
     log, table = race()
     opened(page, qtbot, tmp_path / "log", log)
     opening = next(d.step.number for d in table.completed if d.step.opens)
-    page._viewer._timeline.go(opening - 1)
-    assert not page._viewer.board.is_moving
-    page._viewer._timeline.go(opening)
-    assert page._viewer.board.is_moving
-    page._viewer._timeline.go(1)
-    assert not page._viewer.board.is_moving
+    timeline(page).go(opening - 1)
+    assert not viewer(page).board.is_moving
+    timeline(page).go(opening)
+    assert viewer(page).board.is_moving
+    timeline(page).go(1)
+    assert not viewer(page).board.is_moving
 
 
 def test_the_report_is_saved_as_one_page_and_the_toast_leads_to_it(
@@ -444,11 +457,11 @@ def test_a_turn_that_wins_is_saved_as_a_puzzle_and_any_other_says_why_not(
     opened(page, qtbot, tmp_path / "log", race()[0])
     target = tmp_path / "mine.puzzle"
     monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
-    page._viewer.look_back_to(3)
+    viewer(page).look_back_to(3)
     page.exports.seek_puzzle()
     qtbot.waitUntil(lambda: "no puzzle here" in page.exports.toast.said)
     assert not target.exists()
-    page._viewer.look_back_to(len(race()[1].completed))
+    viewer(page).look_back_to(len(race()[1].completed))
     page.exports.seek_puzzle()
     qtbot.waitUntil(lambda: str(target) in page.exports.toast.said)
     assert isinstance(asked_at(target), Asked)
@@ -459,16 +472,17 @@ def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path
     other = tmp_path / "other"
     other.write_bytes(race(steps_max=5)[0])
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", lambda *_: ([str(other)], ""))
-    button(page, "Compare").click()
-    qtbot.waitUntil(lambda: bool(page._copies.lines()))
-    assert page.currentWidget() is page._copies
+    key(page, "Compare").click()
+    copies = page.currentWidget()
+    assert isinstance(copies, CopiesPage)
+    qtbot.waitUntil(lambda: bool(copies.lines()))
     target = tmp_path / "report.html"
     monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
-    page._copies.left.emit()
+    copies.left.emit()
     page.exports.save("html")
     assert "other: Both copies are the same up to step 5" in target.read_text(encoding="utf-8")
-    button(page, "Go to step 5").click()
-    assert page.currentWidget() is page._game
+    key(page, "Go to step 5").click()
+    assert page.currentWidget() is game(page)
     assert step_of(page) == 5
 
 
@@ -482,58 +496,58 @@ def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(pag
     page.open(tmp_path / "log", has_only_checks=True)
     qtbot.waitUntil(lambda: page.currentWidget() is page.fair)
     with qtbot.waitSignal(page.left):
-        page.fair.front._back.click()
+        back(page.fair.front).click()
     page.open(tmp_path / "log")
-    qtbot.waitUntil(lambda: page._opened is not None)
-    assert page.currentWidget() is page._game
+    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    assert page.currentWidget() is game(page)
 
 
 def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    page._card.click()
-    page.fair.front._back.click()
-    assert page.currentWidget() is page._game
+    card(page).click()
+    back(page.fair.front).click()
+    assert page.currentWidget() is game(page)
     with qtbot.waitSignal(page.left):
-        page._game.back.click()
+        game(page).back.click()
 
 
 def test_a_line_of_what_happened_leads_to_the_sheet_of_whom_it_is_about(page, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(cozy_game(hours=3)[0])
     page.open(tmp_path / "log")
-    qtbot.waitUntil(lambda: page._opened is not None)
-    viewer = page._viewer
-    log = viewer._log
+    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    log = part(page, LogView)
     lines = [log.item(row) for row in range(log.count())]
-    step = viewer.steps[3].step.number
+    step = viewer(page).steps[3].step.number
     for name in ("Ben", "Ann"):
         line = next(one for one in lines if one.text().startswith(f"{name}: places"))
         log.itemClicked.emit(line)
-        assert viewer.looked_at.step.number == step
-        assert viewer.board.parts.large.shown.name == name
+        assert viewer(page).looked_at.step.number == step
+        assert viewer(page).board.parts.large.shown.name == name
 
 
 def test_of_a_game_of_hours_who_leads_is_large_and_the_board_plays_on(page, qtbot, tmp_path):
     log, table = cozy_game(hours=3)
     opened(page, qtbot, tmp_path / "log", log)
-    board = page._viewer.board
+    board = viewer(page).board
     best = max(range(2), key=lambda seat: table.completed[-1].outcome.state.scores()[seat].total)
     assert board.parts.large.shown.name == ("Ann", "Ben")[best]
-    assert page._game.play_on.isHidden(), "the board has a button of its own"
+    assert game(page).play_on.isHidden(), "the board has a button of its own"
     board.play_on.click()
-    assert page._seat_menu.isHidden(), "it is over at the end"
-    page._viewer.look_back_to(4)
+    assert QApplication.activePopupWidget() is None, "it is over at the end"
+    viewer(page).look_back_to(4)
     board.play_on.click()
-    assert page._seat_menu.isVisible()
-    page._seat_menu.close()
+    (menu,) = [one for one in page.findChildren(QMenu) if one.isVisible()]
+    menu.close()
 
 
 def test_a_star_of_the_timeline_has_the_colour_of_who_earned_it(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", cozy_game(seats=3, number=1)[0])
-    stars = [one for one in page._viewer._marks if one.sign is Sign.STAR]
+    marks = [one for one in part(timeline(page), MarkedWorm).marked() if isinstance(one, Mark)]
+    stars = [one for one in marks if one.sign is Sign.STAR]
     assert stars
     for one in stars:
         name = one.said.partition(":")[0]
-        assert one.who == page._viewer._log.worms[("Ann", "Ben", "Cem").index(name)]
+        assert one.who == part(game(page), LogView).worms[("Ann", "Ben", "Cem").index(name)]
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -543,5 +557,5 @@ def test_our_own_sheet_is_large_in_a_game_of_ours(page, qtbot, tmp_path, seat):
     ours.mkdir()
     (ours / "key").write_bytes(pack((secret, b"offer")))
     opened(page, qtbot, ours / "log", cozy_game(hours=3)[0])
-    shown = page._viewer.board.parts.large.shown
+    shown = viewer(page).board.parts.large.shown
     assert (shown.name, shown.is_own) == (("Ann", "Ben")[seat], True)

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QStackedWidget
 
 from core.games import rules_for
 from core.table.agreed import Agreed, joined
@@ -20,13 +20,18 @@ from gui.parts.badge import Badge
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.log_view import LogView
-from gui.parts.news import _SHADE
+from gui.parts.news import _SHADE, News
 from gui.parts.theme import look, wear
+from gui.window.own_thread import OwnThread
+from gui.window.past.judge_thread import Judging
+from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
+from gui.window.table.silence_clock import Silence
 from gui.window.table.table_page import TablePage
 from gui.window.table.waiting_panel import WaitingPanel
-from gui.wormup.board.sprites import Disc, Head, Post
+from gui.wormup.board.sprites import Disc, Head, Look, Post
+from gui.wormup.panels.faces import FaceButton
 from gui.wormup.race_view import RaceView
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
 from net.protocol.snapshot import LobbySnapshot
@@ -35,6 +40,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_with
 from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import key, label, part
 from tests.gui.race_log import play as play_race
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -44,8 +50,13 @@ from tests.window.scenes import RACE, races
 
 
 @pytest.fixture
-def page(qtbot):
-    page = TablePage(HeardShell(), HeardLaptop())
+def shell():
+    return HeardShell()
+
+
+@pytest.fixture
+def page(qtbot, shell):
+    page = TablePage(shell, HeardLaptop())
     qtbot.addWidget(page)
     page.resize(1000, 560)
     page.show()
@@ -67,7 +78,7 @@ def play(page, table, upto=10_000, **changes):
 
 
 def shown(page):
-    return page._viewer._stack.currentWidget()
+    return part(page.viewer, QStackedWidget).currentWidget()
 
 
 def test_before_all_have_sat_down_the_chairs_are_shown(page):
@@ -111,18 +122,18 @@ def test_what_happened_is_told_in_words_and_a_line_leads_back(page):
 def test_a_finished_table_is_closed_without_a_question(page, qtbot):
     play(page, race()[1])
     with qtbot.waitSignal(page.left):
-        page._viewer.live.wished.emit(Wish.CLOSE)
+        page.viewer.live.wished.emit(Wish.CLOSE)
 
 
 def test_a_wish_for_another_game_is_passed_on(page, qtbot):
     play(page, race()[1])
     with qtbot.waitSignal(page.wished) as told:
-        page._viewer.live.wished.emit(Wish.AGAIN)
+        page.viewer.live.wished.emit(Wish.AGAIN)
     assert told.args == [Wish.AGAIN]
 
 
 def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
-    page, qtbot, monkeypatch, tmp_path
+    page, qtbot, monkeypatch, tmp_path, shell
 ):
     asked: list[str] = []
 
@@ -132,35 +143,37 @@ def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
 
     monkeypatch.setattr("gui.parts.pictures.ask_path", ask)
     play(page, race()[1])
-    page._viewer.live.wished.emit(Wish.SAVE)
-    assert page._shell.toasts == [f"Saved: {tmp_path / 'end.png'}"]
+    page.viewer.live.wished.emit(Wish.SAVE)
+    assert shell.toasts == [f"Saved: {tmp_path / 'end.png'}"]
     assert not QImage(str(tmp_path / "end.png")).isNull()
     assert re.fullmatch(r"worm-up-[0-9-]{10}-ann-ben-cem\.png", asked[0])
 
 
-def leave(page):
+def leave(page, shell):
     """Choose the last entry of the menu."""
     page.corner.icons["menu"].click()
-    _, entries = page._shell.menus[-1]
+    _, entries = shell.menus[-1]
     entries[-1][-1]()
 
 
-def test_the_menu_names_what_can_be_done_seldom(page, qtbot):
+def test_the_menu_names_what_can_be_done_seldom(page, qtbot, shell):
     play(page, race(steps_max=4)[1])
     qtbot.keyClick(page.corner.icons["menu"], Qt.Key.Key_Return)
-    ((button, entries),) = page._shell.menus
+    ((button, entries),) = shell.menus
     assert button is page.corner.icons["menu"]
     assert [said for _, said, _ in entries][-1] == "Get up…"
 
 
-def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page, qtbot, qapp):
+def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(
+    page, qtbot, qapp, shell
+):
     before = look()
     wear(qapp, replace(before, size=1.5))
     play(page, race(steps_max=4)[1])
     page.resize(1_024, 600)
     there = [name for name, key in page.corner.icons.items() if not key.isHidden()]
     page.corner.icons["menu"].click()
-    ((_, entries),) = page._shell.menus
+    ((_, entries),) = shell.menus
     does = {said: do for _, said, do in entries}
     assert there == ["log", "menu"]
     assert list(does)[:3] == ["Small talk", "Look back", "How to play"]
@@ -173,75 +186,77 @@ def test_with_large_text_only_log_and_menu_stay_and_the_menu_does_the_rest(page,
     ("answer", "asked", "left"),
     [("Leave for now", [], [1]), ("Leave for good", [LeaveTable()], []), ("Stay", [], [])],
 )
-def test_leaving_a_race_asks_how(page, answer, asked, left):
+def test_leaving_a_race_asks_how(page, answer, asked, left, shell):
     play(page, race(steps_max=4)[1])
     told, gone = page.laptop.asked, list[int]()
     page.left.connect(lambda: gone.append(1))
     answer_with(answer)
-    leave(page)
+    leave(page, shell)
     assert ([one for one in told if not isinstance(one, Play)], gone) == (asked, left)
     leaves = any(isinstance(one, LeaveTable) for one in told)
-    assert page._shell.toasts == (["You leave for good; the others are told."] if leaves else [])
+    assert shell.toasts == (["You leave for good; the others are told."] if leaves else [])
 
 
-def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page, qtbot):
+def test_who_has_left_for_good_goes_by_itself_and_says_so_on_the_next_page(page, qtbot, shell):
     table = race(steps_max=4)[1]
     play(page, table)
-    page._leaving.begin(page._snapshot)
+    answer_with("Leave for good")
+    leave(page, shell)
     with qtbot.waitSignal(page.left) as told:
         page.show_table(snapshot_of(table, leaving=True, in_game=0b110))
     assert told.args == ["You have left the game for good."]
 
 
-def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot):
+def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot, shell):
     play(page, race(steps_max=4)[1])
-    page._leaving.begin(page._snapshot)
-    page.show_table(page._snapshot)
+    answer_with("Leave for good")
+    leave(page, shell)
+    page.show_table(page.snapshot)
     with qtbot.waitSignal(page.left):
-        leave(page)
+        leave(page, shell)
 
 
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
     table = race(steps_max=4)[1]
     play(page, table, silent_since=(None, None, 1.0))
-    assert page._silence.is_running
+    assert part(page, Silence).is_running
     page.show_table(snapshot_of(table))
-    assert not page._silence.is_running
+    assert not part(page, Silence).is_running
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 def test_the_slip_about_who_is_missing_lies_over_no_worm(page, size):
     page.resize(*size)
     play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0), left=0b100)
-    view = page._viewer.live
+    view = page.viewer.live
     view.skip()
     seen = view.board.camera.room()
-    assert page._call.isVisible()
-    assert seen.top() > page._call.geometry().bottom()
+    assert part(page, CallPanel).isVisible()
+    assert seen.top() > part(page, CallPanel).geometry().bottom()
     assert seen.height() > 100
-    page._call._close.click()
-    assert view.board.camera.room().top() < page._call.geometry().bottom()
+    key(part(page, CallPanel), "Close").click()
+    assert view.board.camera.room().top() < part(page, CallPanel).geometry().bottom()
 
 
 def test_the_slip_about_who_is_missing_lies_over_no_sheet(page):
     play(page, cozy_game(steps_max=3)[1], silent_since=(None, 1.0))
-    sheet = page._viewer.live.sheet
-    assert page._call.isVisible()
-    assert sheet.mapTo(page, QPoint()).y() > page._call.geometry().bottom()
+    sheet = page.viewer.live.sheet
+    assert part(page, CallPanel).isVisible()
+    assert sheet.mapTo(page, QPoint()).y() > part(page, CallPanel).geometry().bottom()
 
 
-def test_a_table_whose_disk_is_full_says_so(page):
-    said = page._shell.anew().toasts
+def test_a_table_whose_disk_is_full_says_so(page, shell):
+    said = shell.anew().toasts
     play(page, race(steps_max=4)[1], stopped=Trouble(DiskReason.FULL))
     assert said == ["The disk is full."]
     assert page.findChild(SeatBar) is not None
 
 
-def test_who_watches_has_nothing_to_press_but_looking_and_leaving(page, qtbot):
+def test_who_watches_has_nothing_to_press_but_looking_and_leaving(page, qtbot, shell):
     table = race()[1]
     play(page, table, seat=None, may_act=False, is_over=True)
     with qtbot.waitSignal(page.left):
-        leave(page)
+        leave(page, shell)
 
 
 def test_what_is_played_is_known_once_it_has_begun(page):
@@ -258,21 +273,21 @@ def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
     table = race(steps_max=3)[1]
     named = ("Ann", "Ben (bot)", "Cem")
     play(page, table, names=named)
-    assert "Ben (Bot)" in [badge.text() for badge in page._seats.badges]
+    assert "Ben (Bot)" in [badge.text() for badge in part(page, SeatBar).badges]
     assert page.names == named, "as they sign, for a next game"
 
 
 def test_looking_back_shows_the_seats_as_they_were_and_now_as_they_are(page):
     play(page, race(steps_max=9)[1])
-    page._viewer.live.skip()
-    now = [badge.accessibleName() for badge in page._seats.badges]
-    page._viewer.look_back_to(1)
-    then = [badge.accessibleName() for badge in page._seats.badges]
+    page.viewer.live.skip()
+    now = [badge.accessibleName() for badge in part(page, SeatBar).badges]
+    page.viewer.look_back_to(1)
+    then = [badge.accessibleName() for badge in part(page, SeatBar).badges]
     assert then != now
-    assert page._viewer._log.selectedItems()
-    page._look_back(on=False)
-    assert [badge.accessibleName() for badge in page._seats.badges] == now
-    assert page._viewer._log.selectedItems() == []
+    assert part(page, LogView).selectedItems()
+    icon(page, "Back to now").click()
+    assert [badge.accessibleName() for badge in part(page, SeatBar).badges] == now
+    assert part(page, LogView).selectedItems() == []
 
 
 def test_the_board_knows_where_the_badges_are_at_any_size(page):
@@ -280,23 +295,23 @@ def test_the_board_knows_where_the_badges_are_at_any_size(page):
     play(page, race(steps_max=9)[1])
     for size in ((1280, 720), (1024, 600)):
         page.resize(*size)
-        assert page._viewer.live.playback.reveal.things == page._seats.things() != ()
+        assert page.viewer.live.playback.reveal.things == part(page, SeatBar).things() != ()
 
 
 def _logged(page):
-    log = page._viewer._log
+    log = part(page, LogView)
     lines = [log.item(row).text() for row in range(log.count())]
     return [line for line in lines if "watch" in line]
 
 
-def test_who_only_looks_on_is_told_so_once(page, qtbot):
+def test_who_only_looks_on_is_told_so_once(page, qtbot, shell):
     table = race(steps_max=9)[1]
     play(page, table, seat=None)
-    assert any(said.startswith("You watch.") for said in page._shell.spoken)
-    assert page._news.said == "You watch. Nobody's secret is shown to you."
-    page._shell.anew()
+    assert any(said.startswith("You watch.") for said in shell.spoken)
+    assert part(page, News).said == "You watch. Nobody's secret is shown to you."
+    shell.anew()
     page.show_table(snapshot_of(table, seat=None, connected=0b11))
-    assert page._shell.spoken == []
+    assert shell.spoken == []
     assert len(_logged(page)) == 1
 
 
@@ -305,7 +320,7 @@ def test_players_are_told_when_somebody_begins_to_look_on(page):
     play(page, table)
     assert _logged(page) == []
     page.show_table(snapshot_of(table, watching=1))
-    assert page._news.said.startswith("Somebody watches")
+    assert part(page, News).said.startswith("Somebody watches")
     page.show_table(snapshot_of(table, watching=1))
     page.show_table(snapshot_of(table, watching=0))
     assert len(_logged(page)) == 1
@@ -315,16 +330,17 @@ def test_players_are_told_when_somebody_begins_to_look_on(page):
 
 def test_the_podium_needs_no_badges_above_it(page):
     play(page, race()[1])
-    page._viewer.live.skip()
-    assert not any(badge.isVisible() for badge in page._seats.badges)
-    page._viewer.look_back_to(1)
-    assert all(badge.isVisible() for badge in page._seats.badges)
+    page.viewer.live.skip()
+    assert not any(badge.isVisible() for badge in part(page, SeatBar).badges)
+    page.viewer.look_back_to(1)
+    assert all(badge.isVisible() for badge in part(page, SeatBar).badges)
 
 
 def test_what_our_player_agrees_to_is_in_the_log(page):
     play(page, race(steps_max=4)[1], silent_since=(None, None, 1.0))
-    page._call._submit(CallOn(0b100))
-    last = page._viewer._log.item(page._viewer._log.count() - 1).text()
+    button(part(page, CallPanel), "Go on without Cem").click()
+    log = part(page, LogView)
+    last = log.item(log.count() - 1).text()
     assert last == "Call: go on without Cem, as soon as a majority agrees."
     assert page.laptop.asked == [CallOn(0b100)]
 
@@ -343,10 +359,10 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
     qtbot.addWidget(page)
     page.show()
     play(page, next(races(Stage.MOVE, 6, x=True)))
-    view = page._viewer.live
+    view = page.viewer.live
     assert isinstance(view, RaceView)
     view.skip()
-    assert page._hint.text().startswith("Pull the head")
+    assert label(page, "hint").text().startswith("Pull the head")
     hand = view.hand
     assert hand is not None
     while hand.draft.left:
@@ -355,7 +371,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
         hand.draft.place(spot)
         hand.move.refresh()
     hand.start_swing()
-    assert page._hint.text().startswith("Drag a finish post")
+    assert label(page, "hint").text().startswith("Drag a finish post")
 
 
 def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
@@ -365,7 +381,7 @@ def test_the_tray_does_not_repeat_the_hint_above_it(qtbot):
             qtbot.addWidget(page)
             page.show()
             play(page, table)
-            view = page._viewer.live
+            view = page.viewer.live
             assert isinstance(view, RaceView)
             view.skip()
             qtbot.waitUntil(lambda view=view: view.controls.tray is not None)
@@ -381,15 +397,15 @@ def test_a_hint_lies_above_the_tray_whenever_there_is_one(qtbot):
     page.show()
     for table in (race(steps_max=1)[1], *islice(races(Stage.MOVE, 3), 5)):
         play(page, table)
-        view = page._viewer.live
+        view = page.viewer.live
         assert isinstance(view, RaceView)
-        assert page._hint.isVisible() is not page._viewer.is_telling
+        assert label(page, "hint").isVisible() is not page.viewer.is_telling
         view.skip()
         qtbot.waitUntil(lambda view=view: view.foot() > 0)
         settled()
-        assert page._hint.isVisible()
-        assert page._hint.geometry().bottom() < page.height() - view.foot()
-        assert not _lying_under(page._hint, view), "it covers nothing of the race"
+        assert label(page, "hint").isVisible()
+        assert label(page, "hint").geometry().bottom() < page.height() - view.foot()
+        assert not _lying_under(label(page, "hint"), view), "it covers nothing of the race"
 
 
 def _lying_under(label, view):
@@ -408,9 +424,9 @@ def test_the_keys_of_a_game_work_wherever_on_its_page_the_focus_is(page, qtbot):
     view = shown(page)
     assert isinstance(view, RaceView)
     badge = page.findChild(Badge)
-    for focus, key, face in ((page, Qt.Key.Key_5, Face.FIVE), (badge, Qt.Key.Key_7, Face.SEVEN)):
+    for focus, typed, face in ((page, Qt.Key.Key_5, Face.FIVE), (badge, Qt.Key.Key_7, Face.SEVEN)):
         focus.setFocus()
-        qtbot.keyClick(QApplication.focusWidget() or focus, key)
+        qtbot.keyClick(QApplication.focusWidget() or focus, typed)
         assert view.controls.bids.chosen is face
 
 
@@ -441,76 +457,77 @@ def test_without_leave_there_is_no_coach(page):
     play(page, next(races(Stage.BID, 10)))
     assert icon(page, "Ask the coach").isHidden()
     page.coach.ask()
-    assert page._hint.isHidden()
-    assert not any(b._share for b in page._viewer.live.controls.bids._buttons.values())
+    assert label(page, "hint").isHidden()
+    assert not any(face.share for face in page.findChildren(FaceButton))
 
 
 def asked(page, qtbot):
-    page._viewer.live.skip()
+    page.viewer.live.skip()
     page.coach.allow(is_allowed=True)
-    with qtbot.waitSignal(page.coach._judging.finished):
+    with qtbot.waitSignal(part(page, Judging).finished):
         icon(page, "Ask the coach").click()
 
 
-def test_the_coach_shows_a_bar_on_each_face_and_says_why_until_one_is_bid(page, qtbot):
+def test_the_coach_shows_a_bar_on_each_face_and_says_why_until_one_is_bid(page, qtbot, shell):
     play(page, next(races(Stage.BID, 10)))
-    spoken = page._shell.anew().spoken
+    spoken = shell.anew().spoken
     asked(page, qtbot)
-    bids = page._viewer.live.controls.bids
-    for face in bids._buttons.values():
-        assert (face._share is None) is bool(face.why)
-    assert page._hint.isVisible()
-    assert page._hint.text().startswith("A strong bot would bid ")
-    assert spoken[-1] == page._hint.text()
+    bids = page.viewer.live.controls.bids
+    faces = bids.findChildren(FaceButton)
+    for face in faces:
+        assert (face.share is None) is bool(face.why)
+    assert label(page, "hint").isVisible()
+    assert label(page, "hint").text().startswith("A strong bot would bid ")
+    assert spoken[-1] == label(page, "hint").text()
     assert len([said for said in spoken if "strong bot" in said]) == 1, "what is coarse is not read"
-    bids.pick(next(face for face in bids._buttons if not bids.button(face).why))
+    next(face for face in faces if not face.why).click()
     bids.seal.click()
     page.show_table(snapshot_of(next(races(Stage.BID, 10)), acted=1, may_act=False))
-    assert not page._hint.isVisible()
+    assert not label(page, "hint").isVisible()
 
 
 def test_the_coach_lays_a_pale_worm_where_a_strong_bot_would_lie(page, qtbot):
     play(page, next(races(Stage.MOVE, 15, x=False)))
     asked(page, qtbot)
-    view = page._viewer.live
-    assert view._advised is not None
-    assert page._hint.text().startswith("A strong bot would lie like the pale worm")
+    view = page.viewer.live
+    assert any(one.look is Look.MEANT for one in view.board.sprites() if isinstance(one, Head))
+    assert label(page, "hint").text().startswith("A strong bot would lie like the pale worm")
     before = view.hand.draft.now
     assert before.walk.placed == 0, "our own move is not laid"
 
 
 def test_nobody_thinks_for_a_page_that_is_left(page):
     play(page, next(races(Stage.BID, 10)))
-    page._viewer.live.skip()
+    page.viewer.live.skip()
     page.coach.allow(is_allowed=True)
     page.coach.ask()
-    assert page.coach._judging._thread.isRunning()
+    assert part(page, OwnThread).isRunning()
     page.hide()
-    assert page.coach._judging._thread is None
+    assert page.findChildren(OwnThread) == []
 
 
-def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot):
+def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot, shell):
     play(page, next(races(Stage.BID, 10)), acted=1, may_act=False)
     page.coach.allow(is_allowed=True)
     icon(page, "Ask the coach").click()
-    assert page._shell.toasts[-1:] == ["The coach answers when you have something to choose."]
+    assert shell.toasts[-1:] == ["The coach answers when you have something to choose."]
 
 
-def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(page, qtbot):
+def test_the_coach_marks_how_an_hour_goes_on_and_says_it_until_the_hour_is_over(page, qtbot, shell):
     play(page, cozy_game(seats=1, steps_max=3, hours=4)[1])
-    view = page._viewer.live
+    view = page.viewer.live
     for _ in range(3):
         if view.draft_of_hour.hour.is_over:
             break
         asked(page, qtbot)
         assert view.editor.question.text().startswith("Bots would go on with: ")
-        assert page._hint.isHidden()
-        assert page._news.isHidden(), "the question says it"
+        assert label(page, "hint").isHidden()
+        assert part(page, News).isHidden(), "the question says it"
         view.editor.decide(view.draft_of_hour.legal[0])
     while not view.draft_of_hour.hour.is_over:
         view.editor.decide(view.draft_of_hour.legal[-1])
     icon(page, "Ask the coach").click()
-    assert page._shell.toasts[-1:] == ["The coach answers when you have something to choose."]
+    assert shell.toasts[-1:] == ["The coach answers when you have something to choose."]
 
 
 def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
@@ -528,46 +545,46 @@ def test_no_key_tells_that_the_game_is_over_before_its_end_has_been_shown(page, 
     for done in before:
         page.show_step(done)
     page.show_table(replace(snapshot_of(race(steps_max=len(before))[1]), may_act=False))
-    page._viewer.live.skip()
+    page.viewer.live.skip()
     page.show_step(last)
     page.show_table(snapshot_of(table))
     assert page.is_telling
     assert icon(page, "Review").isHidden()
-    page._viewer.live.skip()
+    page.viewer.live.skip()
     qtbot.waitUntil(lambda: not icon(page, "Review").isHidden())
 
 
 def test_news_lie_beside_the_log_when_it_is_open(page, qtbot):
     play(page, race(steps_max=9)[1])
-    page._news.tell("Ann moved 6, now 280 mm from the thread", 0)
+    part(page, News).tell("Ann moved 6, now 280 mm from the thread", 0)
     icon(page, "What happened").click()
-    drawer = page._viewer.drawer
+    drawer = page.viewer.drawer
     assert drawer.is_open
-    assert page._news.geometry().right() - _SHADE <= drawer.left
+    assert part(page, News).geometry().right() - _SHADE <= drawer.left
     icon(page, "What happened").click()
-    assert abs(page._news.geometry().center().x() - page.width() // 2) <= 1
+    assert abs(part(page, News).geometry().center().x() - page.width() // 2) <= 1
 
 
-def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(page, clock):
+def test_a_player_who_chooses_for_long_yawns_and_is_nudged_where_the_table_agreed(
+    page, clock, shell
+):
     log = genesis_agreeing(Agreed(nudge_s=60))
-    said = page._shell.anew().spoken
+    said = shell.anew().spoken
     play(page, log)
     clock.pass_time(31_000)
-    page._show_seats()
-    ours = page._seats.badges[0]
+    ours = part(page, SeatBar).badges[0]
     assert (ours.state.said, ours.state.mood) == ("yawns", "yawns")
     clock.pass_time(30_000)
-    page._show_seats()
-    page._show_seats()
     assert ours.state.said == "nudged"
     assert said.count("You have been choosing for 60 s.") == 1
     page.show_table(snapshot_of(log, may_act=False, acted=1))
     assert ours.state.mood != "yawns"
 
 
-def test_without_an_agreement_nobody_is_measured(page):
+def test_without_an_agreement_nobody_is_measured(page, clock):
     play(page, race(steps_max=1)[1])
-    assert page._nudges.since == {}
+    clock.pass_time(600_000)
+    assert part(page, SeatBar).badges[0].state.mood != "yawns"
 
 
 def genesis_agreeing(agreed):
