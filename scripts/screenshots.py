@@ -147,7 +147,7 @@ def compare(now: Path, before: Path, page: str = "") -> set[str]:
 
 def take_all(variant: Variant, folder: Path, page: str) -> None:
     """Take all pictures of one *variant* into *folder*; no time passes by itself."""
-    from gui.parts.clock import Timer
+    from gui.kit.clock import Timer
     from tests.turned_clock import TurnedClock
 
     Timer.clock = TurnedClock()
@@ -163,8 +163,8 @@ def take(variant: Variant, folder: Path, page: str) -> None:
     """Take the pictures of one *variant* into *folder*."""
     from PySide6.QtGui import QImage
 
-    from gui.parts.theme import Look, wear
-    from gui.parts.tokens import DAY, EVENING
+    from gui.kit.theme import Look, wear
+    from gui.kit.tokens import DAY, EVENING
     from gui.window.app import application
     from tests.turned_clock import pass_time
     from tests.window import scenes

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from pytestqt.wait_signal import SignalBlocker
 from shiboken6 import isValid
 
-from gui.parts.clock import FRAME_MS, HandClock, Timer
+from gui.kit.clock import FRAME_MS, HandClock, Timer
 from tests.settled import settled
 from tests.world import HANG_S
 

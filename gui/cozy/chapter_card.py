@@ -14,12 +14,13 @@ from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.symbol import paint_star
 from gui.cozy.words import hours_words, points_words, row_words, sheet_name
-from gui.parts.label import tip
-from gui.parts.layout import spaced
-from gui.parts.miniature import Miniature
-from gui.parts.pick import PickCard
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, UNPAINTED
+from gui.kit.label import tip
+from gui.kit.layout import spaced
+from gui.kit.miniature import Miniature
+from gui.kit.pick import PickCard
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL
+from gui.parts.paints import UNPAINTED
 from gui.words.words import marked, words
 
 _SHEET, _KNOT, _STAR = 100, 24, 19

@@ -16,9 +16,9 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
 from gui.cozy.sheet.worm import paint_worm
-from gui.parts.art import HIGH, ground, paint_ground_shadow, paint_picture, paint_shadow
-from gui.parts.fills import fill_box
-from gui.parts.theme import look
+from gui.kit.art import HIGH, ground, paint_ground_shadow, paint_picture, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.theme import look
 
 _SIZE = (262, 144)
 _ROWS, _COLS, _SPACE = 6, 5, 33.0

@@ -40,11 +40,11 @@ from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.sheet_view import SheetView
 from gui.cozy.strip import contents
 from gui.cozy.words import points_words, sheet_title
-from gui.parts.art import ground, paint_shadows
+from gui.kit.art import ground, paint_shadows
+from gui.kit.theme import look, px
 from gui.parts.badge import BadgeState
 from gui.parts.game_view import Sound
 from gui.parts.guide import Contents
-from gui.parts.theme import look, px
 from gui.words.player_names import names_of
 from gui.words.words import words
 from net.protocol.commands import Play

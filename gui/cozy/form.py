@@ -24,18 +24,18 @@ from gui.cozy.the_week import this_week
 from gui.cozy.way import WayCard
 from gui.cozy.week_line import WeekCard
 from gui.cozy.words import hours_words, minutes, sheet_name, sheet_title
-from gui.parts.button import Button, Kind
-from gui.parts.controls import Switch
-from gui.parts.dialog import tell
+from gui.kit.button import Button, Kind
+from gui.kit.controls import Switch
+from gui.kit.dialog import tell
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.pick import Ground, Pick
+from gui.kit.printed import printed
+from gui.kit.role_label import role_label
+from gui.kit.scroll import bring_into_sight
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.game_view import Cover, TableForm
-from gui.parts.label import Label
-from gui.parts.layout import spaced
-from gui.parts.pick import Ground, Pick
-from gui.parts.printed import printed
-from gui.parts.role_label import role_label
-from gui.parts.scroll import bring_into_sight
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.words.words import counted, marked, words
 from net.protocol.packets import Terms
 

@@ -16,9 +16,9 @@ from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
 from gui.cozy.sheet.worm import Coat, paint_body, rim_colour, spine, worm_colour
 from gui.cozy.words import row_words
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
+from gui.kit.theme import look
 from gui.parts.guide import Line, Paint, Part
-from gui.parts.theme import look
 from gui.words.words import words
 
 

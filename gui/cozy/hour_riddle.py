@@ -18,16 +18,16 @@ from core.review.finds import gained
 from core.review.puzzle import Puzzle, lacking
 from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
-from gui.parts.art import paint_picture
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Card, Shadow
-from gui.parts.clock import Timer
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
+from gui.kit.art import paint_picture
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Card, Shadow
+from gui.kit.clock import Timer
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
 from gui.parts.riddle import Riddle
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import px
 from gui.parts.unsigned import unsigned_table
 from gui.parts.worms import paint_face
 from gui.words.words import counted, words

@@ -15,7 +15,7 @@ from core.cozy.decisions import (
     PlaceWorm,
 )
 from gui.cozy.hour.hour_editor import HourEditor
-from gui.parts.printed import printed
+from gui.kit.printed import printed
 
 _OPTIONS: dict[int, type[Decision]] = {
     Qt.Key.Key_A: PlaceWorm,

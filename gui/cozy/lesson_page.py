@@ -16,14 +16,14 @@ from gui.cozy.game_ui import chapter_terms
 from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
 from gui.cozy.second_lesson import second_lesson
 from gui.cozy.words import sheet_title
-from gui.parts.button import back_button
-from gui.parts.card import Card, Shadow
+from gui.kit.button import back_button
+from gui.kit.card import Card, Shadow
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
 from gui.parts.game_view import Wish
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import Type, font, look, px
 from gui.parts.unsigned import LessonPage, unsigned_table
 from gui.parts.worms import paint_face
 from gui.words.words import words

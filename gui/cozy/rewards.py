@@ -8,13 +8,13 @@ from core.cozy.sheet import Row, Sheet
 from gui.cozy.around.scale import Come, Scale, Step
 from gui.cozy.around.scale_words import told
 from gui.cozy.words import row_words, sheet_name, sheet_title
-from gui.parts.card import Page
-from gui.parts.drawer import Drawer
-from gui.parts.layout import Scaled, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import MARGIN
+from gui.kit.card import Page
+from gui.kit.drawer import Drawer
+from gui.kit.layout import Scaled, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import MARGIN
 from gui.words.words import words
 
 _START = Step(0, 0)

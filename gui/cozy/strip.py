@@ -7,10 +7,11 @@ from core.cozy.sheet import Sheet
 from gui.cozy.blank import blank_sheets
 from gui.cozy.chapters import first_sheet
 from gui.cozy.guide import guide_parts
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
+from gui.kit.tokens import DAY
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
+from gui.parts.paints import COZY
 from gui.parts.stamp import paint_stamp
-from gui.parts.tokens import COZY, DAY
 from gui.words.words import words
 
 

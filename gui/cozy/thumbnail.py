@@ -9,9 +9,9 @@ from core.cozy.game import GameState
 from core.cozy.turn import Turn
 from gui.cozy.hour.die_face import paint_die
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.parts.art import LOW, ground, paint_shadow
-from gui.parts.fills import fill_box
-from gui.parts.theme import look
+from gui.kit.art import LOW, ground, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.theme import look
 
 _TILTS = (-3.0, 4.0, -2.0)
 """The degrees by which sheets lie askew."""

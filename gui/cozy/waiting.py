@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.parts.art import LOW, paint_picture, paint_shadow
-from gui.parts.fills import fill_box
+from gui.kit.art import LOW, paint_picture, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.theme import look
+from gui.kit.tokens import BOARD
 from gui.parts.hats import Who
-from gui.parts.theme import look
-from gui.parts.tokens import BOARD, COZY
+from gui.parts.paints import COZY
 
 _PLACES = {
     1: ((0, 0),),

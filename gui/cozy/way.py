@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QSizePolicy
 
 from core.cozy.scoring import Score
 from gui.cozy.sheet.symbol import paint_star
-from gui.parts.art import paint_icon
-from gui.parts.card import Card
-from gui.parts.fills import fill_box
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import WHITE
+from gui.kit.art import paint_icon
+from gui.kit.card import Card
+from gui.kit.fills import fill_box
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import WHITE
 from gui.parts.worms import paint_head, paint_segment
 from gui.words.words import words
 

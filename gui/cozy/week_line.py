@@ -11,15 +11,15 @@ from core.cozy.game import GameState
 from gui.cozy.game_ui import terms_on
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
 from gui.cozy.words import points_words
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.label import tip
+from gui.kit.layout import spaced
+from gui.kit.miniature import Miniature
+from gui.kit.role_label import role_label
+from gui.kit.theme import look
+from gui.kit.tokens import PICTURES, TIGHT
 from gui.parts.emblem import emblem_pixmap
-from gui.parts.label import tip
-from gui.parts.layout import spaced
-from gui.parts.miniature import Miniature
-from gui.parts.role_label import role_label
-from gui.parts.theme import look
-from gui.parts.tokens import PICTURES, TIGHT
 from gui.words.emblem import emblem_words
 from gui.words.words import words
 from net.protocol.packets import Terms

@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.parts.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
-from gui.parts.fills import fill_box
-from gui.parts.focus import RING, paint_focus
+from gui.kit.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.focus import RING, paint_focus
+from gui.kit.headline import shrunk
+from gui.kit.label import tip
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, font, look, px
+from gui.kit.touch import Touch
 from gui.parts.hats import Who
-from gui.parts.headline import shrunk
-from gui.parts.label import tip
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, font, look, px
-from gui.parts.touch import Touch
 from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.seats import is_bot
 from gui.words.wearing import person_words

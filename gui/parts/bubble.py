@@ -4,13 +4,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.clock import Timer
-from gui.parts.fills import fill_box
+from gui.kit.art import LOW, paint_icon, paint_shadow
+from gui.kit.clock import Timer
+from gui.kit.fills import fill_box
+from gui.kit.painted import Painted
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, beside, font, look, px
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, beside, font, look, px
 from gui.parts.worms import FACE, paint_face
 
 SHOWN_MS = 6000

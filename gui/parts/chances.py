@@ -18,13 +18,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.table.looks import BY_SEAT
-from gui.parts.along import PICKS, led
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.kit.along import PICKS, led
+from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.kit.label import tip
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.hats import Who, paint_of
-from gui.parts.label import tip
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.worms import FACE, paint_face
 from gui.words.seats import worms_of
 

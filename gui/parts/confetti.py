@@ -9,11 +9,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.animation import part
-from gui.parts.clock import Glide
-from gui.parts.painted import Painted
-from gui.parts.theme import look
-from gui.parts.tokens import DAY, SEATS
+from gui.kit.animation import part
+from gui.kit.clock import Glide
+from gui.kit.painted import Painted
+from gui.kit.theme import look
+from gui.kit.tokens import DAY
+from gui.parts.paints import SEATS
 
 CONFETTI_MS = 2_400
 FEW, MANY = 40, 120

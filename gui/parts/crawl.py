@@ -6,9 +6,9 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from gui.parts.art import paint_ground_shadow, paint_picture
+from gui.kit.art import paint_ground_shadow, paint_picture
+from gui.kit.theme import look
 from gui.parts.hats import Who, head_name, paint_of
-from gui.parts.theme import look
 from gui.parts.worms import paint_bib
 
 _HEAD = 160 / 99

@@ -5,10 +5,11 @@ from enum import Enum
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import DAY, FOLD, LETTER
 from gui.parts.hats import Who, paint_of, worm_name
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import DAY, FOLD, LETTER, Paint
+from gui.parts.paints import Paint
 
 _UNITS = 200
 """The width of an envelope in its own units."""

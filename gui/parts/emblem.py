@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.parts.art import blank
-from gui.parts.fills import fill_box
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import DAY, PICTURES, SMALL, TIGHT, TILE
+from gui.kit.art import blank
+from gui.kit.fills import fill_box
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import DAY, PICTURES, SMALL, TIGHT, TILE
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
 

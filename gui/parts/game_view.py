@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.dialog import Dialog, add_answers
+from gui.kit.dialog import Dialog, add_answers
 from gui.words.words import marked, words
 from net.protocol.commands import Play
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 
     from core.table.encoding import Value
     from core.table.step import Completed
+    from gui.kit.button import Button
     from gui.parts.badge import BadgeState
-    from gui.parts.button import Button
     from gui.parts.guide import Contents
     from gui.parts.reactions import Reactions
     from gui.words.award import Podium

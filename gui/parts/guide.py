@@ -29,22 +29,22 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.parts.art import blank, paint_wood
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page, Tray, scrolled
-from gui.parts.clock import Timer
-from gui.parts.controls import Tabs
-from gui.parts.dialog import ask
-from gui.parts.fills import fill_box
-from gui.parts.focus import RING
-from gui.parts.label import Label
-from gui.parts.layout import LaidOut, Scaled, spaced
-from gui.parts.painted import Painted
+from gui.kit.art import blank, paint_wood
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Card, Page, Tray, scrolled
+from gui.kit.clock import Timer
+from gui.kit.controls import Tabs
+from gui.kit.dialog import ask
+from gui.kit.fills import fill_box
+from gui.kit.focus import RING
+from gui.kit.label import Label
+from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.painted import Painted
+from gui.kit.scroll import Scroll
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
-from gui.parts.scroll import Scroll
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.words.words import words
 
 Paint = Callable[[QPainter, QRectF], None]

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.parts.fills import fill_box
-from gui.parts.theme import Type, font, look
+from gui.kit.fills import fill_box
+from gui.kit.theme import Type, font, look
 
 _MOST = 27
 """Higher letters, in px at art 1, would cover the numbers."""

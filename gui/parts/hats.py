@@ -5,14 +5,13 @@ of their worm, and the wool of a cap is grey where it would be lost. Drawn is te
 """
 
 import re
-from importlib.resources import files
 
 from core.table.looks import NONE, PAINTS, Worn
-from gui.parts.tokens import SEATS, UNPAINTED, WOOL, Paint
+from gui.kit.assets import read_drawing, write_those_with
+from gui.parts.paints import SEATS, UNPAINTED, WOOL, Paint
 
 Who = Worn | None
 """Whose worm: as somebody wears it, or unpainted for nobody. No seat: a seat has no paint."""
-_ASSETS = files("gui.parts") / "assets"
 
 _BEHIND = frozenset(("feelers", "sprout"))
 """From the front these grow out behind the face."""
@@ -65,22 +64,19 @@ def _with_hat(bare: str, worm: Who) -> str:
     return bare if hat == NONE else f"{bare}+{hat}"
 
 
-def drawn_as(name: str, rim: str = "") -> str:
-    """Return the drawing *name* as it is written; a name may end with "+" and a hat.
+def _drawn_with_hat(name: str, rim: str = "") -> str:
+    """Return the drawing *name*, that of a face or a head, "+" and a hat, as it is written.
 
     *rim* is that of all worms in this light, "" by day.
     """
     bare, _, hat = name.partition("+")
-    if not hat:
-        return _read(bare)
     kind, worm, _ = bare.split("-")
     (paint,) = (paint for paint in (*SEATS, UNPAINTED) if paint.name == worm)
-    worn = _read(f"hat-{hat}-{'front' if kind == 'face' else 'top'}")
-    return dressed(_read(bare), hat, worn, paint, rim)
+    worn = read_drawing(f"hat-{hat}-{'front' if kind == 'face' else 'top'}")
+    return dressed(read_drawing(bare), hat, worn, paint, rim)
 
 
-def _read(name: str) -> str:
-    return (_ASSETS / f"{name}.svg").read_text(encoding="utf-8")
+write_those_with("+", _drawn_with_hat)
 
 
 def is_tall(hat: str) -> bool:

@@ -5,9 +5,10 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
-from gui.parts.card import paint_check
-from gui.parts.theme import look
-from gui.parts.tokens import UNPAINTED, WHITE
+from gui.kit.card import paint_check
+from gui.kit.theme import look
+from gui.kit.tokens import WHITE
+from gui.parts.paints import UNPAINTED
 
 _MOST = 3
 _NOTCHES = 18

@@ -37,13 +37,13 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.looks import BY_SEAT
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
+from gui.kit.fills import fill_box
+from gui.kit.focus import has_ring, paint_ring
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.dice import paint_die
-from gui.parts.fills import fill_box
-from gui.parts.focus import has_ring, paint_ring
 from gui.parts.hats import Who
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.worms import paint_face
 from gui.words.words import words
 

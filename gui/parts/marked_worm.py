@@ -10,13 +10,13 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixm
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from core.table.looks import Worn
+from gui.kit.focus import use_mouse
+from gui.kit.label import tip
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, SMALL
 from gui.parts.chances import Curve, Turning, paint_curve
-from gui.parts.focus import use_mouse
 from gui.parts.half_days import halves, paint_halves
-from gui.parts.label import tip
-from gui.parts.theme import Type, font, look, px
 from gui.parts.timeline_marks import TEAR, paint_mark, paint_rest, paint_tear
-from gui.parts.tokens import GAP, SMALL
 from gui.parts.wormline import WormSlider
 from gui.words.signs import Sign
 from gui.words.words import words

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from gui.parts.theme import Type, font
-from gui.parts.tokens import DAY, MEDALS
+from gui.kit.theme import Type, font
+from gui.kit.tokens import DAY, MEDALS
 
 _LETTERS = 1.15
 """The size of the number by the radius."""

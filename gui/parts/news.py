@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
-from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.clock import Timer
-from gui.parts.fills import fill_box
+from gui.kit.art import LOW, paint_icon, paint_shadow
+from gui.kit.clock import Timer
+from gui.kit.fills import fill_box
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
 from gui.parts.worms import paint_face
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from gui.parts.dialog import tell
+from gui.kit.dialog import tell
+from gui.kit.theme import Type, font
+from gui.kit.tokens import DAY, WHITE
 from gui.parts.game_view import GameView
-from gui.parts.theme import Type, font
-from gui.parts.tokens import DAY, WHITE
 from gui.words.days import iso_day
 from gui.words.words import words
 

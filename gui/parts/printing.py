@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.parts.drawing import svg_of
-from gui.parts.theme import on_paper
-from gui.parts.tokens import DAY, WHITE
+from gui.kit.drawing import svg_of
+from gui.kit.theme import on_paper
+from gui.kit.tokens import DAY, WHITE
 from gui.words.languages import page_language
 from gui.words.words import words
 

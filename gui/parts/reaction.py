@@ -6,14 +6,14 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.animation import into
-from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.clock import Glide, Timer
-from gui.parts.fills import fill_box
+from gui.kit.animation import into
+from gui.kit.art import LOW, paint_icon, paint_shadow
+from gui.kit.clock import Glide, Timer
+from gui.kit.fills import fill_box
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import CALM_MS, DAY
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CALM_MS, DAY
 from gui.parts.worms import FACE, paint_face
 
 RISE_MS, STAYS_MS, CLEARS_MS = 900, 2_200, 300

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 
-from gui.parts.button import IconButton
-from gui.parts.card import Tray
-from gui.parts.printed import printed
+from gui.kit.button import IconButton
+from gui.kit.card import Tray
+from gui.kit.printed import printed
 from gui.words.gestures import GESTURES
 from gui.words.words import words
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.clock import Glide
+from gui.kit.clock import Glide
+from gui.kit.painted import Painted
+from gui.kit.theme import look, px
 from gui.parts.hats import Who, paint_of
-from gui.parts.painted import Painted
-from gui.parts.theme import look, px
 from gui.parts.worms import FACE, paint_face
 
 SHOWN_MS = 4000

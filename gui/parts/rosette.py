@@ -5,10 +5,10 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from gui.parts.art import paint_icon
+from gui.kit.art import paint_icon
+from gui.kit.theme import look
+from gui.kit.tokens import DAY
 from gui.parts.hats import Who
-from gui.parts.theme import look
-from gui.parts.tokens import DAY
 from gui.parts.worms import FACE, paint_face
 from gui.words.award import AwardKind
 

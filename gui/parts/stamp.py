@@ -3,12 +3,12 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from gui.parts.art import paint_picture
-from gui.parts.card import paint_check
-from gui.parts.focus import paint_focus
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import DAY
-from gui.parts.touch import Touch
+from gui.kit.art import paint_picture
+from gui.kit.card import paint_check
+from gui.kit.focus import paint_focus
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import DAY
+from gui.kit.touch import Touch
 from gui.words.words import words
 
 _BOX, _RADIUS, _LETTER, _GAP = 160, 61, 17, 2.6

@@ -10,18 +10,18 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, IconButton, Kind
+from gui.kit.button import Button, IconButton, Kind
+from gui.kit.chip import paint_chip
+from gui.kit.clock import Timer
+from gui.kit.focus import RING, paint_focus
+from gui.kit.layout import spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, px
+from gui.kit.tokens import GAP, SMALL, WIDE
+from gui.kit.touch import Touch
 from gui.parts.chances import Curve
-from gui.parts.chip import paint_chip
-from gui.parts.clock import Timer
-from gui.parts.focus import RING, paint_focus
-from gui.parts.layout import spaced
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.reel import Reel
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, px
-from gui.parts.tokens import GAP, SMALL, WIDE
-from gui.parts.touch import Touch
 from gui.words.words import words
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.table.looks import Worn
-from gui.parts.art import paint_icon
+from gui.kit.art import paint_icon
+from gui.kit.theme import look, px
+from gui.kit.tokens import DAY, STAR
 from gui.parts.hats import paint_of
-from gui.parts.theme import look, px
-from gui.parts.tokens import DAY, STAR
 from gui.parts.wormline import WormSlider
 from gui.words.signs import Sign
 

@@ -4,11 +4,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.parts.clock import Glide
+from gui.kit.clock import Glide
+from gui.kit.fills import fill_box, fill_disc
+from gui.kit.painted import Painted
+from gui.kit.theme import look, px
 from gui.parts.crawl import paint_body, paint_head
-from gui.parts.fills import fill_box, fill_disc
-from gui.parts.painted import Painted
-from gui.parts.theme import look, px
 
 _WIDE, _LEAST, _HIGH, _BEAD, _MARKS = 300, 120, 44, 13, 12
 _COMES_MS = 300

@@ -4,12 +4,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
-from gui.parts.art import paint_ground_shadow, paint_icon
-from gui.parts.fills import fill_box
-from gui.parts.focus import RING, paint_focus, use_keys, use_mouse
-from gui.parts.painted import Painted
+from gui.kit.art import paint_ground_shadow, paint_icon
+from gui.kit.fills import fill_box
+from gui.kit.focus import RING, paint_focus, use_keys, use_mouse
+from gui.kit.painted import Painted
+from gui.kit.theme import look, px
 from gui.parts.stops import Stops
-from gui.parts.theme import look, px
 from gui.parts.worms import paint_head, paint_segment
 
 _TRACK, _TARGET, _FLAG = 10, 44, 34

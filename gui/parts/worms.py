@@ -5,10 +5,10 @@ from math import pi, sin
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 
-from gui.parts.art import paint_picture, picture
+from gui.kit.art import paint_picture, picture
+from gui.kit.theme import Type, font, px
+from gui.kit.tokens import DAY, WHITE
 from gui.parts.hats import Who, face_name, hat_of, head_name, room, worm_name
-from gui.parts.theme import Type, font, px
-from gui.parts.tokens import DAY, WHITE
 
 MOODS = ("looks", "thinks", "content", "sleeps", "dizzy", "happy", "yawns")
 FACE = 124 / 120

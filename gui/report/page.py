@@ -16,11 +16,11 @@ from core.table.looks import PAINTS, Worn
 from core.table.seeds import JointSeed
 from core.table.table import Table
 from gui.game_ui import known_ui, ui_of
-from gui.parts.art import drawing
-from gui.parts.drawing import svg_of
+from gui.kit.art import drawing
+from gui.kit.drawing import svg_of
+from gui.kit.theme import on_paper
+from gui.kit.tokens import DAY, WHITE
 from gui.parts.hats import face_name
-from gui.parts.theme import on_paper
-from gui.parts.tokens import DAY, WHITE
 from gui.report.checks import About, checks, limits, steps_words
 from gui.report.judged import SHAPES, Verdict
 from gui.report.saved import title_words

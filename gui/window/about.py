@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import scrolled
-from gui.parts.dialog import Dialog
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, TIGHT, WIDE
+from gui.kit.button import Button, Kind
+from gui.kit.card import scrolled
+from gui.kit.dialog import Dialog
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, TIGHT, WIDE
 from gui.words.words import words
 
 LICENCES = "licences"

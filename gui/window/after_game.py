@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from core.table.genesis import Genesis
 from gui.game_ui import known_ui
-from gui.parts.clock import Timer
+from gui.kit.clock import Timer
 from gui.parts.game_view import GameEnd, Sound, Wish
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell

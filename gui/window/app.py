@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer, qInstallMessageHandler, qVersion
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import STYLE
+from gui.kit.theme import STYLE
 from gui.window import router
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults

@@ -8,20 +8,20 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.tournament import FINAL, Come, Drawn, going_on
-from gui.parts.animation import across
-from gui.parts.art import paint_picture
-from gui.parts.card import Bare, Card
-from gui.parts.clock import Glide
+from gui.kit.animation import across
+from gui.kit.art import paint_picture
+from gui.kit.card import Bare, Card
+from gui.kit.clock import Glide
+from gui.kit.headline import Headline
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.crawl import paint_crawling
 from gui.parts.game_view import Sound
 from gui.parts.hats import Who
-from gui.parts.headline import Headline
-from gui.parts.layout import spaced
 from gui.parts.medal import paint_medal
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.worms import paint_face
 from gui.report.bracket import before_of, table_words, unfinished_words
 from gui.report.terms import at_a_glance

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 
 from core.table.trouble import Trouble
-from gui.parts.press import waits, when_let_go
+from gui.kit.press import waits, when_let_go
 from gui.window.node_signals import NodeSignals
 from net.driver.identity import load_identity, rename, renew
 from net.driver.kept_wish import keep_wish, load_wish

@@ -7,10 +7,10 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from gui.parts.button import IconButton
-from gui.parts.focus import RING
-from gui.parts.theme import Look, art_of, look, px, size_of, wear
-from gui.parts.tokens import DAY, EVENING, MARGIN, SMALL
+from gui.kit.button import IconButton
+from gui.kit.focus import RING
+from gui.kit.theme import Look, art_of, look, px, size_of, wear
+from gui.kit.tokens import DAY, EVENING, MARGIN, SMALL
 from gui.window.settings import TEXT_SIZES, Settings
 from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words

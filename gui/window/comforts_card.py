@@ -6,17 +6,17 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.parts.art import paint_icon
-from gui.parts.button import Button, Kind
-from gui.parts.controls import Choice, Stepper, Switch, Tabs
-from gui.parts.focus import RING
-from gui.parts.label import Label
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.popover import Popover
-from gui.parts.role_label import role_label
-from gui.parts.theme import beside, look, margins, px
-from gui.parts.tokens import CARD, GAP, SMALL, WIDE
+from gui.kit.art import paint_icon
+from gui.kit.button import Button, Kind
+from gui.kit.controls import Choice, Stepper, Switch, Tabs
+from gui.kit.focus import RING
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.popover import Popover
+from gui.kit.role_label import role_label
+from gui.kit.theme import beside, look, margins, px
+from gui.kit.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
 from gui.window.settings import TEXT_SIZES
 from gui.words.languages import LANGUAGES, language_words

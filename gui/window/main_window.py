@@ -12,8 +12,8 @@ from PySide6.QtCore import QTimer, Signal
 from shiboken6 import isValid
 
 from core.table.trouble import Trouble, TroubleError
-from gui.parts.art import picture
-from gui.parts.keyed_window import KeyedWindow
+from gui.kit.art import picture
+from gui.kit.keyed_window import KeyedWindow
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.on_screen import beside, keep_on_screen, stand

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.theme import FULL
+from gui.kit.theme import FULL
 from gui.window.other_windows import is_open
 
 SHIFT = 40

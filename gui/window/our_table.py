@@ -12,8 +12,8 @@ from core.table.genesis import Genesis
 from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.game_ui import known_ui
+from gui.kit.press import waits
 from gui.parts.game_view import Sound
-from gui.parts.press import waits
 from gui.parts.shell import Shell
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, Signal
 
 from core.table.genesis import Genesis
 from core.table.tournament import FINAL, Drawn
+from gui.kit.press import waits
 from gui.parts.laptop import Submit
-from gui.parts.press import waits
 from gui.parts.shell import Shell
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left

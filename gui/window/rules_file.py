@@ -6,9 +6,9 @@ from pathlib import Path
 from PySide6.QtGui import QGuiApplication
 
 from gui.game_ui import GAMES
+from gui.kit.theme import load_fonts
 from gui.parts.pictures import save_text
 from gui.parts.printing import rules_page, sheets_page
-from gui.parts.theme import load_fonts
 from gui.window.game_parts import parts_of
 from gui.window.qt_folder import find_plugins
 from gui.words.terms import UsageError

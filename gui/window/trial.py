@@ -12,7 +12,7 @@ from PySide6.QtCore import QLibraryInfo, QPluginLoader, QTimer, qVersion
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.theme import Type
+from gui.kit.theme import Type
 from gui.window.app import application, run_window
 from gui.window.main_window import MainWindow
 from gui.window.qt_folder import qt_folder

@@ -12,7 +12,7 @@ from core.wormup.actions import read_move
 from core.wormup.course import Course
 from core.wormup.moves import Move
 from core.wormup.worm import TOUCH, UNITS_PER_MM, R, Vec
-from gui.parts.theme import px
+from gui.kit.theme import px
 from gui.words.player_names import names_of
 from gui.words.words import counted, decimal, words
 from gui.wormup.board.lines import Thread

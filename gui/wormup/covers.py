@@ -9,12 +9,12 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.table.looks import BY_SEAT
-from gui.parts.art import ground, paint_icon
+from gui.kit.art import ground, paint_icon
+from gui.kit.theme import look
+from gui.kit.tokens import DAY
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import paint_of
-from gui.parts.theme import look
-from gui.parts.tokens import DAY
 from gui.parts.worms import paint_face
 from gui.wormup.waiting import paint_finish, paint_post
 

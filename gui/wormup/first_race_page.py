@@ -15,18 +15,18 @@ from core.table.looks import Worn
 from core.table.messages import mask_of
 from core.wormup.actions import read_move
 from core.wormup.profiles import Face
-from gui.parts.art import LOW, paint_foot_shadow, paint_shadow
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.chip import Chip, Tone
-from gui.parts.clock import Timer
-from gui.parts.focus import RING
+from gui.kit.art import LOW, paint_foot_shadow, paint_shadow
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.chip import Chip, Tone
+from gui.kit.clock import Timer
+from gui.kit.focus import RING
+from gui.kit.layout import LaidOut
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, margins, px
+from gui.kit.tokens import FIELD, GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.game_view import Wish
-from gui.parts.layout import LaidOut
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import look, margins, px
-from gui.parts.tokens import FIELD, GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.unsigned import LessonPage, unsigned_table
 from gui.parts.worms import FACE, paint_face
 from gui.words.player_names import names_of

@@ -10,13 +10,13 @@ from core.wormup.actions import read_options
 from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Options, Profile
 from core.wormup.worm import UNITS_PER_MM
+from gui.kit.label import Label, tip
+from gui.kit.layout import Scaled, spaced
+from gui.kit.pick import Ground, Pick, PickCard
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, margins, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.game_view import Cover, TableForm
-from gui.parts.label import Label, tip
-from gui.parts.layout import Scaled, spaced
-from gui.parts.pick import Ground, Pick, PickCard
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, margins, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.wormline import WormSlider
 from gui.words.words import counted, words
 from gui.wormup.arguments import NAME

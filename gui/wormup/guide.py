@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face, Options, Profile, SwingWhen
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
 from gui.parts.dice import paint_die
 from gui.parts.guide import Line, Paint, Part
 from gui.parts.hats import worm_name

@@ -8,20 +8,20 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
-from gui.parts.button import Button, Kind
-from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Switch
-from gui.parts.dialog import Dialog, add_answers
-from gui.parts.focus import RING
-from gui.parts.label import Label
-from gui.parts.layout import spaced
-from gui.parts.miniature import Miniature, Paint
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.scroll import Scroll
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT, WIDE
-from gui.parts.why_button import allow
+from gui.kit.button import Button, Kind
+from gui.kit.chip import Chip, Tone
+from gui.kit.controls import Switch
+from gui.kit.dialog import Dialog, add_answers
+from gui.kit.focus import RING
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.miniature import Miniature, Paint
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.scroll import Scroll
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT, WIDE
+from gui.kit.why_button import allow
 from gui.words.words import counted, marked, words
 from gui.wormup.covers import (
     RULE,

@@ -19,16 +19,16 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import TABLE_H, TABLE_W
+from gui.kit.card import Shadow
+from gui.kit.clock import Timer
+from gui.kit.focus import lead_to, use_keys, use_mouse
+from gui.kit.layout import LaidOut
+from gui.kit.printed import printed
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN
 from gui.parts.badge import BadgeState
-from gui.parts.card import Shadow
-from gui.parts.clock import Timer
-from gui.parts.focus import lead_to, use_keys, use_mouse
 from gui.parts.game_view import GameView, Sound
 from gui.parts.guide import Contents
-from gui.parts.layout import LaidOut
-from gui.parts.printed import printed
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN
 from gui.words.player_names import names_of
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of

@@ -7,14 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Options, Profile
-from gui.parts.art import paint_icon, paint_picture
+from gui.kit.art import paint_icon, paint_picture
+from gui.kit.fills import fill_box
+from gui.kit.tokens import DAY, THREAD
 from gui.parts.confetti import FEW, paint_confetti
 from gui.parts.crawl import paint_free
 from gui.parts.dice import Envelope, paint_die, paint_envelope
-from gui.parts.fills import fill_box
 from gui.parts.guide import Chapter, Contents, Line, Panel, Part
 from gui.parts.stamp import paint_stamp
-from gui.parts.tokens import DAY, THREAD
 from gui.parts.worms import paint_face, paint_head, paint_segment
 from gui.words.words import words
 from gui.wormup.editions import USUAL

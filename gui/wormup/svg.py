@@ -15,8 +15,9 @@ from core.table.looks import Worn
 from core.wormup.profiles import Side
 from core.wormup.race import Race, Result
 from core.wormup.worm import TABLE_H, TABLE_W, D, R, Vec
-from gui.parts.hats import drawn_as, head_name, paint_of
-from gui.parts.tokens import DAY, THREAD
+from gui.kit.assets import written
+from gui.kit.tokens import DAY, THREAD
+from gui.parts.hats import head_name, paint_of
 from gui.words.seats import worms_of
 from gui.words.words import words
 
@@ -86,7 +87,7 @@ def _picture(frame: tuple[int, int, int, int], parts: list[str]) -> str:
 @cache
 def _drawing(name: str) -> str:
     """Return what is inside of the drawing *name*; its gradients are named after it."""
-    found = _INNER.search(drawn_as(name))
+    found = _INNER.search(written(name))
     assert found, f"{name} is a drawing"
     return _NAMED.sub(rf"\g<1>{name}-", found[1])
 

@@ -7,10 +7,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from core.table.looks import Worn
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
+from gui.kit.tokens import BOARD, DAY, WHITE
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.hats import Who
-from gui.parts.tokens import BOARD, DAY, WHITE
 from gui.parts.worms import paint_bib
 
 _LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}

@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 
 from bench.rows import Goal, Row
-from gui.parts.tokens import DAY
+from gui.kit.tokens import DAY
 
 BEGIN, END = "<!-- measured -->", "<!-- end of what was measured -->"
 

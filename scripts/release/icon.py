@@ -4,7 +4,6 @@ from __future__ import annotations  # see environment.py
 
 import struct
 
-_FACE = "face-tomato-happy+feelers"
 _SIZES = {b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
 """The pictures in an icon of macOS: their type and their width in px."""
 
@@ -15,12 +14,14 @@ def png(side: int) -> bytes:
     from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    from gui.parts.hats import drawn_as
+    from core.table.looks import Worn
+    from gui.kit.assets import written
+    from gui.parts.hats import face_name
 
     image = QImage(side, side, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    QSvgRenderer(drawn_as(_FACE).encode()).render(painter)
+    QSvgRenderer(written(face_name(Worn("tomato", "feelers"), "happy")).encode()).render(painter)
     painter.end()
     made = QBuffer()
     made.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -49,7 +49,7 @@ def write(folder: Path, site: Path, wanted: Iterable[str]) -> list[str]:
     folder.mkdir(parents=True)
     (folder / "READ ME.txt").write_text(ABOUT, encoding="utf-8", newline="\n")
     _copy([ROOT / "LICENSE"], folder / "wormup-lan")
-    _copy((ROOT / "gui" / "parts" / "fonts").glob("OFL-*.txt"), folder / "fonts")
+    _copy((ROOT / "gui" / "fonts").glob("OFL-*.txt"), folder / "fonts")
     for one in found:
         texts = [
             *_licences(one),

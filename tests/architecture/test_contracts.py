@@ -81,7 +81,7 @@ _BARRED = {
         ("gui.cli", "net.driver.node"),
         ("gui.wormup.race_view", "net.driver"),
     ],
-    "terminal > window > report > game_ui > games > parts > words": [
+    "terminal > window > report > game_ui > games > parts > kit > words": [
         ("gui.words.table", "gui.wormup.story"),
         ("gui.cozy.story", "gui.wormup.story"),
         ("gui.wormup.story", "gui.game_ui"),

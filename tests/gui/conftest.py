@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gui import wormup
-from gui.parts.theme import Look, look, wear
+from gui.kit.theme import Look, look, wear
 from gui.window.language import Speaker
 from tests.gui.dialogs import answered  # noqa: F401  # pytest finds it here
+from tests.gui.shown_page import page  # noqa: F401  # and here
 from tests.tidy import tidy, tidy_module  # noqa: F401  # pytest finds them here
 from tests.turned_clock import clock, qtbot  # noqa: F401  # and here
 

@@ -5,9 +5,9 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
-from gui.parts.dialog import Dialog
-from gui.parts.keyed_window import BACK
-from gui.parts.pick import PickCard
+from gui.kit.dialog import Dialog
+from gui.kit.keyed_window import BACK
+from gui.kit.pick import PickCard
 
 _Kind = TypeVar("_Kind", bound=QObject)
 

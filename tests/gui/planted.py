@@ -43,8 +43,8 @@ from PySide6.QtWidgets import (
 )
 
 import gui
-from gui.parts.guard import is_guarded, ours, overrides
-from gui.parts.painted import Painted
+from gui.kit.guard import is_guarded, ours, overrides
+from gui.kit.painted import Painted
 from gui.terminal.output import say
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults

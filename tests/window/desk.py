@@ -15,7 +15,7 @@ from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
-from gui.parts.tokens import DAY, EVENING
+from gui.kit.tokens import DAY, EVENING
 from gui.window.other_windows import folder_of
 from gui.window.settings import Settings
 from tests.world import HANG_S

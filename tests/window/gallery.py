@@ -8,21 +8,21 @@ from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from core.table.looks import BY_SEAT
-from gui.parts.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
+from gui.kit.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
+from gui.kit.button import Button, IconButton, Kind
+from gui.kit.card import Card
+from gui.kit.chip import Chip, Tone
+from gui.kit.controls import Choice, Field, Stepper, Switch, Tabs
+from gui.kit.dialog import Question
+from gui.kit.focus import RING, use_keys, use_mouse
+from gui.kit.label import Label
+from gui.kit.sentence import Sentence
+from gui.kit.theme import look
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.button import Button, IconButton, Kind
-from gui.parts.card import Card
 from gui.parts.chances import Chance, Chances, Curve, Turning
-from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Choice, Field, Stepper, Switch, Tabs
-from gui.parts.dialog import Question
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
-from gui.parts.focus import RING, use_keys, use_mouse
-from gui.parts.label import Label
 from gui.parts.marked_worm import Mark
 from gui.parts.news import News, Toast
-from gui.parts.sentence import Sentence
-from gui.parts.theme import look
 from gui.parts.timeline import Timeline
 from gui.parts.wormline import WormSlider
 from gui.parts.worms import MOODS, paint_face, paint_worm_row

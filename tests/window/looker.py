@@ -29,8 +29,8 @@ from core.bots.levels import Level
 from core.games import choose
 from core.wormup.race import Stage
 from gui.cli import VERSION
-from gui.parts.controls import Stepper
-from gui.parts.focus import use_keys, use_mouse
+from gui.kit.controls import Stepper
+from gui.kit.focus import use_keys, use_mouse
 from gui.self_command import self_command
 from gui.window import app as program
 from gui.window import other_windows

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gui.parts.clock import HandClock, Timer
+from gui.kit.clock import HandClock, Timer
 from gui.window.app import application
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker

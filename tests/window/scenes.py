@@ -31,7 +31,7 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Race, Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
-from gui.parts.clock import HandClock, Timer
+from gui.kit.clock import HandClock, Timer
 from gui.parts.game_view import GameView
 from gui.report.checks import About
 from gui.report.evening_score import EveningScore, Shown, evenings_of

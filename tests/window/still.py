@@ -10,7 +10,7 @@ from PySide6.QtCore import QElapsedTimer, QEventLoop, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
-from gui.parts.clock import FRAME_MS, Timer
+from gui.kit.clock import FRAME_MS, Timer
 from tests.settled import settled
 from tests.world import HANG_S
 

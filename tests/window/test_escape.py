@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from gui.parts.keyed_window import BACK, stops
+from gui.kit.keyed_window import BACK, stops
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow

@@ -30,12 +30,12 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import delete, isValid
 
-from gui.parts.button import IconButton
+from gui.kit.button import IconButton
+from gui.kit.controls import Tabs
+from gui.kit.popover import Popover
+from gui.kit.why_button import WHY, WhyButton
 from gui.parts.chances import Chances
-from gui.parts.controls import Tabs
-from gui.parts.popover import Popover
 from gui.parts.sights import SightChart
-from gui.parts.why_button import WHY, WhyButton
 from gui.window.main_window import MainWindow
 from gui.words.words import speak
 from tests.settled import settled

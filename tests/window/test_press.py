@@ -17,9 +17,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from core.wormup.race import Stage
-from gui.parts.clock import HandClock, Timer
-from gui.parts.press import is_pressed, when_let_go
-from gui.parts.theme import Look, wear
+from gui.kit.clock import HandClock, Timer
+from gui.kit.press import is_pressed, when_let_go
+from gui.kit.theme import Look, wear
 from gui.window.our_tournament import OurTournament
 from gui.window.start.room_cards import RoomCard
 from gui.window.start.start_page import StartPage

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QAbstractScrollArea, QLabel, QWidget
 
-from gui.parts.button import Button
-from gui.parts.headline import Headline, fitting
-from gui.parts.qr import CodeLetters
-from gui.parts.theme import Type, font
+from gui.kit.button import Button
+from gui.kit.headline import Headline, fitting
+from gui.kit.qr import CodeLetters
+from gui.kit.theme import Type, font
 from gui.window.language import Speaker
 from gui.words.languages import LANGUAGES
 from tests.tiers import IS_LONG

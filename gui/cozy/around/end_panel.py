@@ -29,20 +29,20 @@ from gui.cozy.around.result_paint import (
 from gui.cozy.chapters import text_after
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.words import points_words, sheet_title
-from gui.parts.animation import Beat, Motion
-from gui.parts.art import blank, paint_shadows
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card, Tray
-from gui.parts.chip import Chip, Tone
-from gui.parts.clock import Glide
+from gui.kit.animation import Beat, Motion
+from gui.kit.art import blank, paint_shadows
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card, Tray
+from gui.kit.chip import Chip, Tone
+from gui.kit.clock import Glide
+from gui.kit.headline import shrunk
+from gui.kit.layout import LaidOut, Scaled
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
 from gui.parts.game_view import Wish
-from gui.parts.headline import shrunk
-from gui.parts.layout import LaidOut, Scaled
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
 from gui.parts.stamp import paint_stamp
-from gui.parts.theme import Type, font, look, px
 from gui.words.words import counted, words
 
 Ask: TypeAlias = Callable[[Wish], object]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from core.cozy.decisions import Decision
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
-from gui.parts.clock import Timer
+from gui.kit.clock import Timer
 from gui.parts.game_view import GameView
 
 STEP_MS = 700

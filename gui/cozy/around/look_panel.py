@@ -13,12 +13,12 @@ from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
 from gui.cozy.words import hour_name, sheet_title
-from gui.parts.button import Button, Kind
-from gui.parts.card import Bare, Card, scrolled
-from gui.parts.keyed_window import BACK
-from gui.parts.layout import Scaled, spaced
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
+from gui.kit.button import Button, Kind
+from gui.kit.card import Bare, Card, scrolled
+from gui.kit.keyed_window import BACK
+from gui.kit.layout import Scaled, spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
 from gui.words.words import words
 
 _LOG = 90

@@ -15,11 +15,11 @@ from gui.cozy.around.result_paint import (
     result_of,
     title_words,
 )
-from gui.parts.art import ground
-from gui.parts.fills import fill_box
+from gui.kit.art import ground
+from gui.kit.fills import fill_box
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import CARD
 from gui.parts.stamp import paint_stamp
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CARD
 
 _FULL = (1056, 590)
 """The size at which art is 1."""

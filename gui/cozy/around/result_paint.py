@@ -17,11 +17,11 @@ from core.cozy.scoring import GRADES, Score
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.words import hour_name, points_words, sheet_name, sheet_title, short_row_words
-from gui.parts.art import HIGH, paint_picture, paint_shadow
-from gui.parts.fills import fill_box
+from gui.kit.art import HIGH, paint_picture, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import CARD
 from gui.parts.medal import paint_medal
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CARD
 from gui.parts.worms import paint_face
 from gui.words.player_names import are_one_program
 from gui.words.seats import worms_of

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetrics
 from gui.cozy.around.scale import Scale, Shown
 from gui.cozy.around.scale_words import row_title, short_words
 from gui.cozy.sheet.symbol import SIZE
-from gui.parts.theme import Type, font, look
+from gui.kit.theme import Type, font, look
 
 _LOW = 33
 """How high a row is at least where it says the next mark in words."""

@@ -24,14 +24,14 @@ from gui.cozy.around.scale_words import (
 )
 from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.words import points_words, row_words
-from gui.parts.clock import Glide
-from gui.parts.fills import fill_box
-from gui.parts.focus import paint_focus
-from gui.parts.label import tip
-from gui.parts.layout import Scaled
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import TIGHT
+from gui.kit.clock import Glide
+from gui.kit.fills import fill_box
+from gui.kit.focus import paint_focus
+from gui.kit.label import tip
+from gui.kit.layout import Scaled
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import TIGHT
 from gui.words.words import words
 
 _LAND_MS, _BEAD_MS = 160, 40

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
 from core.cozy.sheet import Row
 from gui.cozy.sheet.symbol import SIZE, Standing, group_width, paint_group
-from gui.parts.fills import fill_box, fill_disc
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import UNPAINTED
+from gui.kit.fills import fill_box, fill_disc
+from gui.kit.theme import Type, font, look
+from gui.parts.paints import UNPAINTED
 from gui.parts.worms import paint_head
 
 BEAD = 10.0

@@ -15,13 +15,13 @@ from gui.cozy.around.row_strip import RowStrip
 from gui.cozy.around.scale import Shown, Step
 from gui.cozy.around.scale_words import change_words
 from gui.cozy.words import points_words
-from gui.parts.card import scrolled
-from gui.parts.clock import Glide
-from gui.parts.focus import has_ring, use_keys
-from gui.parts.layout import Scaled, spaced
-from gui.parts.role_label import role_label
-from gui.parts.scroll import bring_into_sight
-from gui.parts.theme import Type, font, look
+from gui.kit.card import scrolled
+from gui.kit.clock import Glide
+from gui.kit.focus import has_ring, use_keys
+from gui.kit.layout import Scaled, spaced
+from gui.kit.role_label import role_label
+from gui.kit.scroll import bring_into_sight
+from gui.kit.theme import Type, font, look
 from gui.words.words import words
 
 _COUNT_MS = 240

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QWidget
 from core.cozy.worm import Kind
 from gui.cozy.hour.coin import paint_coin
 from gui.cozy.sheet.organ import paint_organ
-from gui.parts.clock import Glide
-from gui.parts.painted import Painted
-from gui.parts.theme import look
+from gui.kit.clock import Glide
+from gui.kit.painted import Painted
+from gui.kit.theme import look
 
 _FLY_MS = 260
 

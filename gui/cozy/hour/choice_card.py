@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.cozy.hour.cut import WRAPPED, fitted, height
-from gui.parts.focus import paint_focus, use_keys, use_mouse
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import BUTTON
-from gui.parts.why_button import WhyButton
+from gui.kit.focus import paint_focus, use_keys, use_mouse
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import BUTTON
+from gui.kit.why_button import WhyButton
 
 CARD_HIGH = 84
 """The px at art 1 that an answer wants."""

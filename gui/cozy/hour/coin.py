@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.parts.art import paint_picture
-from gui.parts.fills import fill_disc
-from gui.parts.painted import Painted
-from gui.parts.theme import look, px
-from gui.parts.tokens import COIN
+from gui.kit.art import paint_picture
+from gui.kit.fills import fill_disc
+from gui.kit.painted import Painted
+from gui.kit.theme import look, px
+from gui.kit.tokens import COIN
 
 _SIDE = 40
 

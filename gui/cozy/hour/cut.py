@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics
 
-from gui.parts.theme import Type, font
+from gui.kit.theme import Type, font
 
 _LEAST = 0.72
 """How much smaller letters may become before words are left out."""

@@ -20,12 +20,12 @@ from gui.cozy.hour.die_fan import Asked, Fan
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.tool import StartTool, Tool
 from gui.cozy.words import hour_name, region_words, shown_words
-from gui.parts.clock import Glide
-from gui.parts.focus import use_keys
-from gui.parts.headline import fitting
-from gui.parts.layout import Scaled, spaced
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
+from gui.kit.clock import Glide
+from gui.kit.focus import use_keys
+from gui.kit.headline import fitting
+from gui.kit.layout import Scaled, spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
 from gui.words.words import counted, words
 
 _TUMBLE_MS, _TURNS = 600, 9

@@ -9,10 +9,10 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.words import shown_words
-from gui.parts.art import paint_foot_shadow, paint_picture
-from gui.parts.focus import paint_focus, paint_ring
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import COZY
+from gui.kit.art import paint_foot_shadow, paint_picture
+from gui.kit.focus import paint_focus, paint_ring
+from gui.kit.theme import Type, font, look, px
+from gui.parts.paints import COZY
 from gui.words.words import words
 
 _SIDE = 69

@@ -26,15 +26,15 @@ from gui.cozy.hour.fan_room import FanRoom
 from gui.cozy.hour.opening_more import opened
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.words import face_words, hour_name, space_words, turning_words
-from gui.parts.art import HIGH, paint_shadow
-from gui.parts.clock import Glide
-from gui.parts.fills import fill_box
-from gui.parts.focus import follow_keys, keys_lead, use_keys
-from gui.parts.key_cap import cap_width, paint_cap
-from gui.parts.painted import Painted
-from gui.parts.printed import printed
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import BUTTON, CARD, MARGIN, SMALL, TIGHT
+from gui.kit.art import HIGH, paint_shadow
+from gui.kit.clock import Glide
+from gui.kit.fills import fill_box
+from gui.kit.focus import follow_keys, keys_lead, use_keys
+from gui.kit.key_cap import cap_width, paint_cap
+from gui.kit.painted import Painted
+from gui.kit.printed import printed
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import BUTTON, CARD, MARGIN, SMALL, TIGHT
 from gui.words.words import words
 
 _POINT = 12

@@ -4,9 +4,9 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.cozy.hour.choice_list import ChoiceList
 from gui.cozy.hour.frame_tree import FrameTree
-from gui.parts.drawer import Drawer
-from gui.parts.role_label import role_label
-from gui.parts.tokens import GAP, TIGHT
+from gui.kit.drawer import Drawer
+from gui.kit.role_label import role_label
+from gui.kit.tokens import GAP, TIGHT
 from gui.words.words import words
 
 

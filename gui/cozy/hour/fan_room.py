@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetrics
 
 from gui.cozy.hour.fan_face import FanFace
-from gui.parts.theme import Type, font, look
+from gui.kit.theme import Type, font, look
 
 COUNT = 6
 _WIDE = 572

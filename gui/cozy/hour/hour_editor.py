@@ -32,12 +32,12 @@ from gui.cozy.hour.tool import SpaceTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.why_not import why_not_in
 from gui.cozy.words import space_words
-from gui.parts.button import Button
-from gui.parts.card import Card
-from gui.parts.focus import keys_lead
-from gui.parts.layout import spaced
-from gui.parts.scroll import Scroll
-from gui.parts.theme import look
+from gui.kit.button import Button
+from gui.kit.card import Card
+from gui.kit.focus import keys_lead
+from gui.kit.layout import spaced
+from gui.kit.scroll import Scroll
+from gui.kit.theme import look
 from gui.words.words import sentence, words
 
 

@@ -19,11 +19,11 @@ from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.worm import rim_colour, worm_colour
 from gui.cozy.words import either, letter, with_article
-from gui.parts.art import paint_icon
-from gui.parts.fills import fill_disc
-from gui.parts.label import tip
-from gui.parts.layout import LaidOut
-from gui.parts.theme import Type, font, look, px
+from gui.kit.art import paint_icon
+from gui.kit.fills import fill_disc
+from gui.kit.label import tip
+from gui.kit.layout import LaidOut
+from gui.kit.theme import Type, font, look, px
 from gui.words.words import counted, marked, words
 
 OPTIONS: tuple[type[Decision], ...] = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)

@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from gui.cozy.hour.cut import WRAPPED, fitted
-from gui.parts.art import paint_icon
-from gui.parts.button import IconButton
-from gui.parts.key_cap import KeyCap
-from gui.parts.label import tip
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import BUTTON
+from gui.kit.art import paint_icon
+from gui.kit.button import IconButton
+from gui.kit.key_cap import KeyCap
+from gui.kit.label import tip
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import BUTTON
 from gui.words.words import words
 
 _LARGE = 1.5

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 from core.cozy.decisions import Pass
 from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.draft import Draft
-from gui.parts.art import LOW, paint_icon, paint_shadow
-from gui.parts.button import Button, IconButton, Kind
-from gui.parts.focus import RING, paint_focus
-from gui.parts.key_cap import KeyCap
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.theme import look, px
-from gui.parts.tokens import TILE
+from gui.kit.art import LOW, paint_icon, paint_shadow
+from gui.kit.button import Button, IconButton, Kind
+from gui.kit.focus import RING, paint_focus
+from gui.kit.key_cap import KeyCap
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.theme import look, px
+from gui.kit.tokens import TILE
 from gui.words.words import words
 
 _LESS = 10

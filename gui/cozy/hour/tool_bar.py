@@ -25,9 +25,9 @@ from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.organ import paint_organ
 from gui.cozy.why_not import kind_why_not
 from gui.cozy.words import kind_words
-from gui.parts.layout import spaced
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
+from gui.kit.layout import spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
 from gui.words.words import words
 
 _WIDE = 130

@@ -4,10 +4,10 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.clock import Glide
-from gui.parts.painted import Painted
-from gui.parts.theme import look
-from gui.parts.tokens import CALM_MS
+from gui.kit.clock import Glide
+from gui.kit.painted import Painted
+from gui.kit.theme import look
+from gui.kit.tokens import CALM_MS
 
 CROSS_MS = 260
 

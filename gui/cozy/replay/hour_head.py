@@ -15,18 +15,18 @@ from gui.cozy.words import (
     sheet_name,
     sheet_title,
 )
-from gui.parts.art import HIGH, paint_paper
-from gui.parts.button import Button
-from gui.parts.card import Card, Casts
-from gui.parts.focus import paint_focus
+from gui.kit.art import HIGH, paint_paper
+from gui.kit.button import Button
+from gui.kit.card import Card, Casts
+from gui.kit.focus import paint_focus
+from gui.kit.headline import fitting
+from gui.kit.label import tip
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import CARD, GAP, SMALL
+from gui.kit.touch import Touch
 from gui.parts.hats import Who
-from gui.parts.headline import fitting
-from gui.parts.label import tip
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import CARD, GAP, SMALL
-from gui.parts.touch import Touch
 from gui.parts.worms import FACE, paint_face
 from gui.words.words import words
 

@@ -9,8 +9,8 @@ from gui.cozy.replay.everybody import Everybody
 from gui.cozy.replay.hour_head import HourHead, HourStrip
 from gui.cozy.replay.seat_paint import SeatHour, head_high
 from gui.cozy.replay.sheets import RIM, LargeSheet, SmallSheet
-from gui.parts.card import Card
-from gui.parts.theme import look
+from gui.kit.card import Card
+from gui.kit.theme import look
 
 _LEFT, _TOP, _WIDE, _HIGH = 548, 15, 520, 84
 """The card of the hour, in a window of 1280 px."""

@@ -31,13 +31,13 @@ from gui.cozy.replay.lying import Parts, lay
 from gui.cozy.replay.sheets import LargeSheet, SmallSheet
 from gui.cozy.sheet.marks import NOTHING
 from gui.cozy.words import hour_name
-from gui.parts.art import ground, paint_shadows
-from gui.parts.button import Button
-from gui.parts.card import Card
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.theme import look
-from gui.parts.tokens import MARGIN, SMALL
+from gui.kit.art import ground, paint_shadows
+from gui.kit.button import Button
+from gui.kit.card import Card
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.theme import look
+from gui.kit.tokens import MARGIN, SMALL
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
 

@@ -15,10 +15,10 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.worm import paint_shiver
 from gui.cozy.words import points_words
-from gui.parts.chip import Tone, paint_chip
+from gui.kit.chip import Tone, paint_chip
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import CARD
 from gui.parts.hats import Who
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CARD
 from gui.parts.worms import FACE, paint_face
 from gui.words.words import counted, sentence, words
 

@@ -18,13 +18,13 @@ from gui.cozy.replay.seat_paint import (
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.sheet_paint import geometry_of
 from gui.cozy.sheet.sheet_view import SheetView
-from gui.parts.art import HIGH, blank, paint_paper
-from gui.parts.card import Casts
-from gui.parts.focus import paint_focus
-from gui.parts.label import tip
-from gui.parts.theme import look, px
-from gui.parts.tokens import CARD
-from gui.parts.touch import Touch
+from gui.kit.art import HIGH, blank, paint_paper
+from gui.kit.card import Casts
+from gui.kit.focus import paint_focus
+from gui.kit.label import tip
+from gui.kit.theme import look, px
+from gui.kit.tokens import CARD
+from gui.kit.touch import Touch
 from gui.words.words import words
 
 RIM = 5

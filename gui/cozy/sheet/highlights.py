@@ -20,8 +20,8 @@ from gui.cozy.hour.preview import option_marks, preview_marks
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_view import SheetView
-from gui.parts.clock import Timer
-from gui.parts.focus import keys_lead
+from gui.kit.clock import Timer
+from gui.kit.focus import keys_lead
 from gui.words.words import sentence
 
 _REST_MS = 400

@@ -11,8 +11,8 @@ from gui.cozy.sheet.marks import Marks
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.sheet_paint import paint_arrow
 from gui.cozy.sheet.worm import outline, worm_colour
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import THREAD, WHITE
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import THREAD, WHITE
 
 
 def paint_marks(

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.cozy.grid import Direction
 from core.cozy.worm import Kind, Organ
-from gui.parts.art import paint_picture, picture
+from gui.kit.art import paint_picture, picture
 
 _TURNS = {None: 0, Direction.N: 0, Direction.E: 90, Direction.S: 180, Direction.W: 270}
 _BOX = 1.03

@@ -14,8 +14,8 @@ from core.cozy.grid import Cell
 from core.cozy.sheet import Axis, Region, Sheet
 from gui.cozy.sheet.geometry import Edge, SheetGeometry
 from gui.cozy.words import hour_name
-from gui.parts.art import paint_picture
-from gui.parts.theme import Type, font, look, px
+from gui.kit.art import paint_picture
+from gui.kit.theme import Type, font, look, px
 
 _ROUND = 8
 """Hours of one round of the clock; half of them are on the top and the right side."""

@@ -19,7 +19,7 @@ from gui.cozy.sheet.geometry import SheetGeometry, fitted
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import edge_of, named, paint_food, paint_paper
 from gui.cozy.sheet.worm import paint_letter, paint_shiver, paint_worm
-from gui.parts.tokens import BLACK, WHITE
+from gui.kit.tokens import BLACK, WHITE
 
 _TINY, _SMALL = 9, 20
 """px a space: with fewer there are no organs, and no letters nor labels of hours."""

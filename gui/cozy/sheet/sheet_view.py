@@ -15,12 +15,12 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.mark_paint import paint_cursor, paint_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.parts.art import blank
-from gui.parts.card import Card
-from gui.parts.clock import Glide
-from gui.parts.focus import has_ring, paint_ring, use_keys, use_mouse
-from gui.parts.theme import look, px
-from gui.parts.tokens import CALM_MS, TILE
+from gui.kit.art import blank
+from gui.kit.card import Card
+from gui.kit.clock import Glide
+from gui.kit.focus import has_ring, paint_ring, use_keys, use_mouse
+from gui.kit.theme import look, px
+from gui.kit.tokens import CALM_MS, TILE
 from gui.words.words import sentence, words
 
 _BREATH_MS, _BREATHS = 1200, 3

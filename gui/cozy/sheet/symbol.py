@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
-from gui.parts.theme import look
+from gui.kit.theme import look
 
 _STEP = {"*": 16.0, "o": 16.0, "X": 11.0}
 """px from one symbol to the next within its group, at the size of the art direction."""

@@ -27,8 +27,9 @@ from core.cozy.grid import Cell, neighbours
 from core.cozy.worm import BABY, Worm
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.words import letter
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import BLACK, COZY, DAY, WHITE
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import BLACK, DAY, WHITE
+from gui.parts.paints import COZY
 from gui.words.seats import Pattern
 
 BODY, BABY_BODY = 0.74, 0.54

@@ -9,13 +9,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from gui.parts.art import LOW, paint_foot_shadow, paint_ground_shadow, paint_shadow
+from gui.kit.art import LOW, paint_foot_shadow, paint_ground_shadow, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.painted_card import LARGE, lettered, write
+from gui.kit.theme import Type, look
+from gui.kit.tokens import BOARD, DARK_BOARD, FOLD, LETTER
 from gui.parts.crawl import paint_free
-from gui.parts.fills import fill_box
 from gui.parts.hats import Who, paint_of
-from gui.parts.painted_card import LARGE, lettered, write
-from gui.parts.theme import Type, look
-from gui.parts.tokens import BOARD, DARK_BOARD, FOLD, LETTER, UNPAINTED
+from gui.parts.paints import UNPAINTED
 from gui.parts.worms import FACE, paint_face
 from gui.window.draw.plan import BOWL, RIM
 

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
 from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Come, drawn_tables
-from gui.parts.animation import across, part
+from gui.kit.animation import across, part
+from gui.kit.painted import Painted
+from gui.kit.painted_card import lettered, write
+from gui.kit.theme import Type, look
 from gui.parts.crawl import paint_crawling
 from gui.parts.game_view import Sound
-from gui.parts.painted import Painted
-from gui.parts.painted_card import lettered, write
-from gui.parts.theme import Type, look
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
 from gui.window.bracket_cards import coming_words

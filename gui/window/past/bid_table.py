@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.table.looks import Worn
-from gui.parts.card import paint_tick
+from gui.kit.card import paint_tick
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, beside, font, look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who, paint_of
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, beside, font, look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import BidRow, Cell, Round
 from gui.words.words import words

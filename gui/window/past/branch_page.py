@@ -16,15 +16,15 @@ from core.review.branch import Branch, Stand, again, stand_of
 from core.table.messages import mask_of
 from core.table.step import Completed
 from core.table.trouble import TroubleError
-from gui.parts.button import IconButton
-from gui.parts.chip import Chip
-from gui.parts.focus import RING
+from gui.kit.button import IconButton
+from gui.kit.chip import Chip
+from gui.kit.focus import RING
+from gui.kit.keyed_window import BACK
+from gui.kit.layout import LaidOut
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, TIGHT
 from gui.parts.game_view import Wish
-from gui.parts.keyed_window import BACK
-from gui.parts.layout import LaidOut
 from gui.parts.shell import Shell
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, TIGHT
 from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.story import ui_at

@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from core.table.step import Completed
-from gui.parts.clock import HandClock, Timer
+from gui.kit.clock import HandClock, Timer
 from gui.parts.game_view import GameView
 from gui.parts.pictures import paint_doubt, save_bytes
 from gui.words.player_names import names_of

@@ -6,14 +6,14 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.audit import Replay
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card, Tray
-from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Switch
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card, Tray
+from gui.kit.chip import Chip, Tone
+from gui.kit.controls import Switch
+from gui.kit.layout import spaced
+from gui.kit.role_label import role_label
+from gui.kit.tokens import GAP, MARGIN, TIGHT, WIDE
 from gui.parts.hats import Who
-from gui.parts.layout import spaced
-from gui.parts.role_label import role_label
-from gui.parts.tokens import GAP, MARGIN, TIGHT, WIDE
 from gui.report.room_copies import (
     RoomCopy,
     Stand,

@@ -9,16 +9,16 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page
-from gui.parts.chip import Chip, Tone
-from gui.parts.label import tip
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.scroll import Scroll
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Card, Page
+from gui.kit.chip import Chip, Tone
+from gui.kit.label import tip
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.scroll import Scroll
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.judged import Verdict
 from gui.window.past.head import lie_head

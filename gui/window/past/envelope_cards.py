@@ -8,14 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from core.table.encoding import Value
-from gui.parts.animation import landing
-from gui.parts.art import paint_icon
-from gui.parts.card import Card
+from gui.kit.animation import landing
+from gui.kit.art import paint_icon
+from gui.kit.card import Card
+from gui.kit.fills import fill_box
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import PICTURES, TILE
 from gui.parts.dice import Envelope as Drawn
 from gui.parts.dice import paint_die, paint_envelope
-from gui.parts.fills import fill_box
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import PICTURES, TILE
 from gui.parts.worms import FACE, paint_face
 from gui.report.sealed import Envelope, tiles
 from gui.window.past.mosaic import FEW, columns_of, paint_mosaic, paint_tile

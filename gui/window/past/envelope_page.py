@@ -8,15 +8,15 @@ from PySide6.QtGui import QKeyEvent
 
 from core.table.digests import commitment_payload
 from core.table.encoding import Value
-from gui.parts.animation import Beat, Motion
-from gui.parts.button import Button, IconButton, Kind, back_button
-from gui.parts.card import Page, Tray, scroll_by_keys, scrolled
-from gui.parts.chip import Chip, Tone
-from gui.parts.layout import LaidOut
-from gui.parts.printed import printed
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import CALM_MS, SMALL
+from gui.kit.animation import Beat, Motion
+from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.card import Page, Tray, scroll_by_keys, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.layout import LaidOut
+from gui.kit.printed import printed
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import CALM_MS, SMALL
 from gui.report.sealed import Envelope
 from gui.window.past.envelope_cards import END, Shown
 from gui.window.past.envelope_stage import EnvelopeStage

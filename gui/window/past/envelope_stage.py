@@ -9,15 +9,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from core.table.encoding import Value
-from gui.parts.button import Button, Kind
-from gui.parts.card import Bare
+from gui.kit.button import Button, Kind
+from gui.kit.card import Bare
+from gui.kit.fills import fill_box, fill_disc
+from gui.kit.focus import paint_focus
+from gui.kit.label import tip
+from gui.kit.theme import Type, font, look
+from gui.kit.touch import Touch
 from gui.parts.dice import paint_die
-from gui.parts.fills import fill_box, fill_disc
-from gui.parts.focus import paint_focus
 from gui.parts.hats import Who
-from gui.parts.label import tip
-from gui.parts.theme import Type, font, look
-from gui.parts.touch import Touch
 from gui.window.past.envelope_cards import (
     HIGH,
     SECRET,

@@ -7,17 +7,17 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.parts.art import paint_picture
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.art import paint_picture
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.fills import fill_box
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, MARGIN, TIGHT, TILE, WIDE
 from gui.parts.dice import paint_die
-from gui.parts.fills import fill_box
 from gui.parts.hats import Who
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, TIGHT, TILE, WIDE
 from gui.parts.worms import FACE, paint_face
 from gui.report.absences import Away
 from gui.words.seats import Names

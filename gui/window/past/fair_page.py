@@ -11,18 +11,19 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBo
 
 from core.table.looks import BY_SEAT
 from gui.game_ui import known_ui
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
-from gui.parts.chip import Chip, Tone
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.focus import RING
+from gui.kit.label import Label
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.scroll import Scroll
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import CARD, GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.dice import Envelope, paint_envelope
-from gui.parts.focus import RING
-from gui.parts.label import Label
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.scroll import Scroll
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, SEATS, SMALL, TIGHT, WIDE
+from gui.parts.paints import SEATS
 from gui.report.checks import About, Check
 from gui.report.judged import Verdict
 from gui.window.past.compare_card import CompareCard

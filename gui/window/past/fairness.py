@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from gui.game_ui import known_ui
-from gui.parts.printed import printed
+from gui.kit.printed import printed
 from gui.report.absences import absences
 from gui.report.checks import About, checks, is_alone, told
 from gui.report.judged import Verdict

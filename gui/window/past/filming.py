@@ -9,13 +9,13 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card, Shadow
-from gui.parts.layout import spaced
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card, Shadow
+from gui.kit.layout import spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN, SMALL, TIGHT
 from gui.parts.pictures import part_of
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, SMALL, TIGHT
 from gui.window.own_program import OwnProgram
 from gui.words.words import words
 

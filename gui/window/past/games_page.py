@@ -8,21 +8,21 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.game_ui import GAMES, game_of
-from gui.parts.button import Button, IconButton, Kind, back_button
-from gui.parts.card import LowTray, Page
-from gui.parts.chip import Tone
-from gui.parts.clock import Timer
-from gui.parts.controls import Field, Tabs
-from gui.parts.dialog import ask
-from gui.parts.focus import RING
-from gui.parts.layout import LaidOut
+from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.card import LowTray, Page
+from gui.kit.chip import Tone
+from gui.kit.clock import Timer
+from gui.kit.controls import Field, Tabs
+from gui.kit.dialog import ask
+from gui.kit.focus import RING
+from gui.kit.layout import LaidOut
+from gui.kit.painted import Painted
+from gui.kit.press import waits
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.news import Toast
-from gui.parts.painted import Painted
 from gui.parts.pictures import ask_and_save, save_bytes
-from gui.parts.press import waits
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
 from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort

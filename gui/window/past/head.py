@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.focus import RING
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, TIGHT, WIDE
+from gui.kit.focus import RING
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN, TIGHT, WIDE
 
 _TOP, _HIGH = 22, 44
 

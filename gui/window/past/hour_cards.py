@@ -14,18 +14,18 @@ from core.review.hours import Hour
 from core.review.prospects import Prospect, band, mean
 from core.table.looks import Worn
 from core.table.table import Table
-from gui.parts.art import paint_icon
-from gui.parts.button import Button, IconButton, Kind
-from gui.parts.card import Bare, Card
-from gui.parts.fills import fill_box
-from gui.parts.label import tip
-from gui.parts.layout import spaced
-from gui.parts.miniature import Miniature
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
+from gui.kit.art import paint_icon
+from gui.kit.button import Button, IconButton, Kind
+from gui.kit.card import Bare, Card
+from gui.kit.fills import fill_box
+from gui.kit.label import tip
+from gui.kit.layout import spaced
+from gui.kit.miniature import Miniature
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.sights import Sight, SightChart, Sights
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.worms import FACE, paint_face
 from gui.report.own_puzzles import LEAST
 from gui.report.told import HourRow, Told

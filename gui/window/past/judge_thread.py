@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.parts.press import waits
+from gui.kit.press import waits
 from gui.window.own_thread import OwnThread
 
 if TYPE_CHECKING:

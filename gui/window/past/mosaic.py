@@ -5,10 +5,10 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from gui.kit.fills import fill_box
+from gui.kit.theme import look
+from gui.kit.tokens import PICTURES
 from gui.parts.emblem import emblem_pixmap
-from gui.parts.fills import fill_box
-from gui.parts.theme import look
-from gui.parts.tokens import PICTURES
 
 FEW = 16
 """So many of the 43 tiles are shown where there is no room for all."""

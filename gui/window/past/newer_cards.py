@@ -9,15 +9,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Bare, Card, Page
-from gui.parts.fills import fill_box
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.scroll import Scroll
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import CARD, DAY, GAP, MARGIN, SMALL, WIDE
+from gui.kit.button import Button, Kind
+from gui.kit.card import Bare, Card, Page
+from gui.kit.fills import fill_box
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.scroll import Scroll
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import CARD, DAY, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import FACE, paint_face
 from gui.window.past.shelf import paint_sleeper
 from gui.words.words import words

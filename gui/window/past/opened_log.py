@@ -14,7 +14,7 @@ from core.games import rules_for
 from core.table.audit import Replay, audited
 from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from core.table.step import Completed
-from gui.parts.press import waits
+from gui.kit.press import waits
 from gui.report.kept_review import digest_of, read_review
 from gui.report.known import own_seat, read_seats
 from gui.report.review import Review

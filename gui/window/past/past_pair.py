@@ -6,12 +6,12 @@ Law: they run by the clock of the window, one decision of both at a time, and en
 from PySide6.QtCore import QObject, QRectF, QSize
 from PySide6.QtGui import QPainter
 
-from gui.parts.clock import Timer
-from gui.parts.focus import paint_focus
+from gui.kit.clock import Timer
+from gui.kit.focus import paint_focus
+from gui.kit.theme import look
+from gui.kit.touch import Touch
+from gui.kit.why_button import WHY
 from gui.parts.game_view import HourLook
-from gui.parts.theme import look
-from gui.parts.touch import Touch
-from gui.parts.why_button import WHY
 from gui.words.words import words
 
 STEP_MS = 700

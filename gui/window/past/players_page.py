@@ -11,15 +11,15 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
 from core.table.naming import plain_name
-from gui.parts.bars import Bar, Bars
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page, scroll_by_keys, scrolled
-from gui.parts.chip import Chip, Tone
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.role_label import role_label
+from gui.kit.bars import Bar, Bars
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.parts.shell import Shell
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.report.also_known import NAME, groups_in, merge, split
 from gui.report.known import own_key
 from gui.report.saved import Saved, saved

@@ -7,11 +7,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen, QPixmap
 
 from gui.game_ui import GAMES
-from gui.parts.art import paint_icon
-from gui.parts.chip import Tone, paint_chip
+from gui.kit.art import paint_icon
+from gui.kit.chip import Tone, paint_chip
+from gui.kit.theme import Type, beside, font, look, px
+from gui.kit.tokens import DAY, SMALL
 from gui.parts.knots import paint_knots, paint_solved
-from gui.parts.theme import Type, beside, font, look, px
-from gui.parts.tokens import DAY, SMALL
 from gui.report.puzzles import Shelved, knots_words, today_of
 from gui.report.solved import How, Solved
 from gui.window.past.shelf import CardPainter, Label, Shelf, picture_size

@@ -15,16 +15,16 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from core.review.branch import Branch, Stand
 from core.review.puzzle import Reply, reply_to
 from gui.game_ui import known_ui
-from gui.parts.art import LOW, paint_paper, paint_shadow
-from gui.parts.button import IconButton
-from gui.parts.chip import Chip, Tone, paint_words
-from gui.parts.clock import Timer
+from gui.kit.art import LOW, paint_paper, paint_shadow
+from gui.kit.button import IconButton
+from gui.kit.chip import Chip, Tone, paint_words
+from gui.kit.clock import Timer
+from gui.kit.theme import look, px
+from gui.kit.tokens import MARGIN, SMALL
 from gui.parts.confetti import Falling
 from gui.parts.game_view import GameView, Sound
 from gui.parts.riddle import Riddle
 from gui.parts.shell import Shell
-from gui.parts.theme import look, px
-from gui.parts.tokens import MARGIN, SMALL
 from gui.report.puzzles import Shelved, sentence_of
 from gui.window.game_parts import parts_of
 from gui.window.past.branch_page import BranchPage, Moment, played

@@ -8,14 +8,14 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QVBoxLayout
 
 from gui.game_ui import GAMES
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import LowTray, Page
-from gui.parts.controls import Tabs
-from gui.parts.focus import RING
-from gui.parts.layout import LaidOut
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import LowTray, Page
+from gui.kit.controls import Tabs
+from gui.kit.focus import RING
+from gui.kit.layout import LaidOut
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.worm_bar import WormBar
 from gui.report.puzzles import Shelved, knots_words, own_files, shelved
 from gui.report.solved import How, Solved

@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Tray
-from gui.parts.clock import Glide
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
+from gui.kit.button import Button, Kind
+from gui.kit.card import Tray
+from gui.kit.clock import Glide
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look
+from gui.kit.tokens import SMALL
 from gui.parts.stamp import paint_solved
-from gui.parts.theme import look
-from gui.parts.tokens import SMALL
 from gui.parts.worm_bar import WormBar
 from gui.words.words import words
 

@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxL
 
 from core.table.rules import SeatMask
 from core.table.step import Completed
-from gui.parts.button import Button, IconButton, Kind, back_button
-from gui.parts.card import Page
-from gui.parts.focus import RING
+from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.card import Page
+from gui.kit.focus import RING
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, TIGHT
+from gui.kit.why_button import allow
 from gui.parts.game_view import GameView
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, TIGHT
-from gui.parts.why_button import allow
 from gui.parts.worms import FACE, paint_face
 from gui.report.story import ui_at
 from gui.window.game_parts import parts_of

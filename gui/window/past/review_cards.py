@@ -8,15 +8,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import Worn
-from gui.parts.card import Bare, Card
+from gui.kit.card import Bare, Card
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.miniature import Paint
+from gui.kit.role_label import role_label
+from gui.kit.sentence import Sentence
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.miniature import Paint
-from gui.parts.role_label import role_label
-from gui.parts.sentence import Sentence
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import Cell, Headline, Line, Round
 from gui.window.past.bid_table import BidTable, Sample

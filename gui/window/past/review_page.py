@@ -13,15 +13,15 @@ from core.review.prospects import hours
 from core.review.race import Placed
 from core.table.table import Table
 from gui.game_ui import known_ui
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Card, Page, scroll_by_keys, scrolled
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Card, Page, scroll_by_keys, scrolled
+from gui.kit.chip import Chip
+from gui.kit.miniature import Paint
+from gui.kit.press import waits
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN, TIGHT
 from gui.parts.chances import Chances, Curve
-from gui.parts.chip import Chip
-from gui.parts.miniature import Paint
-from gui.parts.press import waits
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, TIGHT
 from gui.report.kept_review import digest_of, found_again
 from gui.report.known import own_seat
 from gui.report.review import Review

@@ -5,11 +5,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.parts.art import paint_picture
-from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
+from gui.kit.art import paint_picture
+from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
+from gui.kit.theme import Type, look
+from gui.kit.tokens import DAY
 from gui.parts.rosette import paint_rosette
-from gui.parts.theme import Type, look
-from gui.parts.tokens import DAY
 from gui.parts.worms import FACE, paint_face
 from gui.report.also_known import Group
 from gui.report.rivals import Gathered, RivalKind, Rivals

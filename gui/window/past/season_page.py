@@ -5,17 +5,17 @@ from math import ceil
 from pathlib import Path
 from typing import NamedTuple
 
-from gui.parts.button import Button, IconButton, Kind, back_button
-from gui.parts.card import Bare, Page, Tray, scroll_by_keys, scrolled
-from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Tabs
+from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.card import Bare, Page, Tray, scroll_by_keys, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.controls import Tabs
+from gui.kit.layout import LaidOut
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN
 from gui.parts.game_view import Sound
-from gui.parts.layout import LaidOut
 from gui.parts.pictures import ask_and_save_page
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN
 from gui.report.also_known import Group, groups_in
 from gui.report.known import own_key
 from gui.report.saved import Saved, saved

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QWheelEvent
 
-from gui.parts.art import paint_icon, paint_picture
-from gui.parts.focus import paint_focus
-from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
-from gui.parts.theme import Type, look
-from gui.parts.tokens import CARD, DAY, MEDALS
+from gui.kit.art import paint_icon, paint_picture
+from gui.kit.focus import paint_focus
+from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
+from gui.kit.theme import Type, look
+from gui.kit.tokens import CARD, DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
 from gui.report.season import Season, SeasonRow
 from gui.words.days import night_words

@@ -37,13 +37,14 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from gui.parts.art import HIGH, blank, paint_shadow
-from gui.parts.chip import Tone, paint_chip
+from gui.kit.art import HIGH, blank, paint_shadow
+from gui.kit.chip import Tone, paint_chip
+from gui.kit.fills import fill_box
+from gui.kit.focus import has_ring, paint_ring
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
 from gui.parts.crawl import paint_body, paint_head
-from gui.parts.fills import fill_box
-from gui.parts.focus import has_ring, paint_ring
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import MARGIN, SMALL, TIGHT, UNPAINTED, WHITE
+from gui.parts.paints import UNPAINTED
 from gui.parts.worms import FACE, paint_face
 from gui.report.saved import Standing
 from gui.window.past.thumbnail import kept_thumbnail

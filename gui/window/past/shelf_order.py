@@ -7,7 +7,7 @@ from typing import Any
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from gui.parts.button import IconButton
+from gui.kit.button import IconButton
 from gui.report.saved import Saved
 from gui.words.words import marked, words
 

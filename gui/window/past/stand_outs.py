@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
 
 from core.table.looks import Worn
-from gui.parts.art import HIGH, paint_paper
-from gui.parts.card import Casts
-from gui.parts.focus import paint_focus
-from gui.parts.headline import shrunk
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import CARD
-from gui.parts.touch import Touch
+from gui.kit.art import HIGH, paint_paper
+from gui.kit.card import Casts
+from gui.kit.focus import paint_focus
+from gui.kit.headline import shrunk
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import CARD
+from gui.kit.touch import Touch
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import Headline
 from gui.words.words import sentence

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from core.table.step import Completed
+from gui.kit.theme import look, wear
 from gui.parts.pictures import save_picture
-from gui.parts.theme import look, wear
 from gui.window.app import application
 from gui.window.game_parts import parts_of
 from gui.window.past.clip import ClipTooLongError, frames, planned, save_clip

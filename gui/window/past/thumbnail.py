@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from gui.parts.art import blank
+from gui.kit.art import blank
 from gui.report.saved import Saved, Standing
 from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from core.table.genesis import Genesis
     from core.table.step import Completed
-    from gui.parts.miniature import Paint
+    from gui.kit.miniature import Paint
 
 
 def thumbnail(

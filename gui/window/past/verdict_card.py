@@ -7,13 +7,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.art import HIGH, LOW, paint_icon, paint_picture, paint_shadow
-from gui.parts.fills import fill_box, fill_disc
-from gui.parts.focus import paint_focus
+from gui.kit.art import HIGH, LOW, paint_icon, paint_picture, paint_shadow
+from gui.kit.fills import fill_box, fill_disc
+from gui.kit.focus import paint_focus
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import CARD, GAP, SMALL, TIGHT
+from gui.kit.touch import Touch
 from gui.parts.stamp import paint_stamp
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import CARD, GAP, SMALL, TIGHT
-from gui.parts.touch import Touch
 from gui.parts.worms import FACE, paint_face
 from gui.report.judged import Verdict
 from gui.words.words import sentence, words

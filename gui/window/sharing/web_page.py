@@ -7,8 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 
-from gui.parts.hats import drawn_as
-from gui.parts.tokens import DAY, EVENING, Theme
+from gui.kit.assets import read_drawing
+from gui.kit.tokens import DAY, EVENING, Theme
 from gui.window.sharing.offer import Offer, System
 from gui.words.emblem import key_pictures
 from gui.words.emblem_pictures import emblem_svg
@@ -272,5 +272,5 @@ def _say(said: str, role: str = "") -> str:
 
 def _logo() -> str:
     """Return the name of the game with a worm in it; its letters take the colour of the text."""
-    text = drawn_as("logo")
+    text = read_drawing("logo")
     return text[text.index("<svg") :].replace(DAY.ink, "currentColor", 1)

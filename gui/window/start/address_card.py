@@ -5,12 +5,12 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.qr import CodeLetters, Qr
+from gui.kit.role_label import role_label
+from gui.kit.tokens import GAP
 from gui.parts.hats import Who
-from gui.parts.qr import CodeLetters, Qr
-from gui.parts.role_label import role_label
-from gui.parts.tokens import GAP
 from gui.window.sharing.offer import Sharing
 from gui.window.start.guests import GuestRow
 from gui.words.words import words

@@ -3,11 +3,11 @@
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.agreed import NUDGES_S, Agreed
-from gui.parts.controls import Switch, Tabs
-from gui.parts.label import Label
-from gui.parts.layout import spaced
-from gui.parts.role_label import role_label
-from gui.parts.tokens import MARGIN, SMALL
+from gui.kit.controls import Switch, Tabs
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.role_label import role_label
+from gui.kit.tokens import MARGIN, SMALL
 from gui.words.words import words
 
 

@@ -10,16 +10,16 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.game_ui import known_ui
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
-from gui.parts.chip import Chip, Tone
-from gui.parts.label import Label
-from gui.parts.layout import LaidOut, Scaled
-from gui.parts.painted import Painted
-from gui.parts.press import waits
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import SMALL
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.chip import Chip, Tone
+from gui.kit.label import Label
+from gui.kit.layout import LaidOut, Scaled
+from gui.kit.painted import Painted
+from gui.kit.press import waits
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import SMALL
 from gui.window.start.board_picture import BoardPicture
 from gui.window.start.round_table import paint_face_at
 from gui.words.player_names import player_names

@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.painted import Painted
-from gui.parts.theme import look, px
-from gui.parts.tokens import TIGHT
+from gui.kit.painted import Painted
+from gui.kit.theme import look, px
+from gui.kit.tokens import TIGHT
 from gui.window.past.thumbnail import kept_thumbnail
 
 if TYPE_CHECKING:

@@ -6,16 +6,16 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.fills import fill_box
+from gui.kit.headline import Headline
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.emblem import SmallEmblem
-from gui.parts.fills import fill_box
 from gui.parts.hats import Who
-from gui.parts.headline import Headline
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT, TILE
 from gui.window.sharing.choices import Choice
 from gui.window.sharing.offer import Gathering, Sharing, megabytes
 from gui.window.start.guests import Mark

@@ -4,9 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
-from gui.parts.layout import Scaled, spaced
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP
+from gui.kit.layout import Scaled, spaced
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP
 from gui.words.words import words
 from net.protocol.join_code import GROUP, LETTERS
 

@@ -5,15 +5,15 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.agreed import GAMES_MAX, Series
-from gui.parts.button import Button, Kind
-from gui.parts.card import scrolled
-from gui.parts.controls import Choice, Stepper, Switch
-from gui.parts.dialog import Dialog
-from gui.parts.label import Label
-from gui.parts.layout import spaced
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, SMALL, TIGHT
+from gui.kit.button import Button, Kind
+from gui.kit.card import scrolled
+from gui.kit.controls import Choice, Stepper, Switch
+from gui.kit.dialog import Dialog
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.report.terms import editions_for
 from gui.words.words import words
 from net.protocol.packets import Terms

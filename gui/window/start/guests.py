@@ -6,14 +6,14 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from gui.parts.art import paint_icon
-from gui.parts.chip import Chip, Tone
-from gui.parts.fills import fill_disc
+from gui.kit.art import paint_icon
+from gui.kit.chip import Chip, Tone
+from gui.kit.fills import fill_disc
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT
 from gui.parts.wormline import WormLine
 from gui.parts.worms import paint_face
 from gui.window.sharing.offer import Offer, Sharing, System, megabytes

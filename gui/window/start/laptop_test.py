@@ -6,11 +6,11 @@ from PySide6.QtCore import QProcess
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.chip import Chip, Tone
-from gui.parts.dialog import Dialog
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
+from gui.kit.button import Button, Kind
+from gui.kit.chip import Chip, Tone
+from gui.kit.dialog import Dialog
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
 from gui.self_command import self_command
 from gui.words.words import words
 

@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
-from gui.parts.chip import Chip, Tone
-from gui.parts.focus import RING
-from gui.parts.layout import LaidOut, Scaled
-from gui.parts.press import waits
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, SMALL
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.chip import Chip, Tone
+from gui.kit.focus import RING
+from gui.kit.layout import LaidOut, Scaled
+from gui.kit.press import waits
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN, SMALL
 from gui.report.saved import EveningLeft, evening_left, of_last_day
 from gui.report.series import flaws_words
 from gui.report.terms import series_words

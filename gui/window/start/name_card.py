@@ -10,15 +10,15 @@ from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.table.naming import TYPED_MAX, name_refusal, tidied
-from gui.parts.art import paint_icon
-from gui.parts.card import Card
-from gui.parts.clock import Timer
-from gui.parts.focus import paint_focus, paint_ring
-from gui.parts.layout import LaidOut, Scaled, spaced
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, px
-from gui.parts.tokens import CARD, GAP, SMALL, TILE
-from gui.parts.touch import Touch
+from gui.kit.art import paint_icon
+from gui.kit.card import Card
+from gui.kit.clock import Timer
+from gui.kit.focus import paint_focus, paint_ring
+from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, px
+from gui.kit.tokens import CARD, GAP, SMALL, TILE
+from gui.kit.touch import Touch
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 

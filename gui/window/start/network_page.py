@@ -15,20 +15,20 @@ from PySide6.QtWidgets import (
 )
 
 from core.table.rules import Refusal
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page, Tray, paint_check, scrolled
-from gui.parts.chip import Chip, Tone
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.dialog import Dialog
+from gui.kit.fills import fill_box
+from gui.kit.headline import Headline
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.press import waits
+from gui.kit.qr import CodeLetters, Qr
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.crawl import paint_worm
-from gui.parts.dialog import Dialog
-from gui.parts.fills import fill_box
-from gui.parts.headline import Headline
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.press import waits
-from gui.parts.qr import CodeLetters, Qr
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.window.start.code_fields import CodeFields
 from gui.words.join import answer_words, code_refusal_words
 from gui.words.network_report import Row, Weight, rows_of

@@ -5,14 +5,14 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.table.trouble import Trouble
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import MARGIN, SMALL, WIDE
 from gui.parts.crawl import paint_free, paint_worm
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import MARGIN, SMALL, WIDE
 from gui.window.start.why_art import paint_why
 from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import sentence, words

@@ -22,23 +22,23 @@ from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from gui.game_ui import GAMES, game_of, known_ui
-from gui.parts.art import paint_icon
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Card, Page, Tray, scrolled
-from gui.parts.chip import Chip
-from gui.parts.controls import Stepper, Tabs
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys
+from gui.kit.art import paint_icon
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Card, Page, Tray, scrolled
+from gui.kit.chip import Chip
+from gui.kit.controls import Stepper, Tabs
+from gui.kit.focus import RING, has_ring, paint_ring, use_keys
+from gui.kit.headline import Headline
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.miniature import Miniature
+from gui.kit.painted import Painted
+from gui.kit.pick import Ground, Pick, PickCard
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
+from gui.kit.why_button import WhyButton
 from gui.parts.game_view import Cover, TableForm
-from gui.parts.headline import Headline
-from gui.parts.label import Label
-from gui.parts.layout import spaced
-from gui.parts.miniature import Miniature
-from gui.parts.painted import Painted
-from gui.parts.pick import Ground, Pick, PickCard
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
-from gui.parts.why_button import WhyButton
 from gui.report.saved import Saved, Standing, saved
 from gui.report.terms import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of

@@ -14,14 +14,14 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import shown
-from gui.parts.card import Bare
-from gui.parts.chip import Chip, Tone
-from gui.parts.headline import Headline
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.press import is_pressed, waits, when_let_go
+from gui.kit.card import Bare
+from gui.kit.chip import Chip, Tone
+from gui.kit.headline import Headline
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.press import is_pressed, waits, when_let_go
+from gui.kit.theme import Type, px
+from gui.kit.tokens import GAP, MARGIN
 from gui.parts.shell import Shell
-from gui.parts.theme import Type, px
-from gui.parts.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
 from gui.report.terms import at_a_glance, house_rules, is_next, series_words
 from gui.report.versions import version_notes

@@ -12,16 +12,16 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
-from gui.parts.chip import Chip, Tone
-from gui.parts.focus import RING
-from gui.parts.label import Label
-from gui.parts.layout import LaidOut, Scaled, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import MARGIN, SMALL
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.chip import Chip, Tone
+from gui.kit.focus import RING
+from gui.kit.label import Label
+from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import MARGIN, SMALL
 from gui.window.start.round_table import RoundTable, paint_face_at
 from gui.words.words import words
 

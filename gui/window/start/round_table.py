@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
-from gui.parts.art import paint_foot_shadow, paint_ground_shadow
+from gui.kit.art import paint_foot_shadow, paint_ground_shadow
+from gui.kit.painted import Painted
+from gui.kit.theme import look, px
+from gui.kit.tokens import STOOL
 from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.theme import look, px
-from gui.parts.tokens import STOOL
 from gui.parts.worms import paint_face
 
 _RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5

@@ -9,13 +9,13 @@ from PySide6.QtCore import QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QBoxLayout
 
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Page, Tray, scrolled
-from gui.parts.headline import Headline
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.press import waits
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Page, Tray, scrolled
+from gui.kit.headline import Headline
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.press import waits
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.window.sharing.choices import choices, whose
 from gui.window.sharing.offer import Gathering, Sharing
 from gui.window.sharing.server import Gatherer, Server

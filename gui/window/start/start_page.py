@@ -13,16 +13,16 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
-from gui.parts.art import paint_picture
-from gui.parts.button import Button, Kind
-from gui.parts.card import Bare, Page, scrolled
-from gui.parts.clock import Timer
-from gui.parts.focus import RING
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, SMALL, TIGHT
+from gui.kit.art import paint_picture
+from gui.kit.button import Button, Kind
+from gui.kit.card import Bare, Page, scrolled
+from gui.kit.clock import Timer
+from gui.kit.focus import RING
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.window.pages import Lazy
 from gui.window.start.name_card import NameCard
 from gui.words.words import words

@@ -7,16 +7,16 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Page, Tray, scrolled
-from gui.parts.chip import Chip, Tone
-from gui.parts.dialog import ask
-from gui.parts.headline import Headline
-from gui.parts.layout import LaidOut
-from gui.parts.painted_card import LARGE
-from gui.parts.press import waits
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Page, Tray, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.dialog import ask
+from gui.kit.headline import Headline
+from gui.kit.layout import LaidOut
+from gui.kit.painted_card import LARGE
+from gui.kit.press import waits
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP
 from gui.report.bracket import table_words
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards, winners
 from gui.window.draw.stage import DrawStage, draw_words, missing_words, numbers_words

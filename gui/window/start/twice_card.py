@@ -4,14 +4,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN, SMALL, WIDE
 from gui.parts.hats import Who
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN, SMALL, WIDE
 from gui.parts.worms import paint_face
 from gui.words.words import words
 

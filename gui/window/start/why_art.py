@@ -5,8 +5,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.table.looks import BY_SEAT
 from core.table.trouble import TroubleReason
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import STOOL
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import STOOL
 from gui.window.start.round_table import paint_face_at
 from net.protocol.troubles import NetworkReason
 

@@ -22,22 +22,22 @@ from PySide6.QtWidgets import (
 
 from core.table.looks import HATS, PAINTS, Wish, Worn
 from core.table.naming import TYPED_MAX, is_letter, name_refusal, tidied
-from gui.parts.art import paint_foot_shadow
-from gui.parts.button import Button, Kind, back_button
-from gui.parts.card import Bare, Card, Page, Tray, scrolled
-from gui.parts.chip import Chip, Tone
+from gui.kit.art import paint_foot_shadow
+from gui.kit.button import Button, Kind, back_button
+from gui.kit.card import Bare, Card, Page, Tray, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.headline import Headline
+from gui.kit.label import tip
+from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.painted import Painted
+from gui.kit.painted_card import LARGE
+from gui.kit.pick import Ground, PickCard
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, font, look, margins, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE
 from gui.parts.crawl import paint_worm
 from gui.parts.game_view import Sound
-from gui.parts.headline import Headline
-from gui.parts.label import tip
-from gui.parts.layout import LaidOut, Scaled, spaced
-from gui.parts.painted import Painted
-from gui.parts.painted_card import LARGE
-from gui.parts.pick import Ground, PickCard
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import Type, font, look, margins, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE
 from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
 from gui.report.stats import PlayedSince, played_since
 from gui.window.past.judge_thread import Judging

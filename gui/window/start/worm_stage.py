@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygo
 from PySide6.QtWidgets import QSizePolicy
 
 from core.table.looks import BY_SEAT, NONE, Worn
-from gui.parts.art import (
+from gui.kit.art import (
     LOW,
     paint_foot_shadow,
     paint_paper,
@@ -18,13 +18,13 @@ from gui.parts.art import (
     paint_shadow,
     paint_wood,
 )
-from gui.parts.card import Card
-from gui.parts.clock import Glide, Timer
+from gui.kit.card import Card
+from gui.kit.clock import Glide, Timer
+from gui.kit.painted_card import lettered, write
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import GAP, SMALL, TILE
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.dice import Envelope, paint_envelope
-from gui.parts.painted_card import lettered, write
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import GAP, SMALL, TILE
 from gui.parts.worms import FACE, paint_bib, paint_face, paint_hat, paint_worm_row
 from gui.window.start.round_table import paint_top
 from gui.words.wearing import person_words

@@ -12,19 +12,19 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
-from gui.parts.art import HIGH, paint_shadows
-from gui.parts.button import Button, IconButton, Kind
-from gui.parts.card import Shadow
-from gui.parts.chip import Chip, Tone
-from gui.parts.dialog import ask
-from gui.parts.fills import fill_box
-from gui.parts.label import Label, tip
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.press import waits
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, SMALL, WIDE
+from gui.kit.art import HIGH, paint_shadows
+from gui.kit.button import Button, IconButton, Kind
+from gui.kit.card import Shadow
+from gui.kit.chip import Chip, Tone
+from gui.kit.dialog import ask
+from gui.kit.fills import fill_box
+from gui.kit.label import Label, tip
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.press import waits
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import CARD, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import paint_face
 from gui.window.table.absence import Choice, Situation, situation
 from gui.window.table.pardon_panel import PardonPanel

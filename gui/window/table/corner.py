@@ -6,12 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.button import IconButton
-from gui.parts.focus import RING
-from gui.parts.keyed_window import BACK
+from gui.kit.button import IconButton
+from gui.kit.focus import RING
+from gui.kit.keyed_window import BACK
+from gui.kit.theme import look, px
+from gui.kit.tokens import SMALL
 from gui.parts.shell import Entry
-from gui.parts.theme import look, px
-from gui.parts.tokens import SMALL
 from gui.words.words import words
 
 _TOP = 22

@@ -3,17 +3,17 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from gui.parts.art import HIGH, paint_shadow
-from gui.parts.button import Button, Kind
-from gui.parts.card import Page, Tray
+from gui.kit.art import HIGH, paint_shadow
+from gui.kit.button import Button, Kind
+from gui.kit.card import Page, Tray
+from gui.kit.fills import fill_box
+from gui.kit.headline import fitting
+from gui.kit.layout import LaidOut
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.parts.emblem import emblem_pixmap
-from gui.parts.fills import fill_box
-from gui.parts.headline import fitting
 from gui.parts.laptop import Submit
-from gui.parts.layout import LaidOut
 from gui.parts.shell import Shell
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.words.emblem import emblem_words
 from gui.words.words import words
 from net.protocol.commands import SameHere

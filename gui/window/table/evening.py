@@ -14,18 +14,18 @@ from PySide6.QtGui import (
     QPen,
 )
 
-from gui.parts.art import paint_picture
-from gui.parts.button import Button, Kind
-from gui.parts.card import Page, Tray
-from gui.parts.chip import Chip, Tone
+from gui.kit.art import paint_picture
+from gui.kit.button import Button, Kind
+from gui.kit.card import Page, Tray
+from gui.kit.chip import Chip, Tone
+from gui.kit.layout import LaidOut
+from gui.kit.painted_card import PaintedCard, write
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import DAY, MARGIN, MEDALS
 from gui.parts.game_view import Wish
 from gui.parts.hats import head_name, worm_name
-from gui.parts.layout import LaidOut
 from gui.parts.medal import paint_medal
-from gui.parts.painted_card import PaintedCard, write
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import DAY, MARGIN, MEDALS
 from gui.parts.worms import FACE, paint_face
 from gui.report.evening_score import Evening, Shown, lead_words
 from gui.report.series import Standings, points_words, total_words

@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.dialog import ask
+from gui.kit.dialog import ask
 from gui.words.words import words
 
 

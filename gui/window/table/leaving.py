@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
-from gui.parts.clock import Timer
+from gui.kit.clock import Timer
 from gui.parts.laptop import Submit
 from gui.window.table.leave_box import Way, ask_way
 from gui.words.words import words

@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.parts.clock import Timer
+from gui.kit.clock import Timer
 from net.protocol.snapshot import TableSnapshot
 
 

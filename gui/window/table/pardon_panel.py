@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
-from gui.parts.button import Button, Kind
-from gui.parts.label import Label
+from gui.kit.button import Button, Kind
+from gui.kit.label import Label
 from gui.words.table import listed
 from gui.words.words import words
 from net.protocol.commands import LetBack

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from core.table.naming import tidied
-from gui.parts.button import Button, Kind
-from gui.parts.controls import Field
-from gui.parts.dialog import Dialog
-from gui.parts.role_label import role_label
+from gui.kit.button import Button, Kind
+from gui.kit.controls import Field
+from gui.kit.dialog import Dialog
+from gui.kit.role_label import role_label
 from gui.words.words import words
 
 

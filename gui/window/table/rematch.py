@@ -11,7 +11,7 @@ from PySide6.QtCore import QObject, Signal
 
 from core.table.encoding import Value
 from core.table.messages import seats_of
-from gui.parts.clock import Timer
+from gui.kit.clock import Timer
 from gui.parts.game_view import Sound
 from gui.parts.laptop import Submit
 from gui.parts.shell import Shell

@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gui.kit.focus import RING
+from gui.kit.theme import px
+from gui.kit.tokens import SMALL
 from gui.parts.bubble import Bubble
-from gui.parts.focus import RING
 from gui.parts.hats import Who
 from gui.parts.reaction import Reaction
 from gui.parts.reactions import Reactions
-from gui.parts.theme import px
-from gui.parts.tokens import SMALL
 from gui.window.table.seat_bar import SeatBar
 from gui.words.gestures import GESTURES
 from gui.words.words import words

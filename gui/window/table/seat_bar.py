@@ -8,10 +8,10 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
+from gui.kit.card import paint_check
+from gui.kit.focus import RING
+from gui.kit.theme import look, px
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.card import paint_check
-from gui.parts.focus import RING
-from gui.parts.theme import look, px
 from gui.window.table.nudge_clock import Patience
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of

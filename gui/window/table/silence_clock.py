@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from gui.parts.clock import Timer
+from gui.kit.clock import Timer
 from gui.words.presence import silent_seats
 from net.protocol.snapshot import TableSnapshot
 

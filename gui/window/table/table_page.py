@@ -15,18 +15,18 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
 from core.table.step import Completed
-from gui.parts.focus import RING
+from gui.kit.focus import RING
+from gui.kit.press import waits
+from gui.kit.role_label import role_label
+from gui.kit.text_box import show_text
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.game_view import GameView, Sound, Wish
 from gui.parts.guide import Contents
 from gui.parts.laptop import Laptop
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
-from gui.parts.press import waits
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.text_box import show_text
-from gui.parts.theme import px
-from gui.parts.tokens import GAP, MARGIN, SMALL
 from gui.report.saved import stem_of
 from gui.report.terms import following, following_words, terms_of
 from gui.window.table.call_panel import CallPanel

@@ -7,18 +7,19 @@ from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
-from gui.parts.button import Button, Kind
-from gui.parts.card import Card
+from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
+from gui.kit.button import Button, Kind
+from gui.kit.card import Card
+from gui.kit.label import tip
+from gui.kit.layout import LaidOut
+from gui.kit.painted import Painted
+from gui.kit.painted_card import LARGE
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import BOARD, GAP, SMALL, TILE
 from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
-from gui.parts.label import tip
-from gui.parts.layout import LaidOut
-from gui.parts.painted import Painted
-from gui.parts.painted_card import LARGE
-from gui.parts.role_label import role_label
-from gui.parts.theme import look, px
-from gui.parts.tokens import BOARD, GAP, SMALL, TILE, UNPAINTED
+from gui.parts.paints import UNPAINTED
 from gui.parts.worms import paint_face
 from gui.words.wearing import person_words
 from gui.words.words import words

@@ -10,20 +10,20 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gui.parts.button import Button, Kind
-from gui.parts.clock import Timer
-from gui.parts.controls import Switch
+from gui.kit.button import Button, Kind
+from gui.kit.clock import Timer
+from gui.kit.controls import Switch
+from gui.kit.label import Label
+from gui.kit.layout import spaced
+from gui.kit.popover import Popover
+from gui.kit.printed import printed
+from gui.kit.role_label import role_label
+from gui.kit.theme import px
+from gui.kit.tokens import SMALL, TIGHT, WIDE
 from gui.parts.game_view import Sound
-from gui.parts.label import Label
 from gui.parts.laptop import Submit
-from gui.parts.layout import spaced
-from gui.parts.popover import Popover
-from gui.parts.printed import printed
 from gui.parts.reactions import Reactions
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import px
-from gui.parts.tokens import SMALL, TIGHT, WIDE
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.words.gestures import GESTURE, GESTURES

@@ -9,10 +9,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.clock import Timer
+from gui.kit.button import Button, Kind
+from gui.kit.clock import Timer
+from gui.kit.press import waits
 from gui.parts.laptop import Submit
-from gui.parts.press import waits
 from gui.parts.ring import Ring
 from gui.parts.shell import Shell
 from gui.window.table.talk import Talk

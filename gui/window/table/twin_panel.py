@@ -9,18 +9,18 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.parts.art import HIGH, paint_shadows
-from gui.parts.button import Button, Kind
-from gui.parts.card import Shadow
-from gui.parts.clock import Timer
-from gui.parts.fills import fill_box
+from gui.kit.art import HIGH, paint_shadows
+from gui.kit.button import Button, Kind
+from gui.kit.card import Shadow
+from gui.kit.clock import Timer
+from gui.kit.fills import fill_box
+from gui.kit.layout import spaced
+from gui.kit.painted import Painted
+from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
+from gui.kit.tokens import CARD, GAP, MARGIN, WIDE
 from gui.parts.laptop import Submit
-from gui.parts.layout import spaced
-from gui.parts.painted import Painted
-from gui.parts.role_label import role_label
 from gui.parts.shell import Shell
-from gui.parts.theme import look, px
-from gui.parts.tokens import CARD, GAP, MARGIN, WIDE
 from gui.words.presence import catching_up_words, twin_words
 from gui.words.words import words
 from net.protocol.commands import GoOnHere

@@ -3,14 +3,14 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Page, Tray
-from gui.parts.clock import Timer
+from gui.kit.button import Button, Kind
+from gui.kit.card import Page, Tray
+from gui.kit.clock import Timer
+from gui.kit.layout import LaidOut
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN
 from gui.parts.hats import Who
-from gui.parts.layout import LaidOut
 from gui.parts.shell import Shell
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN
 from gui.window.start.round_table import paint_face_at
 from gui.words.words import words
 

@@ -7,17 +7,17 @@ from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from core.table.step import Completed
-from gui.parts.card import Card, Shadow
+from gui.kit.card import Card, Shadow
+from gui.kit.drawer import Drawer
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.theme import px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.parts.chances import Curve
-from gui.parts.drawer import Drawer
 from gui.parts.game_view import GameView
-from gui.parts.layout import LaidOut, spaced
 from gui.parts.log_view import Heading, LogView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
-from gui.parts.theme import px
 from gui.parts.timeline import Timeline
-from gui.parts.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.report.dice import dice_lines, opening_before
 from gui.report.judged import Judged
 from gui.report.story import Entry, entry, news, ui_at

@@ -12,24 +12,24 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from core.table.looks import NONE
 from core.table.messages import SEATS_MAX, seats_of
 from gui.game_ui import ui_of
-from gui.parts.button import Button, IconButton, Kind
-from gui.parts.card import Bare, Card, Page, Tray, scrolled
-from gui.parts.chip import Chip, Tone
-from gui.parts.controls import Stepper
-from gui.parts.dialog import Dialog
+from gui.kit.button import Button, IconButton, Kind
+from gui.kit.card import Bare, Card, Page, Tray, scrolled
+from gui.kit.chip import Chip, Tone
+from gui.kit.controls import Stepper
+from gui.kit.dialog import Dialog
+from gui.kit.headline import Headline
+from gui.kit.keyed_window import BACK
+from gui.kit.label import Label, tip
+from gui.kit.layout import LaidOut, spaced
+from gui.kit.painted import Painted
+from gui.kit.painted_card import LARGE
+from gui.kit.press import waits
+from gui.kit.qr import CodeLetters, Qr
+from gui.kit.role_label import role_label
+from gui.kit.theme import Type, look, margins, px
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.guide import Contents
 from gui.parts.hats import Who
-from gui.parts.headline import Headline
-from gui.parts.keyed_window import BACK
-from gui.parts.label import Label, tip
-from gui.parts.layout import LaidOut, spaced
-from gui.parts.painted import Painted
-from gui.parts.painted_card import LARGE
-from gui.parts.press import waits
-from gui.parts.qr import CodeLetters, Qr
-from gui.parts.role_label import role_label
-from gui.parts.theme import Type, look, margins, px
-from gui.parts.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
 from gui.window.game_parts import parts_of
 from gui.window.start.round_table import paint_face_at

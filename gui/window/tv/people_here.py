@@ -6,10 +6,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.art import paint_ground_shadow
-from gui.parts.painted import Painted
-from gui.parts.painted_card import write
-from gui.parts.theme import Type, look
+from gui.kit.art import paint_ground_shadow
+from gui.kit.painted import Painted
+from gui.kit.painted_card import write
+from gui.kit.theme import Type, look
 from gui.parts.worms import FACE, paint_face
 from gui.words.player_names import player_name
 from gui.words.wearing import person_words, worn

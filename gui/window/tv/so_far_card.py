@@ -7,13 +7,13 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
-from gui.parts.card import Card
-from gui.parts.clock import Timer
+from gui.kit.card import Card
+from gui.kit.clock import Timer
+from gui.kit.fills import fill_box
+from gui.kit.headline import fitting
+from gui.kit.theme import Type, look, px
 from gui.parts.dice import paint_die
-from gui.parts.fills import fill_box
 from gui.parts.hats import Who
-from gui.parts.headline import fitting
-from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.words.past_round import PastRound
 from gui.words.words import counted, words

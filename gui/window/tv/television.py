@@ -17,10 +17,10 @@ from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.trouble import Trouble
 from gui.game_ui import known_ui
-from gui.parts.clock import Timer
-from gui.parts.printed import printed
-from gui.parts.theme import FULL, Look, look, wear
-from gui.parts.tokens import DAY, EVENING
+from gui.kit.clock import Timer
+from gui.kit.printed import printed
+from gui.kit.theme import FULL, Look, look, wear
+from gui.kit.tokens import DAY, EVENING
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.series import Played, played, standings
 from gui.window.app import application

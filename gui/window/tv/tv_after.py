@@ -13,13 +13,13 @@ from PySide6.QtWidgets import QWidget
 from core.table.messages import SEATS_MAX
 from core.table.step import Completed
 from gui.game_ui import known_ui
-from gui.parts.card import Page
-from gui.parts.clock import Timer
+from gui.kit.card import Page
+from gui.kit.clock import Timer
+from gui.kit.painted_card import PaintedCard, write
+from gui.kit.theme import Type, look
 from gui.parts.confetti import MANY, Falling
 from gui.parts.game_view import GameView
-from gui.parts.painted_card import PaintedCard, write
 from gui.parts.stamp import paint_stamp
-from gui.parts.theme import Type, look
 from gui.report.evening_score import Shown
 from gui.report.terms import at_a_glance, following, series_words, terms_of
 from gui.window.table.after.award_card import AwardCard

@@ -15,16 +15,16 @@ from core.table.looks import BY_SEAT
 from core.table.messages import seats_of
 from core.table.step import Completed
 from gui.game_ui import known_ui
-from gui.parts.art import ground
-from gui.parts.card import Card, Shadow
-from gui.parts.clock import Timer
+from gui.kit.art import ground
+from gui.kit.card import Card, Shadow
+from gui.kit.clock import Timer
+from gui.kit.headline import fitting
+from gui.kit.layout import LaidOut
+from gui.kit.painted import Painted
+from gui.kit.qr import Qr
+from gui.kit.theme import Type, look, px
 from gui.parts.game_view import GameView
 from gui.parts.hats import Who
-from gui.parts.headline import fitting
-from gui.parts.layout import LaidOut
-from gui.parts.painted import Painted
-from gui.parts.qr import Qr
-from gui.parts.theme import Type, look, px
 from gui.parts.worms import paint_face
 from gui.report.story import news
 from gui.window.game_parts import parts_of

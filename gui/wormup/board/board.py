@@ -28,10 +28,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.wormup.worm import TABLE_H, TABLE_W
-from gui.parts.art import ground
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
-from gui.parts.printed import printed
-from gui.parts.theme import look, px
+from gui.kit.art import ground
+from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.kit.printed import printed
+from gui.kit.theme import look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
 from gui.wormup.board.sprites import Sprite
 

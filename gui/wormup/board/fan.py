@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.wormup.worm import R
-from gui.parts.theme import look, px
-from gui.parts.tokens import THREAD, WHITE
+from gui.kit.theme import look, px
+from gui.kit.tokens import THREAD, WHITE
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.sprites import dots, square
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.wormup.worm import D
-from gui.parts.art import ground, paint_picture
-from gui.parts.theme import look, px
+from gui.kit.art import ground, paint_picture
+from gui.kit.theme import look, px
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pill import Pill, Side, Tone
 from gui.wormup.board.sprites import Gap, Sprite, square

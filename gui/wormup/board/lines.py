@@ -11,10 +11,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from core.wormup.worm import D
-from gui.parts.art import blank, drawing
-from gui.parts.theme import look as look_now
-from gui.parts.theme import px
-from gui.parts.tokens import DAY, THREAD
+from gui.kit.art import blank, drawing
+from gui.kit.theme import look as look_now
+from gui.kit.theme import px
+from gui.kit.tokens import DAY, THREAD
 from gui.words.words import words
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pixmaps import brush, is_drawing

@@ -10,10 +10,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 
 from core.wormup.worm import R
-from gui.parts.art import LOW, blank, paint_icon, paint_shadow
-from gui.parts.fills import fill_box
-from gui.parts.theme import Look, Type, font, look, px
-from gui.parts.tokens import TIGHT
+from gui.kit.art import LOW, blank, paint_icon, paint_shadow
+from gui.kit.fills import fill_box
+from gui.kit.theme import Look, Type, font, look, px
+from gui.kit.tokens import TIGHT
 from gui.wormup.board.camera import Camera, Point
 
 _HIGH, _PAD, _ICON, _AROUND = 38, 16, 18, 24

@@ -20,10 +20,11 @@ from PySide6.QtGui import (
     QRadialGradient,
 )
 
-from gui.parts.art import blank, drawing, picture
+from gui.kit.art import blank, drawing, picture
+from gui.kit.theme import Type, font
+from gui.kit.tokens import DAY, WHITE, Theme
 from gui.parts.hats import GLASSES, Who, hat_of, head_name, worm_name
-from gui.parts.theme import Type, font
-from gui.parts.tokens import DAY, SEATS, WHITE, Theme
+from gui.parts.paints import SEATS
 
 TURNS, WAYS = 64, 16
 """In how many directions a head is drawn, and its eyes look."""

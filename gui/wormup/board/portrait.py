@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QFont, QPainter
 
 from core.wormup.race import Race
 from core.wormup.worm import D
-from gui.parts.art import ground
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import Theme
+from gui.kit.art import ground
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import Theme
 from gui.words.seats import worms_of
 from gui.words.words import decimal, words
 from gui.wormup.board.camera import Camera, fitted, frame_of

@@ -15,7 +15,7 @@ from core.wormup.profiles import Side
 from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import Kind, WormUpRefusal
 from core.wormup.worm import D
-from gui.parts.theme import look as look_now
+from gui.kit.theme import look as look_now
 from gui.wormup.board.camera import Point
 from gui.wormup.board.lines import Cloth, StartLine, Thread, torn_at
 from gui.wormup.board.pixmaps import AHEAD, Mood

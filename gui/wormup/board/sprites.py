@@ -15,11 +15,11 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from core.wormup.worm import POST_R, D, R
-from gui.parts.art import drawing
+from gui.kit.art import drawing
+from gui.kit.theme import Type, font, px
+from gui.kit.theme import look as look_now
+from gui.kit.tokens import WHITE
 from gui.parts.hats import Who, paint_of
-from gui.parts.theme import Type, font, px
-from gui.parts.theme import look as look_now
-from gui.parts.tokens import WHITE
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pill import Pill, Side, Tone
 from gui.wormup.board.pixmaps import (

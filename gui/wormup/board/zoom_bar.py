@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.parts.art import LOW
-from gui.parts.button import IconButton
-from gui.parts.clock import Timer
-from gui.parts.painted import Painted
-from gui.parts.theme import look
+from gui.kit.art import LOW
+from gui.kit.button import IconButton
+from gui.kit.clock import Timer
+from gui.kit.painted import Painted
+from gui.kit.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import STEP, Board
 

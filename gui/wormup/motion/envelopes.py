@@ -23,11 +23,11 @@ from PySide6.QtGui import (
 
 from core.table.looks import Worn
 from core.wormup.profiles import Face
-from gui.parts.art import blank, paint_picture
+from gui.kit.art import blank, paint_picture
+from gui.kit.theme import Type, font
+from gui.kit.tokens import DAY, EVENING, GLOW
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import Who, paint_of, worm_name
-from gui.parts.theme import Type, font
-from gui.parts.tokens import DAY, EVENING, GLOW
 from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.words import words
 from gui.wormup.motion.opened import GHOST, Bid

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Race, Result
 from core.wormup.worm import SEGMENTS, D, R
-from gui.parts.animation import Beat, Motion, into, landing, part
+from gui.kit.animation import Beat, Motion, into, landing, part
+from gui.kit.painted import Painted
+from gui.kit.theme import FULL, look
+from gui.kit.tokens import CALM_MS
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
-from gui.parts.painted import Painted
-from gui.parts.theme import FULL, look
-from gui.parts.tokens import CALM_MS
 from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, frame_of

@@ -14,10 +14,10 @@ from core.table.looks import Worn
 from core.wormup.moves import Move, Swing
 from core.wormup.race import Race
 from core.wormup.worm import D, Worm
-from gui.parts.animation import Beat, across, away, chained, into
+from gui.kit.animation import Beat, across, away, chained, into
+from gui.kit.theme import look
+from gui.kit.tokens import CALM_MS
 from gui.parts.game_view import Sound
-from gui.parts.theme import look
-from gui.parts.tokens import CALM_MS
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.scenery import Scenery

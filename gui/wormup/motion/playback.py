@@ -14,11 +14,11 @@ from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.wormup.game import GameState
 from core.wormup.race import Stage
-from gui.parts.animation import Beat, Motion
+from gui.kit.animation import Beat, Motion
+from gui.kit.card import Shadow
+from gui.kit.theme import look
 from gui.parts.badge import BadgeState
-from gui.parts.card import Shadow
 from gui.parts.game_view import GameView, Sound
-from gui.parts.theme import look
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Point

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from core.wormup.race import Race
+from gui.kit.animation import falling, landing
+from gui.kit.art import paint_picture
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import DAY, GLOW
 from gui.parts import stamp
-from gui.parts.animation import falling, landing
-from gui.parts.art import paint_picture
 from gui.parts.hats import Who, hat_of, worm_name
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import DAY, GLOW
 from gui.parts.worms import FACE, paint_face
 from gui.wormup.board.camera import Camera
 from gui.wormup.stands import Stand

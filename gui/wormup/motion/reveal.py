@@ -11,10 +11,10 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.animation import Beat, across, falling, into, landing, part
+from gui.kit.animation import Beat, across, falling, into, landing, part
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import CALM_MS, DAY, EVENING
 from gui.parts.game_view import Sound
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import CALM_MS, DAY, EVENING
 from gui.words.words import counted, words
 from gui.wormup.board.board import Board
 from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars

@@ -13,7 +13,7 @@ from core.wormup.actions import DECLARE, MOVE, read_move
 from core.wormup.game import GameState
 from core.wormup.moves import Move
 from core.wormup.race import Race, Result, Stage
-from gui.parts.animation import Beat
+from gui.kit.animation import Beat
 from gui.parts.game_view import GameView, Sound
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Tray
-from gui.parts.focus import lead_to
+from gui.kit.button import Button, Kind
+from gui.kit.card import Tray
+from gui.kit.focus import lead_to
 from gui.parts.reactions import Reactions
 from gui.words.words import words
 from gui.wormup.motion.telling import Telling

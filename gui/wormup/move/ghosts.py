@@ -3,7 +3,7 @@
 from math import hypot
 
 from core.wormup.worm import D
-from gui.parts.theme import px
+from gui.kit.theme import px
 from gui.words.words import counted
 from gui.wormup.board.lines import Thread
 from gui.wormup.board.pill import Pill

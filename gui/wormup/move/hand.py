@@ -11,9 +11,9 @@ from PySide6.QtGui import QKeyEvent
 from core.wormup.race import Race
 from core.wormup.refusals import Body, Kind, WormUpRefusal
 from core.wormup.worm import Vec
+from gui.kit.printed import printed
+from gui.kit.theme import px
 from gui.parts.game_view import GameView, Sound
-from gui.parts.printed import printed
-from gui.parts.theme import px
 from gui.words.words import sentence, words
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens, is_needed

@@ -10,7 +10,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.worm import SEGMENTS, D, R
-from gui.parts.printed import printed
+from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Disc, Free, Shades, Sprite

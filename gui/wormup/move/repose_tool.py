@@ -11,7 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from core.table.looks import Worn
 from core.wormup.legality import ground_of
 from core.wormup.worm import Vec
-from gui.parts.printed import printed
+from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.sprites import Chalk, Disc, Free, Links, Shades, Sprite
 from gui.wormup.move.aim import Aim

@@ -13,7 +13,7 @@ from core.wormup.course import Course
 from core.wormup.profiles import Side
 from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import GATE, POST_R, D, Vec
-from gui.parts.printed import printed
+from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.fan import Sweep
 from gui.wormup.board.lines import Cloth, StartLine, Thread

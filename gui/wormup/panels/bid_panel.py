@@ -14,11 +14,11 @@ from core.wormup.actions import BID, DECLARE
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
-from gui.parts.button import Button, Kind
-from gui.parts.card import Tray
+from gui.kit.button import Button, Kind
+from gui.kit.card import Tray
+from gui.kit.theme import look, px
+from gui.kit.tokens import MARGIN
 from gui.parts.hats import Who
-from gui.parts.theme import look, px
-from gui.parts.tokens import MARGIN
 from gui.words.seats import worms_of
 from gui.words.words import sentence, words
 from gui.wormup.panels.faces import FaceButton

@@ -9,8 +9,8 @@ from core.wormup.game import GameState
 from core.wormup.profiles import Face
 from core.wormup.race import Race
 from core.wormup.refusals import WormUpRefusal
-from gui.parts.card import Shadow, Tray
-from gui.parts.dialog import ask, tell
+from gui.kit.card import Shadow, Tray
+from gui.kit.dialog import ask, tell
 from gui.parts.game_view import GameView
 from gui.words.words import words
 from gui.wormup.move.hand import Hand

@@ -12,15 +12,15 @@ from PySide6.QtGui import (
 )
 
 from core.wormup.profiles import Face
-from gui.parts.art import paint_foot_shadow
+from gui.kit.art import paint_foot_shadow
+from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.kit.painted import Painted
+from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import DAY
+from gui.kit.why_button import WhyButton
 from gui.parts.dice import paint_dent, paint_die
-from gui.parts.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import DAY
-from gui.parts.why_button import WhyButton
 from gui.parts.worms import paint_face
 from gui.words.words import words
 

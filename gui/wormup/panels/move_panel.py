@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from core.wormup.course import Course
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
-from gui.parts.button import Button, Kind
-from gui.parts.card import Tray
-from gui.parts.clock import now_ms
+from gui.kit.button import Button, Kind
+from gui.kit.card import Tray
+from gui.kit.clock import now_ms
 from gui.parts.hats import Who
 from gui.words.seats import worms_of
 from gui.words.words import sentence, words

@@ -5,9 +5,9 @@ from functools import partial
 from PySide6.QtGui import QShowEvent
 
 from core.wormup.game import GameState
-from gui.parts.button import Button, Kind
-from gui.parts.card import Tray
-from gui.parts.clock import Timer
+from gui.kit.button import Button, Kind
+from gui.kit.card import Tray
+from gui.kit.clock import Timer
 from gui.parts.game_view import GameView, Wish
 from gui.words.words import words
 from gui.wormup.hints import OVER

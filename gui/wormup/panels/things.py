@@ -16,15 +16,15 @@ from PySide6.QtWidgets import QWidget
 
 from core.wormup.profiles import Face
 from core.wormup.worm import TABLE_W, UNITS_PER_MM
-from gui.parts.animation import Beat, Motion, landing
-from gui.parts.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
+from gui.kit.animation import Beat, Motion, landing
+from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
+from gui.kit.focus import paint_focus, use_keys, use_mouse
+from gui.kit.label import tip
+from gui.kit.painted import Painted
+from gui.kit.theme import Type, font, look, px
+from gui.kit.tokens import SMALL, WHITE
 from gui.parts.dice import Envelope, paint_die, paint_envelope
-from gui.parts.focus import paint_focus, use_keys, use_mouse
 from gui.parts.hats import Who, paint_of, worm_name
-from gui.parts.label import tip
-from gui.parts.painted import Painted
-from gui.parts.theme import Type, font, look, px
-from gui.parts.tokens import SMALL, WHITE
 from gui.parts.worms import paint_face
 from gui.words.words import counted, words
 from gui.wormup.board.sprites import dots

@@ -1,7 +1,7 @@
 """While others think: what the table waits for, and our own sealed envelope."""
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Tray
+from gui.kit.button import Button, Kind
+from gui.kit.card import Tray
 from gui.wormup.panels.things import EnvelopeThing, Inside
 
 

@@ -12,7 +12,7 @@ from gui.cozy.around.film import frames
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.brief import apart, brief, gain, stars, steps_of
 from gui.cozy.words import space_words
-from gui.parts.theme import Type, font
+from gui.kit.theme import Type, font
 from tests.gui.cozy_log import cozy_game
 
 HOURS = [

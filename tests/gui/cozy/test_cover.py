@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from gui.cozy.cover import cover_colony, paint_cover
-from tests.gui.parts.drawn import drawn
+from tests.gui.kit.drawn import drawn
 
 
 @pytest.mark.parametrize(("wide", "high"), [(262, 144), (393, 216)])

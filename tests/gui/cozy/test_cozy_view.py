@@ -17,8 +17,8 @@ from core.cozy.sheet import Measure
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.words import points_words
+from gui.kit.theme import look
 from gui.parts.game_view import Sound
-from gui.parts.theme import look
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
 from tests.core.cozy.scenes import across, after, colony_of, organ, read, turn_of, worm

@@ -16,12 +16,12 @@ from gui.cozy.form import CozyForm
 from gui.cozy.rewards import RewardsDrawer
 from gui.cozy.the_week import this_week
 from gui.cozy.words import points_words
-from gui.parts.theme import art_of, look
+from gui.kit.theme import art_of, look
 from gui.words.languages import spoken
 from net.protocol.packets import Terms
 from tests.gui.cozy_log import cozy_game
+from tests.gui.kit.look_at import wearing
 from tests.gui.on_screen import cards
-from tests.gui.parts.look_at import wearing
 from tests.settled import settled
 
 

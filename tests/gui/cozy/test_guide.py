@@ -7,7 +7,7 @@ from gui.cozy.guide import guide_parts
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.words import row_words
 from tests.core.cozy.play import chapter
-from tests.gui.parts.drawn import changed, drawn
+from tests.gui.kit.drawn import changed, drawn
 
 
 def test_every_option_every_organ_and_every_row_of_the_sheet_is_told():

@@ -10,7 +10,7 @@ from core.cozy.decisions import AddOrgan, PlaceWorm
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.parts.focus import use_mouse
+from gui.kit.focus import use_mouse
 from tests.gui.cozy.hands import hour_of
 from tests.gui.cozy.local import LocalTable
 

@@ -10,7 +10,7 @@ from gui.cozy.game_ui import chapter_terms
 from gui.cozy.lesson import HOURS, SIGN
 from gui.cozy.lesson_page import CozyLessonPage
 from gui.cozy.second_lesson import second_lesson
-from gui.parts.focus import use_mouse
+from gui.kit.focus import use_mouse
 from gui.parts.game_view import Wish
 from tests.gui.cozy.hands import decide_by_mouse
 from tests.gui.heard_shell import HeardShell

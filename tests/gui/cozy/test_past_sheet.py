@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 
 from core.review.prospects import hours
 from gui.cozy.past_sheet import hour_look
-from gui.parts.theme import look
+from gui.kit.theme import look
 from tests.gui.cozy_log import better_hour_in, cozy_game
 
 DONE = hours(cozy_game(hours=3)[1].completed)[0]

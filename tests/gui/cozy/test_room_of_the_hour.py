@@ -12,11 +12,11 @@ from gui.cozy.hour.choice_card import AnswerCard, ChoiceCard
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.option_bar import OptionCard
 from gui.cozy.lesson_page import solo_snapshot
-from gui.parts.theme import art_of, look
+from gui.kit.theme import art_of, look
 from gui.words.languages import spoken
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import asked
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.settled import settled
 from tests.tiers import few
 

@@ -2,7 +2,7 @@
 
 from gui.cozy.thumbnail import paint_thumbnail
 from tests.gui.cozy_log import cozy_game
-from tests.gui.parts.drawn import keeps_to_its_frame
+from tests.gui.kit.drawn import keeps_to_its_frame
 
 
 def test_it_fills_its_frame_and_stays_inside(qapp):

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 
 from core.table.looks import BY_SEAT
+from gui.kit.theme import Look, look
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.theme import Look, look
-from tests.gui.parts.drawn import changed, seen
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.drawn import changed, seen
+from tests.gui.kit.look_at import wearing
 
 
 def paint_block(painter, frame):

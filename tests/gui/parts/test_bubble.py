@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from core.table.looks import BY_SEAT
+from gui.kit.theme import look
 from gui.parts import bubble
 from gui.parts.bubble import Bubble
-from gui.parts.theme import look
-from tests.gui.parts.drawn import seen
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.drawn import seen
+from tests.gui.kit.look_at import wearing
 
 
 def test_it_is_gone_by_itself(page, qtbot, monkeypatch):

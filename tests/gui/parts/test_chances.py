@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from gui.parts.chances import Chance, Chances, Curve, Turning
-from gui.parts.tokens import SEATS
-from tests.gui.parts.drawn import changed
+from gui.parts.paints import SEATS
+from tests.gui.kit.drawn import changed
 
 ROWS = [Chance(1, (0.5, 0.5)), Chance(2, (0.9, 0.1)), Chance(5, (1.0, 0.0))]
 

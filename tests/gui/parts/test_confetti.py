@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from gui.parts.confetti import CONFETTI_MS, FEW, MANY, paint_confetti
-from tests.gui.parts.drawn import changed, drawn
+from tests.gui.kit.drawn import changed, drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -5,9 +5,10 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from core.table.looks import BY_SEAT
+from gui.kit.tokens import DAY
 from gui.parts.crawl import paint_free, paint_worm
-from gui.parts.tokens import DAY, SEATS, UNPAINTED
-from tests.gui.parts.drawn import changed, whose
+from gui.parts.paints import SEATS, UNPAINTED
+from tests.gui.kit.drawn import changed, whose
 
 
 def drawn(paint) -> QImage:

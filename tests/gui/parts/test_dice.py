@@ -4,10 +4,11 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from core.table.looks import BY_SEAT
+from gui.kit.theme import look
+from gui.kit.tokens import DAY
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
-from gui.parts.theme import look
-from gui.parts.tokens import DAY, SEATS
-from tests.gui.parts.drawn import changed, drawn, seen, spots, whose
+from gui.parts.paints import SEATS
+from tests.gui.kit.drawn import changed, drawn, seen, spots, whose
 
 BOX = QRectF(0, 0, 72, 78)
 

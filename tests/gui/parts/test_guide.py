@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QScrollArea
 
+from gui.kit.controls import Tabs
+from gui.kit.theme import look, wear
 from gui.parts import guide
-from gui.parts.controls import Tabs
 from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Part, _PanelCard
-from gui.parts.theme import look, wear
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
 from tests.gui.on_screen import key, texts

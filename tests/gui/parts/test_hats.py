@@ -4,11 +4,13 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from core.table.looks import BY_SEAT, HATS, NONE, PAINTS, Worn
-from gui.parts.art import drawing
-from gui.parts.hats import drawn_as, face_name, head_name, room
-from gui.parts.tokens import DAY, EVENING, SEATS, WOOL
+from gui.kit.art import drawing
+from gui.kit.assets import written
+from gui.kit.tokens import DAY, EVENING
+from gui.parts.hats import face_name, head_name, room
+from gui.parts.paints import SEATS, WOOL
 from gui.parts.worms import paint_face
-from tests.gui.parts.drawn import drawn
+from tests.gui.kit.drawn import drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 LOOKS = [Worn(paint, hat) for paint in PAINTS for hat in HATS]
@@ -36,10 +38,10 @@ def test_a_worm_by_seat_is_that_worm_in_its_pair():
 
 def test_feelers_have_the_colours_of_their_worm_and_wool_is_seen_on_every_worm():
     for paint in SEATS:
-        feelers = drawn_as(face_name(Worn(paint.name, "feelers")))
+        feelers = written(face_name(Worn(paint.name, "feelers")))
         assert f'r="7.5" fill="{paint.light}" stroke="{paint.rim}"' in feelers
-    assert WOOL in drawn_as(face_name(Worn("tomato", "cap")))
-    assert WOOL not in drawn_as(face_name(Worn("mint", "cap")))
+    assert WOOL in written(face_name(Worn("tomato", "cap")))
+    assert WOOL not in written(face_name(Worn("mint", "cap")))
 
 
 def test_only_what_is_tall_reaches_over_the_box_of_a_face():

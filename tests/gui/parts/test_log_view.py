@@ -6,10 +6,10 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QStyleOptionViewItem
 
+from gui.kit.theme import Type, font, look
 from gui.parts.log_view import Heading, LogView
-from gui.parts.theme import Type, font, look
-from tests.gui.parts.drawn import seen
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.drawn import seen
+from tests.gui.kit.look_at import wearing
 from tests.settled import settled
 
 

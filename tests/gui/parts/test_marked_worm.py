@@ -7,9 +7,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from core.table.looks import BY_SEAT
+from gui.kit.tokens import DAY
 from gui.parts.chances import Chance, Curve, Turning
 from gui.parts.marked_worm import Mark, MarkedWorm
-from gui.parts.tokens import DAY
 from gui.words.signs import Sign
 
 NONE = Curve()

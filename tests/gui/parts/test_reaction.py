@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from core.table.looks import BY_SEAT
+from gui.kit.theme import look
 from gui.parts.reaction import CLEARS_MS, RISE_MS, STAYS_MS, Reaction
-from gui.parts.theme import look
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 
 ROOM = QRectF(300, 100, 230, 200)
 

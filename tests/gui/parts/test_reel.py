@@ -9,7 +9,7 @@ from gui.parts.reel import Reel
 from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import cozy_game
-from tests.gui.parts.drawn import drawn
+from tests.gui.kit.drawn import drawn
 from tests.gui.race_log import race
 
 

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF
 
 from core.table.looks import BY_SEAT
+from gui.kit.theme import look
 from gui.parts import ring
 from gui.parts.ring import Ring
-from gui.parts.theme import look
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 
 
 def middle(made):

@@ -5,10 +5,10 @@ from math import hypot
 import pytest
 from PySide6.QtCore import QRectF
 
-from gui.parts.art import paint_picture
+from gui.kit.art import paint_picture
 from gui.parts.stamp import paint_stamp
 from gui.window.language import Speaker
-from tests.gui.parts.drawn import changed, drawn
+from tests.gui.kit.drawn import changed, drawn
 
 FRAME = QRectF(0, 0, 96, 96)
 

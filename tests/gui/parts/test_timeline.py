@@ -6,15 +6,15 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSlider, QToolTip
 
+from gui.kit.theme import look, px
 from gui.parts.chances import Chance, Curve, Turning
 from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
-from gui.parts.theme import look, px
 from gui.parts.timeline import STEP_MS, Timeline
 from gui.words.signs import Sign
+from tests.gui.kit.drawn import changed, seen, spots
 from tests.gui.on_screen import key
-from tests.gui.parts.drawn import changed, seen, spots
 
 MARKS = (Mark(3, "reveal", Sign.BUMP), Mark(7, "finish", Sign.FINISH))
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from gui.parts.wormline import WormSlider
-from tests.gui.parts.drawn import changed
+from tests.gui.kit.drawn import changed
 
 
 @pytest.fixture

@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtCore import QRectF
 
 from core.table.looks import BY_SEAT
-from gui.parts.tokens import DAY
+from gui.kit.tokens import DAY
 from gui.parts.worms import paint_worm_row
-from tests.gui.parts.drawn import changed, drawn, seen
+from tests.gui.kit.drawn import changed, drawn, seen
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.table.log import MAGIC, read
 from core.table.seeds import JointSeed
-from gui.parts.tokens import EVENING
+from gui.kit.tokens import EVENING
 from gui.report.page import report_page
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
@@ -17,7 +17,7 @@ from gui.words.emblem import emblem_words, key_words
 from tests import seats
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.forged_log import forged
-from tests.gui.parts.look_at import in_theme
+from tests.gui.kit.look_at import in_theme
 from tests.gui.race_log import race, race_after
 
 CALLS = Path(__file__).parents[2] / "golden" / "gryphon2010-4-calls.log"

@@ -56,7 +56,7 @@ def test_the_licences_that_it_names_are_those_of_the_libraries():
     for name in needed_distributions(ROOT):
         wanted = by_name.get(name, "MIT|BSD|Apache")
         assert re.search(wanted, licence(name)), f"{name}: {licence(name)}"
-    for font in (ROOT / "gui" / "parts" / "fonts").glob("OFL-*.txt"):
+    for font in (ROOT / "gui" / "fonts").glob("OFL-*.txt"):
         assert font.stem.removeprefix("OFL-") in named
 
 

@@ -6,11 +6,11 @@ import pytest
 from PySide6.QtGui import QColor
 
 from core.table.tournament import FINAL
+from gui.kit.theme import look
 from gui.parts.game_view import Sound
-from gui.parts.theme import look
 from gui.window.bracket_cards import GOES_MS, fitting_cards, going
-from tests.gui.parts.drawn import seen
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.drawn import seen
+from tests.gui.kit.look_at import wearing
 from tests.window.scenes import twelve
 
 DRAWN = twelve(is_drawn=True)

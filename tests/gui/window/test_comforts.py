@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.parts.focus import RING
-from gui.parts.theme import look, px
-from gui.parts.tokens import DAY, EVENING
+from gui.kit.focus import RING
+from gui.kit.theme import look, px
+from gui.kit.tokens import DAY, EVENING
 from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.comforts_card import ComfortsCard
 from gui.window.settings import Settings

@@ -6,9 +6,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.parts.button import Button, IconButton, back_button
-from gui.parts.keyed_window import KeyedWindow, stops
-from gui.parts.theme import Type, font, look, wear
+from gui.kit.button import Button, IconButton, back_button
+from gui.kit.keyed_window import KeyedWindow, stops
+from gui.kit.theme import Type, font, look, wear
 from gui.window.comforts import Comforts
 from gui.window.comforts_card import ComfortsCard
 from gui.window.settings import Settings

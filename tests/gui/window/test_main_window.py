@@ -11,9 +11,9 @@ from shiboken6 import isValid
 from core.bots.levels import Level
 from core.games import choose
 from core.table.trouble import Trouble
+from gui.kit.keyed_window import BACK
 from gui.parts.badge import Badge
 from gui.parts.game_view import Wish
-from gui.parts.keyed_window import BACK
 from gui.terminal.audit import run_audit
 from gui.window import own_program
 from gui.window.bridge import NodeBridge

@@ -6,8 +6,9 @@ from core.table import genesis
 from core.table.log import read
 from core.table.looks import PAINTS, Worn
 from gui.game_ui import known_ui
-from gui.parts import art, hats
-from gui.parts.tokens import SEATS, Paint
+from gui.kit import art
+from gui.parts import hats
+from gui.parts.paints import SEATS, Paint
 from gui.report.page import report_page
 from gui.report.verdict import replay_of, report
 from gui.words.player_names import names_of

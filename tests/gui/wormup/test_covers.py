@@ -2,10 +2,10 @@
 
 import pytest
 
-from gui.parts.tokens import DAY, EVENING
+from gui.kit.tokens import DAY, EVENING
 from gui.wormup import covers
-from tests.gui.parts.drawn import keeps_to_its_frame
-from tests.gui.parts.look_at import in_theme
+from tests.gui.kit.drawn import keeps_to_its_frame
+from tests.gui.kit.look_at import in_theme
 
 PAINTS = (
     covers.paint_cover,

@@ -5,7 +5,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel
 
 from core.wormup.profiles import PROFILES, Lanes, Options, XTurn
-from gui.parts.controls import Switch
+from gui.kit.controls import Switch
 from gui.wormup.form import RaceForm
 from tests.gui.dialogs import answer_with
 from tests.gui.on_screen import cards, key, open_dialog

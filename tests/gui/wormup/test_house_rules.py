@@ -6,9 +6,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from core.wormup.profiles import PROFILES, Lanes, Options, SwingWhen, XTurn
-from gui.parts.button import Button
-from gui.parts.chip import Chip
-from gui.parts.controls import Switch
+from gui.kit.button import Button
+from gui.kit.chip import Chip
+from gui.kit.controls import Switch
 from gui.wormup.house_rules import HouseRules
 
 ALL = Options(

@@ -1,7 +1,7 @@
 """The small picture of a game: painted where it is asked, and nowhere else."""
 
 from gui.wormup.thumbnail import paint_thumbnail
-from tests.gui.parts.drawn import keeps_to_its_frame
+from tests.gui.kit.drawn import keeps_to_its_frame
 from tests.gui.race_log import race
 
 

@@ -10,7 +10,7 @@ import pytest
 from bench.page import BEGIN, END, PageError, chart, merged, table, write
 from bench.rows import Goal, Row
 from environment import ROOT
-from gui.parts.tokens import DAY
+from gui.kit.tokens import DAY
 
 GOOD = Row("decode <strictly> / verify", (0.03, 0.04, 0.05), Goal.AT_MOST, 0.06)
 BAD = Row("audit / signatures", (0.5,), Goal.AT_LEAST, 0.75)

@@ -7,18 +7,18 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from gui.parts.button import Button, Kind
-from gui.parts.card import Bare, Page, Tray, scrolled
+from gui.kit.button import Button, Kind
+from gui.kit.card import Bare, Page, Tray, scrolled
+from gui.kit.label import tip
+from gui.kit.layout import LaidOut
+from gui.kit.painted_card import LARGE
+from gui.kit.press import waits
+from gui.kit.sway import Sway
+from gui.kit.theme import look, px
+from gui.kit.tokens import GAP, MARGIN
 from gui.parts.confetti import FEW, Falling
 from gui.parts.game_view import Wish
-from gui.parts.label import tip
-from gui.parts.layout import LaidOut
-from gui.parts.painted_card import LARGE
-from gui.parts.press import waits
 from gui.parts.stamp import StampKey
-from gui.parts.sway import Sway
-from gui.parts.theme import look, px
-from gui.parts.tokens import GAP, MARGIN
 from gui.report.evening_score import Shown
 from gui.report.series import total_words
 from gui.report.terms import following_words, next_words, series_words

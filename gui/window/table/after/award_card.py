@@ -7,13 +7,13 @@ from PySide6.QtCore import QEasingCurve, QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QHelpEvent, QPainter
 from PySide6.QtWidgets import QToolTip
 
-from gui.parts.animation import part
+from gui.kit.animation import part
+from gui.kit.label import tip
+from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, look
 from gui.parts.hats import Who
-from gui.parts.label import tip
-from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
 from gui.parts.rosette import DISC, paint_rosette
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, look
 from gui.words.award import Award
 from gui.words.words import words
 

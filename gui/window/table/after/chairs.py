@@ -5,12 +5,12 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 
-from gui.parts.art import paint_icon
+from gui.kit.art import paint_icon
+from gui.kit.painted_card import PaintedCard, lettered, write
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import DARK_STOOL, DAY, STOOL
 from gui.parts.hats import Who
-from gui.parts.painted_card import PaintedCard, lettered, write
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, font, look
-from gui.parts.tokens import DARK_STOOL, DAY, STOOL
 from gui.parts.worms import FACE, paint_face
 from gui.window.table.rematch import Chair, Rematch
 from gui.words.seats import Names

@@ -9,9 +9,9 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
+from gui.kit.painted import Painted
+from gui.kit.sway import Sway
 from gui.parts.hats import Who
-from gui.parts.painted import Painted
-from gui.parts.sway import Sway
 from gui.parts.worms import paint_face
 from gui.window.table.after.chairs import Chairs
 from gui.window.table.after.podium_picture import PodiumPicture

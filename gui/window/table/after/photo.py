@@ -5,14 +5,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.parts.animation import landing, part
-from gui.parts.art import blank, paint_icon
-from gui.parts.focus import paint_focus
-from gui.parts.painted_card import write
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, look, px
-from gui.parts.tokens import DAY
-from gui.parts.touch import Touch
+from gui.kit.animation import landing, part
+from gui.kit.art import blank, paint_icon
+from gui.kit.focus import paint_focus
+from gui.kit.painted_card import write
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import DAY
+from gui.kit.touch import Touch
 from gui.words.words import words
 
 _WIDE, _HIGH, _ASKEW = 196, 190, 5

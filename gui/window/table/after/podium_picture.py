@@ -3,14 +3,14 @@
 from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QRegion
 
-from gui.parts.animation import landing
-from gui.parts.art import paint_icon, paint_picture
+from gui.kit.animation import landing
+from gui.kit.art import paint_icon, paint_picture
+from gui.kit.painted_card import PaintedCard, lettered, write
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, look
+from gui.kit.tokens import BOARD, DAY
 from gui.parts.hats import worm_name
 from gui.parts.medal import paint_medal
-from gui.parts.painted_card import PaintedCard, lettered, write
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, look
-from gui.parts.tokens import BOARD, DAY
 from gui.parts.worms import FACE, paint_face
 from gui.words.award import Podium, PodiumPlace
 from gui.words.seats import worms_of

@@ -5,12 +5,12 @@ from fractions import Fraction
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.parts.art import paint_icon
-from gui.parts.fills import fill_box
-from gui.parts.painted_card import LARGE, PaintedCard, lettered, write
-from gui.parts.sway import Sway
-from gui.parts.theme import Type, look
-from gui.parts.tokens import DAY, MEDALS
+from gui.kit.art import paint_icon
+from gui.kit.fills import fill_box
+from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
+from gui.kit.sway import Sway
+from gui.kit.theme import Type, look
+from gui.kit.tokens import DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
 from gui.report.evening_score import Evening, Shown
 from gui.report.series import points_words

@@ -4,12 +4,12 @@ import pytest
 
 from core.cozy.game import GameState
 from gui.cozy.around.end_panel import EndPanel, next_chapter, result_words
+from gui.kit.theme import look
 from gui.parts.confetti import CONFETTI_MS
 from gui.parts.game_view import Wish
-from gui.parts.theme import look
 from tests.core.cozy.play import chapter, game
+from tests.gui.kit.drawn import changed, seen
 from tests.gui.on_screen import keys
-from tests.gui.parts.drawn import changed, seen
 
 
 def ended(*seeds: int) -> GameState:

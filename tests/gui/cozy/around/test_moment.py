@@ -7,7 +7,7 @@ from PySide6.QtSvg import QSvgGenerator
 
 from core.cozy.game import GameState
 from gui.cozy.around.moment import paint_moment
-from gui.parts.tokens import DAY
+from gui.kit.tokens import DAY
 from tests.core.cozy.play import game
 from tests.gui.cozy.pictures import painted
 

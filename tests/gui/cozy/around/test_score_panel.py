@@ -12,12 +12,12 @@ from core.cozy.hour import decided, legal
 from core.cozy.scoring import score_of
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.words import points_words
-from gui.parts.focus import use_mouse
-from gui.parts.theme import Look, Type, font
-from gui.parts.tokens import DAY, EVENING
+from gui.kit.focus import use_mouse
+from gui.kit.theme import Look, Type, font
+from gui.kit.tokens import DAY, EVENING
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import dancers
-from tests.gui.parts.look_at import in_theme, wearing
+from tests.gui.kit.look_at import in_theme, wearing
 from tests.settled import settled
 
 

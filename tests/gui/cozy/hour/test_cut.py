@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetrics
 
 from gui.cozy.hour.cut import cut, height
-from gui.parts.theme import Type, font
+from gui.kit.theme import Type, font
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

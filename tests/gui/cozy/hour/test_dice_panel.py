@@ -13,11 +13,11 @@ from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.die_fan import Fan
 from gui.cozy.hour.organ_help import organ_help
-from gui.parts.focus import use_mouse
-from gui.parts.theme import Look
+from gui.kit.focus import use_mouse
+from gui.kit.theme import Look
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.hour.heard_decider import HeardDecider
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.settled import settled
 
 

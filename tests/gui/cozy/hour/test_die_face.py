@@ -10,7 +10,7 @@ from core.cozy.decisions import ChangeDie
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
 from gui.cozy.hour.die_face import DieFace, paint_die
-from gui.parts.theme import Type, font, look, wear
+from gui.kit.theme import Type, font, look, wear
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.pictures import grey, painted
 

@@ -15,13 +15,13 @@ from core.cozy.scoring import score_of
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.hour.die_fan import Asked
 from gui.cozy.lesson_page import solo_snapshot
-from gui.parts.focus import use_mouse
-from gui.parts.theme import Look
+from gui.kit.focus import use_mouse
+from gui.kit.theme import Look
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across, colony_of, dice_of, down, organ, turn_of, worm
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.hands import press
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.settled import settled
 
 

@@ -9,8 +9,8 @@ from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
-from gui.parts.button import Button
-from gui.parts.theme import look, wear
+from gui.kit.button import Button
+from gui.kit.theme import look, wear
 from tests.core.cozy.scenes import colony_of, read, turn_of
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 from tests.settled import settled

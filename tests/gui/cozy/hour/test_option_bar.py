@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.hour import legal
 from gui.cozy.hour.option_bar import OptionBar
-from gui.parts.theme import Type, font, look, wear
+from gui.kit.theme import Type, font, look, wear
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import colony_of, turn_of
 

@@ -13,11 +13,11 @@ from gui.cozy.brief import brief
 from gui.cozy.coach import better_hour
 from gui.cozy.replay.crossing import CROSS_MS
 from gui.cozy.replay.replay_view import ReplayView
-from gui.parts.theme import art_of, look
-from gui.parts.tokens import CALM_MS
+from gui.kit.theme import art_of, look
+from gui.kit.tokens import CALM_MS
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import better_hour_in, cozy_game
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.settled import settled
 
 

@@ -9,7 +9,7 @@ from gui.cozy.sheet.marks import NOTHING, Marks
 from tests.core.cozy.scenes import across
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.pictures import grey, laid, painted
-from tests.gui.parts.drawn import changed, extent
+from tests.gui.kit.drawn import changed, extent
 
 AT, ORGAN = Cell(3, 1), Cell(5, 6)
 MARKS = {

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from core.cozy.sheet import Axis, Region
 from gui.cozy.sheet.geometry import Edge
 from gui.cozy.sheet.paper import Side, edge_of, lines_frame, paint_paper, side_of
-from gui.parts.theme import Type, font
-from gui.parts.tokens import DAY
+from gui.kit.theme import Type, font
+from gui.kit.tokens import DAY
 from tests.core.cozy.play import chapter
 from tests.gui.cozy.pictures import grey, laid, painted
 

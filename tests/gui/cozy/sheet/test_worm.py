@@ -10,7 +10,7 @@ from gui.cozy.sheet.worm import outline, paint_shiver, paint_worm
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across, baby, colony_of, worm
 from tests.gui.cozy.pictures import coloured, laid, painted
-from tests.gui.parts.drawn import changed, extent
+from tests.gui.kit.drawn import changed, extent
 
 
 def test_an_outline_covers_the_middle_of_its_spaces_and_no_other():

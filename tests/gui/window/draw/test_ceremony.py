@@ -5,14 +5,14 @@ from dataclasses import replace
 import pytest
 
 from core.table.trouble import Trouble
-from gui.parts.card import Page
+from gui.kit.card import Page
+from gui.kit.theme import look
 from gui.parts.game_view import Sound
-from gui.parts.theme import look
 from gui.window.draw.ceremony import CALM_MS, FALL_MS, STIR_MS
 from gui.window.draw.stage import DrawStage, missing_words, numbers_words
 from net.protocol.snapshot import PersonHere
 from net.protocol.troubles import PeerReason
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.window.scenes import twelve
 
 LONG_MS = 60_000

@@ -4,12 +4,13 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
-from gui.parts.theme import Look, look, wear
-from gui.parts.tokens import EVENING, SEATS
+from gui.kit.theme import Look, look, wear
+from gui.kit.tokens import EVENING
+from gui.parts.paints import SEATS
 from gui.report.told import BidRow, Cell, Line, Round
 from gui.window.past.bid_table import BidTable, _beyond
 from gui.window.past.review_cards import PARTS, Rows, round_card
-from tests.gui.parts.drawn import all_differ
+from tests.gui.kit.drawn import all_differ
 
 
 def cell(*, is_made: bool = False, is_best: bool = False) -> Cell:

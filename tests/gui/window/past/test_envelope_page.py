@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from core.table.log import read
-from gui.parts.theme import Look, wear
+from gui.kit.theme import Look, wear
 from gui.report.sealed import envelopes
 from gui.report.verdict import replay_of
 from gui.window.past import envelope_cards

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from gui.parts.chip import Chip
+from gui.kit.chip import Chip
 from gui.report.checks import About
 from gui.window.past.compare_card import Asking
 from gui.window.past.fairness import Fairness, Ways

@@ -8,10 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from core.table.encoding import pack
-from gui.parts.bars import Bars
-from gui.parts.button import Button
-from gui.parts.card import Card
-from gui.parts.chip import Chip
+from gui.kit.bars import Bars
+from gui.kit.button import Button
+from gui.kit.card import Card
+from gui.kit.chip import Chip
 from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage

@@ -11,8 +11,8 @@ from core.review.branch import AS_ROLLED
 from core.review.race import bids, opened, openings, placed, points
 from core.table.encoding import pack
 from core.table.log import record
+from gui.kit.sentence import Sentence
 from gui.parts.chances import Chances
-from gui.parts.sentence import Sentence
 from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review
 from gui.window.past.bid_table import BidTable

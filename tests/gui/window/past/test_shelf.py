@@ -3,13 +3,13 @@
 import pytest
 from PySide6.QtCore import QRectF
 
-from gui.parts.card import Page
-from gui.parts.chip import Tone
-from gui.parts.theme import Look
+from gui.kit.card import Page
+from gui.kit.chip import Tone
+from gui.kit.theme import Look
 from gui.report.saved import saved
 from gui.window.past.shelf import Label, Shelf, paint_sleeper
-from tests.gui.parts.drawn import drawn, on_screen, painted_anew
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.drawn import drawn, on_screen, painted_anew
+from tests.gui.kit.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken, keep
 from tests.settled import settled

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QFontMetrics
 
-from gui.parts.theme import Type, font, look, wear
+from gui.kit.theme import Type, font, look, wear
 from gui.window.past.verdict_card import Told, VerdictCard, VerdictPicture
 
 TOLD = Told(

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QLabel
 
-from gui.parts.theme import Look, Type, font, px
+from gui.kit.theme import Look, Type, font, px
 from gui.report.saved import of_last_day
 from gui.window.start.back_card import BackCard
 from tests.gui.cozy_log import cozy_game
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
 from tests.seats import secret_bytes

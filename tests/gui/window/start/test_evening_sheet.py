@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from core.table.agreed import Agreed, joined, split
 from core.wormup.profiles import PROFILES, Options
-from gui.parts.button import Button
-from gui.parts.controls import Choice, Stepper, Switch
+from gui.kit.button import Button
+from gui.kit.controls import Choice, Stepper, Switch
 from gui.report.terms import editions_for, placed
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from tests.gui.evening_log import terms

@@ -7,7 +7,7 @@ from PySide6.QtCore import QProcess, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gui.parts.chip import Chip
+from gui.kit.chip import Chip
 from gui.window.start.laptop_test import LaptopTest
 
 LINE = "import sys; print('ok  ' + ' '.join(sys.argv[1:]), flush=True)\n"

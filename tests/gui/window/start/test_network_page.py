@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
-from gui.parts.chip import Chip
+from gui.kit.chip import Chip
 from gui.window.start.network_page import NetworkPage
 from net.driver.doctor import Examination, PeerFound
 from net.protocol.commands import JoinByCode

@@ -13,11 +13,11 @@ from core.table.agreed import Agreed
 from core.table.digests import SERIES_ID_BYTES
 from core.wormup.profiles import Options
 from gui.game_ui import GAMES
-from gui.parts.button import Button
-from gui.parts.card import Tray
-from gui.parts.controls import Stepper
-from gui.parts.theme import look, wear
-from gui.parts.why_button import WhyButton
+from gui.kit.button import Button
+from gui.kit.card import Tray
+from gui.kit.controls import Stepper
+from gui.kit.theme import look, wear
+from gui.kit.why_button import WhyButton
 from gui.window.settings import Settings
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes

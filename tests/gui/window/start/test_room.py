@@ -13,8 +13,8 @@ from core.table.encoding import pack
 from core.table.genesis import make_offer
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
-from gui.parts.button import Button, Kind
-from gui.parts.scroll import Scroll
+from gui.kit.button import Button, Kind
+from gui.kit.scroll import Scroll
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from net.driver.folder import folder_name

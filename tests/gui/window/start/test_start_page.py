@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from core.wormup.profiles import Options
-from gui.parts.button import Button
-from gui.parts.theme import art_of, look, px, wear
+from gui.kit.button import Button
+from gui.kit.theme import art_of, look, px, wear
 from gui.window.start.start_page import _ICONS, StartPage
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun

@@ -10,8 +10,8 @@ from core.table.agreed import split
 from core.table.log import read
 from core.table.tournament import FINAL, Ended, make_call, make_result
 from core.wormup.profiles import Options
-from gui.parts.card import Tray
-from gui.parts.why_button import WhyButton
+from gui.kit.card import Tray
+from gui.kit.why_button import WhyButton
 from gui.report.verdict import replay_of
 from gui.window.bracket_cards import fitting_cards
 from gui.window.our_tournament import OurTournament

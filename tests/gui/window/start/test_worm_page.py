@@ -8,7 +8,7 @@ from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication
 
 from core.table.looks import Wish, Worn
-from gui.parts.button import Button
+from gui.kit.button import Button
 from gui.report.stats import PlayedSince
 from gui.window.language import Speaker
 from gui.window.start.worm_page import WormPage

@@ -3,8 +3,8 @@
 import pytest
 
 from core.table.looks import Worn
-from gui.parts.theme import Look, look, wear
-from gui.parts.tokens import DAY
+from gui.kit.theme import Look, look, wear
+from gui.kit.tokens import DAY
 from gui.window.start.worm_stage import Stage
 
 STRAW, CAP = Worn("tomato", "straw", "A"), Worn("mint", "cap", "A")

@@ -5,8 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from core.table.messages import Call
-from gui.parts.theme import px
-from gui.parts.tokens import MARGIN
+from gui.kit.theme import px
+from gui.kit.tokens import MARGIN
 from gui.window.table.absence import GRACE_S
 from gui.window.table.call_panel import FACE, FACE_HIGH, CallPanel
 from net.protocol.commands import CallOn, Wait

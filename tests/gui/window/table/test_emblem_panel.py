@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
-from gui.parts.theme import art_of, look, wear
+from gui.kit.theme import art_of, look, wear
 from gui.window.table.emblem_panel import EmblemPanel
 from net.protocol.commands import SameHere
 from tests.gui.heard_shell import HeardShell

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.dialog import Dialog
+from gui.kit.dialog import Dialog
 from gui.window.table.leave_box import Way, ask_way
 from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.on_screen import open_dialog

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from gui.parts.clock import now_ms
+from gui.kit.clock import now_ms
 from gui.window.table.nudge_clock import NudgeClock, Patience
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of

@@ -16,12 +16,12 @@ from core.table.trouble import Trouble
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
 from core.wormup.worm import R
+from gui.kit.theme import look, wear
 from gui.parts.badge import Badge
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide import GuidePage
 from gui.parts.log_view import LogView
 from gui.parts.news import _SHADE, News
-from gui.parts.theme import look, wear
 from gui.window.own_thread import OwnThread
 from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel

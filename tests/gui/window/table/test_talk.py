@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
 from core.table.looks import PAINTS
+from gui.kit.button import IconButton
+from gui.kit.controls import Switch
 from gui.parts.bubble import _SHADE, Bubble
-from gui.parts.button import IconButton
-from gui.parts.controls import Switch
 from gui.parts.game_view import Sound
 from gui.parts.reaction import Reaction
 from gui.window.table.table_page import TablePage

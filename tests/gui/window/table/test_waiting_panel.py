@@ -10,7 +10,7 @@ from core.table.tournament import Drawn
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.game_ui import ui_of
-from gui.parts.controls import Stepper
+from gui.kit.controls import Stepper
 from gui.window.table.waiting_panel import WaitingPanel
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere

@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from core.bots.levels import Level
 from core.games import choose
 from gui.cozy.around.result_paint import ResultPainter
+from gui.kit.card import Card
+from gui.kit.headline import Headline
+from gui.kit.theme import look
 from gui.parts.bubble import Bubble
-from gui.parts.card import Card
-from gui.parts.headline import Headline
-from gui.parts.theme import look
 from gui.window.bracket_cards import BracketCards, fitting_cards
 from gui.window.bridge import NodeBridge
 from gui.window.tv.awake import Awake

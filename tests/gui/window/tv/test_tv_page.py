@@ -7,9 +7,9 @@ from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from core.cozy.game import GameState as CozyState
+from gui.kit.card import Card, Tray
+from gui.kit.theme import FULL, Look, look, wear
 from gui.parts.badge import Badge
-from gui.parts.card import Card, Tray
-from gui.parts.theme import FULL, Look, look, wear
 from gui.window.bracket_cards import BracketCards
 from gui.window.tv.television import ART
 from gui.window.tv.tv_page import CATCH_UP_MS

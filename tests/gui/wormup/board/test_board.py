@@ -7,14 +7,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from core.table.looks import BY_SEAT
-from gui.parts.focus import keys_lead, use_keys, use_mouse
-from gui.parts.theme import look
+from gui.kit.focus import keys_lead, use_keys, use_mouse
+from gui.kit.theme import look
 from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Disc
 from tests.core.wormup.races import start
-from tests.gui.parts.drawn import seen
+from tests.gui.kit.drawn import seen
 from tests.settled import settled
 
 _RACE = start("gryphon2010", 5)

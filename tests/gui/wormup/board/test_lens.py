@@ -6,7 +6,7 @@ from core.table.looks import BY_SEAT
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens, is_needed
 from gui.wormup.board.sprites import Disc
-from tests.gui.parts.drawn import changed, drawn
+from tests.gui.kit.drawn import changed, drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

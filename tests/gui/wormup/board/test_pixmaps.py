@@ -4,9 +4,10 @@ import pytest
 from PySide6.QtGui import QTransform
 
 from core.table.looks import BY_SEAT
-from gui.parts.tokens import DAY, EVENING, SEATS
+from gui.kit.tokens import DAY, EVENING
+from gui.parts.paints import SEATS
 from gui.wormup.board.pixmaps import AHEAD, TURNS, WAYS, Mood, halo, head, post, segment, shade
-from tests.gui.parts.drawn import changed, whose
+from tests.gui.kit.drawn import changed, whose
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,12 +4,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from gui.parts.drawing import svg_of
-from gui.parts.tokens import SEATS
+from gui.kit.drawing import svg_of
+from gui.parts.paints import SEATS
 from gui.wormup.board.portrait import paint_race
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import straight
-from tests.gui.parts.drawn import drawn
+from tests.gui.kit.drawn import drawn
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -8,7 +8,7 @@ from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from core.wormup.race import Result, Stage
 from core.wormup.worm import D, Vec
-from gui.parts.theme import look, wear
+from gui.kit.theme import look, wear
 from gui.words.seats import worms_of
 from gui.wormup.board.lines import Cloth, Thread
 from gui.wormup.board.pixmaps import AHEAD, Mood

@@ -20,7 +20,7 @@ from gui.wormup.board.sprites import (
     Shades,
     way_to,
 )
-from tests.gui.parts.drawn import changed
+from tests.gui.kit.drawn import changed
 from tests.gui.wormup.painted import keeps_to_its_box, painted, touched
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.button import IconButton
+from gui.kit.button import IconButton
 from gui.wormup.board.board import Board
 from gui.wormup.board.zoom_bar import LINGERS_MS, ZoomBar
 

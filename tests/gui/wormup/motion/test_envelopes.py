@@ -5,7 +5,8 @@ from PySide6.QtCore import QPointF, QRect, QRectF
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
-from gui.parts.tokens import LETTER, SEATS
+from gui.kit.tokens import LETTER
+from gui.parts.paints import SEATS
 from gui.wormup.motion.envelopes import (
     Pose,
     paint_badge_die,
@@ -16,7 +17,7 @@ from gui.wormup.motion.envelopes import (
     paint_stars,
 )
 from gui.wormup.motion.opened import GHOST, Bid
-from tests.gui.parts.drawn import changed, drawn, extent, seen, spots
+from tests.gui.kit.drawn import changed, drawn, extent, seen, spots
 
 pytestmark = pytest.mark.usefixtures("qapp")
 _BID = Bid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1)

@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF
 
 from core.table.looks import BY_SEAT
 from core.wormup.race import Result, Stage
+from gui.kit.theme import look, wear
+from gui.kit.tokens import CALM_MS
 from gui.parts.confetti import CONFETTI_MS
-from gui.parts.theme import look, wear
-from gui.parts.tokens import CALM_MS
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.motion.finish import (
@@ -24,7 +24,7 @@ from gui.wormup.motion.finish import (
 from gui.wormup.motion.podium import Page, covered
 from gui.wormup.stands import stands_of, title_words
 from tests.core.wormup.races import start
-from tests.gui.parts.drawn import changed, extent
+from tests.gui.kit.drawn import changed, extent
 
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
 

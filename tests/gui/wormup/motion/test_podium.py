@@ -19,7 +19,7 @@ from gui.wormup.motion.podium import (
 from gui.wormup.stands import stands_of
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
-from tests.gui.parts.drawn import changed, drawn, extent
+from tests.gui.kit.drawn import changed, drawn, extent
 
 pytestmark = pytest.mark.usefixtures("qapp")
 _PAGE = Page(0.5, 360)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
-from gui.parts.animation import Beat
+from gui.kit.animation import Beat
+from gui.kit.theme import look, wear
 from gui.parts.game_view import Sound
-from gui.parts.theme import look, wear
 from gui.wormup.board.board import Board
 from gui.wormup.motion.opened import GHOST, Bid, bids_of, opened_race, spare_die
 from gui.wormup.motion.reveal import (
@@ -23,7 +23,7 @@ from gui.wormup.motion.reveal import (
     outcome_words,
     reveal_beats,
 )
-from tests.gui.parts.drawn import changed, extent
+from tests.gui.kit.drawn import changed, extent
 from tests.gui.wormup.motion.opening import NAMES, WORMS, opening
 
 

@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QApplication, QWidget
 from core.wormup.actions import BID, DECLARE
 from core.wormup.profiles import Face
 from core.wormup.race import Stage
-from gui.parts.theme import look, wear
-from gui.parts.tokens import EVENING
+from gui.kit.theme import look, wear
+from gui.kit.tokens import EVENING
 from gui.words.seats import worms_of
 from gui.wormup.panels.bid_panel import BidPanel
 from tests.core.wormup.races import start
-from tests.gui.parts.look_at import in_theme
+from tests.gui.kit.look_at import in_theme
 from tests.settled import settled
 
 _NAMES = ("Ann", "Ben", "Cem")

@@ -2,10 +2,11 @@
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
-from gui.parts.theme import look
-from gui.parts.tokens import DAY, SEATS
+from gui.kit.theme import look
+from gui.kit.tokens import DAY
+from gui.parts.paints import SEATS
 from gui.wormup.panels.faces import FaceButton
-from tests.gui.parts.drawn import changed, extent, seen, spots
+from tests.gui.kit.drawn import changed, extent, seen, spots
 
 
 def test_a_face_is_a_die_a_dent_with_a_ring_or_pale_and_then_says_why(qtbot):

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
-from gui.parts.theme import look, wear
-from gui.parts.tokens import SEATS
+from gui.kit.theme import look, wear
+from gui.parts.paints import SEATS
 from gui.words.words import speak
 from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Hop, Inside
-from tests.gui.parts.drawn import changed, extent, spots
+from tests.gui.kit.drawn import changed, extent, spots
 
 
 class _Page(QWidget):

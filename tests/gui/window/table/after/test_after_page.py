@@ -8,9 +8,9 @@ import pytest
 from core.table.agreed import Agreed, joined
 from core.table.log import read
 from core.table.looks import BY_SEAT
+from gui.kit.painted_card import lettered
+from gui.kit.theme import Look
 from gui.parts.game_view import Wish
-from gui.parts.painted_card import lettered
-from gui.parts.theme import Look
 from gui.report.evening_score import Evening, Shown, evenings_of
 from gui.report.series import standings
 from gui.report.terms import next_words
@@ -20,7 +20,7 @@ from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
 from tests.gui.evening_log import FIRST, evening, terms
-from tests.gui.parts.look_at import wearing
+from tests.gui.kit.look_at import wearing
 from tests.gui.rooms import TERMS
 from tests.window.scenes import twelve
 

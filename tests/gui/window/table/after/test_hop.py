@@ -5,9 +5,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
 from core.table.looks import BY_SEAT
+from gui.kit.theme import Look, wear
+from gui.kit.tokens import DAY
 from gui.parts.confetti import CONFETTI_MS
-from gui.parts.theme import Look, wear
-from gui.parts.tokens import DAY
 from gui.report.evening_score import Evening, Shown
 from gui.window.table.after.after_page import AfterPage
 from gui.window.table.after.hop import HOP_MS

@@ -1,0 +1,13 @@
+"""A line of text with a role that theme.py knows, such as a heading or a hint."""
+
+from PySide6.QtWidgets import QLabel
+
+from gui.kit.label import Label
+
+
+def role_label(role: str, said: str = "") -> QLabel:
+    """Return a label for sentences such as *said*, which wraps its words."""
+    label = Label(said)
+    label.setProperty("role", role)
+    label.setWordWrap(True)
+    return label
