@@ -14,7 +14,7 @@ from core.bots.cozy.gardener import GREEDY, hour_for
 from core.bots.mover import Mover
 from core.bots.skills import HARD
 from core.bots.tries import ahead, tries
-from core.cozy.decisions import Done
+from core.cozy.decisions import Decision, Done
 from core.cozy.game import GameState as Sheets
 from core.cozy.hour import Hour, drafted, played, read_hour
 from core.cozy.turn import Turn
@@ -157,6 +157,12 @@ def solves(state: Any, puzzle: Puzzle, action: tuple[Value, ...]) -> bool:  # no
     turn, read = state.turns[puzzle.seat], read_hour(action)
     after = played(turn, read[1]) if read else None
     return isinstance(after, Turn) and gained(turn, after) >= puzzle.goal
+
+
+def decisions_of(puzzle: Puzzle) -> list[Decision]:
+    """Return the decisions of the hour that finds the points."""
+    read = read_hour(puzzle.action)
+    return [one for one in read[1] if one is not None] if read else []
 
 
 def lacking(goal: int, hour: Hour) -> int | None:

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from core.cozy.decisions import Decision
 from core.cozy.game import Cozy, GameState
-from core.cozy.hour import read_hour
 from core.cozy.turn import Turn
 from core.review.finds import gained
-from core.review.puzzle import Puzzle, lacking
+from core.review.puzzle import Puzzle, decisions_of, lacking
 from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
 from gui.kit.art import paint_picture
@@ -225,8 +224,7 @@ class HourRiddle(LaidOut, Riddle):
         self._show_next()
 
     def _decisions(self) -> list[Decision]:
-        read = read_hour(self.puzzle.action) if self.puzzle else None
-        return [one for one in read[1] if one is not None] if read else []
+        return decisions_of(self.puzzle) if self.puzzle else []
 
     def _show_next(self) -> None:
         draft, answer = self.view.draft_of_hour, self._decisions()

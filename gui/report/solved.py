@@ -3,7 +3,6 @@
 Law: a file that cannot be read is none, and what cannot be written is forgotten: no puzzle waits.
 """
 
-from contextlib import suppress
 from enum import Enum
 from pathlib import Path
 
@@ -36,14 +35,21 @@ class Solved:
         is_alone = self._known.get(digest)
         return None if is_alone is None else How.SOLVED if is_alone else How.SEEN
 
-    def note(self, digest: bytes, *, is_alone: bool) -> None:
-        """Note that the puzzle was solved; alone, if its answer had never been shown."""
-        if digest not in self._known:
-            self._known[digest] = is_alone
-            data = written(tuple[tuple[bytes, bool], ...], tuple(self._known.items()))
-            with suppress(OSError, DiskError):
-                make_directory(self.folder)
-                write_over(self.folder / _FILE, data)
+    def note(self, digest: bytes, *, is_alone: bool) -> bool:
+        """Note that the puzzle was solved; alone, if its answer had never been shown.
+
+        Return False if the disk does not take it: then it is known until the end.
+        """
+        if digest in self._known:
+            return True
+        self._known[digest] = is_alone
+        data = written(tuple[tuple[bytes, bool], ...], tuple(self._known.items()))
+        try:
+            make_directory(self.folder)
+            write_over(self.folder / _FILE, data)
+        except (OSError, DiskError):
+            return False
+        return True
 
 
 def _read(path: Path) -> dict[bytes, bool]:

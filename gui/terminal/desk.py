@@ -4,6 +4,8 @@ Law: everything before the signing is a draft, replayed from the signed state; t
 what is legal. Only `Terminal` knows where lines go and where they come from.
 """
 
+import shutil
+import sys
 import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -48,8 +50,9 @@ Answer with the number of a line, or with spaces, such as c4 or c4 c5, to see
 what can be done there. Then:
   u  undo one decision      b  the whole list again      s  show the sheet
   o  start the hour over    m  more of a long list       r  what the rows count
-  h  the rules in short     k  the signs on the sheet    q  leave, and keep all"""
+  h  the rules in short     k  the signs on the sheet    q  leave"""
 )
+SIGN = marked("  1  sign the hour; after that it stands")
 STUCK = marked("That is no line of the list: give a number, spaces such as c4, or ? for help.")
 
 
@@ -81,13 +84,33 @@ class Terminal:
         return self.height() >= ROOMY_LINES
 
 
+def own_terminal(say: Callable[[str], None]) -> Terminal:
+    """Return the terminal of this process: a person, or a pipe, whose end is the wish to leave."""
+    is_person = sys.stdin.isatty()
+
+    def ask(prompt: str) -> str:
+        try:
+            answer = input(prompt)
+        except EOFError:
+            say("")
+            raise LeaveError from None
+        if not is_person:
+            say(answer)
+        return answer
+
+    return Terminal(ask, say, lambda: shutil.get_terminal_size().lines)
+
+
 class Desk:
     """Asks for one hour until it is signed; *keep* receives every state of the draft."""
 
-    def __init__(self, hour: Hour, terminal: Terminal, keep: Callable[[Hour], None]) -> None:
+    def __init__(
+        self, hour: Hour, terminal: Terminal, keep: Callable[[Hour], None], sign: str = SIGN
+    ) -> None:
+        """*sign* is the line that ends the hour."""
         self._hour = hour
         self._terminal = terminal
-        self._keep = keep
+        self._keep, self._sign = keep, sign
         self._menu = hour_menu(self._hour)
 
     def played(self) -> Hour:
@@ -130,7 +153,7 @@ class Desk:
         terminal.say("")
         if self._hour.is_over:
             terminal.tell(words("This hour: {told}.", told=self._told()))
-            terminal.say(words("  1  sign the hour; after that it stands"))
+            terminal.say(words(self._sign))
             terminal.say(
                 words("  u  undo the last decision     o  start the hour over     ?  help")
             )

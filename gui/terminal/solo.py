@@ -4,8 +4,6 @@ It is a table of one seat, with a log like any other. Unsigned decisions are kep
 the log, so that neither Ctrl-C nor a crash loses one.
 """
 
-import shutil
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
 from pathlib import Path
@@ -24,7 +22,7 @@ from gui.cozy.story import title, title_lines, told
 from gui.cozy.the_week import for_joy_words
 from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
-from gui.terminal.desk import HELP, Desk, LeaveError, Terminal
+from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
 from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
 from gui.terminal.place_arguments import add_name, require_name
@@ -141,7 +139,7 @@ class _Player:
         self._is_resumed = is_resumed
         """Whether the game began before, so that its beginning is known."""
         self._is_new = True
-        self._terminal = Terminal(_ask_with(say), say, lambda: shutil.get_terminal_size().lines)
+        self._terminal = own_terminal(say)
 
     def think(self, snapshot: TableSnapshot) -> Play:
         """Return a roll, or the hour once it is signed. Raises `LeaveError`."""
@@ -191,20 +189,3 @@ def _kept_draft(folder: Path, turn: Turn) -> Hour:
 
 def _tuples(value: Any) -> Any:  # noqa: ANN401  # whatever a file may hold
     return tuple(map(_tuples, value)) if isinstance(value, list) else value
-
-
-def _ask_with(say: Say) -> Callable[[str], str]:
-    """Return how to ask: a person, or a pipe; the pipe's end is the wish to leave."""
-    is_person = sys.stdin.isatty()
-
-    def ask(prompt: str) -> str:
-        try:
-            answer = input(prompt)
-        except EOFError:
-            say("")
-            raise LeaveError from None
-        if not is_person:
-            say(answer)
-        return answer
-
-    return ask

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from core.bots import straight
-from core.cozy.hour import Hour, drafted, read_hour
+from core.cozy.hour import Hour, drafted
 from core.games import rules_for
 from core.review.finds import gained
 from core.review.puzzle import (
@@ -14,6 +14,7 @@ from core.review.puzzle import (
     Flaw,
     Puzzle,
     cut,
+    decisions_of,
     is_plain,
     lacking,
     puzzle_at,
@@ -108,10 +109,7 @@ def test_six_wrong_hours_lack_points_and_the_answer_lacks_none(name: str) -> Non
         assert lacks is not None
         assert (lacks == 0) is solves(state, puzzle, hour.action())
         wrong += lacks > 0
-    read = read_hour(puzzle.action)
-    assert read is not None
-    answer = [one for one in read[1] if one is not None]
-    ways = drafted(turn, answer)
+    ways = drafted(turn, decisions_of(puzzle))
     assert [lacking(puzzle.goal + more, ways) for more in (0, 1)] == [0, 1]
     assert lacking(puzzle.goal, drafted(turn, ())) is None, "an hour cannot end with nothing"
 

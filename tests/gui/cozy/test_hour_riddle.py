@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.cozy.decisions import Pass
-from core.cozy.hour import read_hour
+from core.review.puzzle import decisions_of
 from gui.cozy.hour_riddle import HourRiddle
 from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
 from tests.gui.heard_shell import HeardShell
@@ -34,9 +34,7 @@ def sign(riddle):
 
 
 def answer(riddle):
-    hour = read_hour(riddle.puzzle.action)
-    assert hour is not None
-    return [one for one in hour[1] if one is not None]
+    return decisions_of(riddle.puzzle)
 
 
 def test_the_answer_fills_the_bar_and_the_key_becomes_that_is_it_by_itself(riddle, qtbot) -> None:

@@ -29,6 +29,13 @@ def test_what_is_no_puzzle_is_refused(tmp_path, capsys) -> None:
         assert told.out == ""
 
 
+def test_a_name_that_no_puzzle_has_names_the_list_and_a_move_is_not_asked_in_words(capsys) -> None:
+    assert main(["puzzle", "race-99"]) == 2
+    assert "puzzle --list names those on the shelf" in capsys.readouterr().err
+    assert main(["puzzle", "--text", "race-01"]) == 2
+    assert "leave out --text" in capsys.readouterr().err
+
+
 def test_the_shelf_is_listed_with_knots_and_what_is_solved(tmp_path) -> None:
     told: list[str] = []
     first = shipped()[0]

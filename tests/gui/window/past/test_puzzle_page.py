@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.bots import straight
 from core.cozy.decisions import Pass
-from core.cozy.hour import read_hour
+from core.review.puzzle import decisions_of
 from core.wormup.actions import move_action, read_move
 from gui.report.puzzles import FOLDER
 from gui.report.solved import How, Solved
@@ -190,9 +190,7 @@ def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page) -> None:
     draft = page.riddle.view.draft_of_hour
     draft.decide(Pass())
     draft.undo_all()
-    hour = read_hour(page.riddle.puzzle.action)
-    assert hour is not None
-    for decision in hour[1]:
+    for decision in decisions_of(page.riddle.puzzle):
         draft.decide(decision)
     page.riddle.view.editor.row.sign.click()
     settled()
