@@ -19,6 +19,8 @@ class _Input:
     """There is one keyboard and one mouse: which of them was used last."""
 
     is_key = False
+    has_keys = False
+    """Whether a key was pressed since the window opened."""
     followers: ClassVar[WeakSet[QWidget]] = WeakSet()
     """What looks otherwise while keys lead."""
 
@@ -28,8 +30,20 @@ def keys_lead() -> bool:
     return _Input.is_key
 
 
+def has_keys() -> bool:
+    """Return whether somebody has used keys in this window."""
+    return _Input.has_keys
+
+
+def forget_keys() -> None:
+    """Begin as with a window that nobody has touched yet."""
+    _Input.has_keys = False
+    _turn(is_key=False)
+
+
 def use_keys() -> None:
     """Remember that the last input was a key: the ring comes."""
+    _Input.has_keys = True
     _turn(is_key=True)
 
 

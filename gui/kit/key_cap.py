@@ -1,4 +1,4 @@
-"""The cap of a key beside what it does: in sight while somebody uses keys.
+"""The cap of a key beside what it does: in sight once a key was pressed, or always if one wishes.
 
 Law: its room is kept while it is not in sight, so that nothing moves.
 """
@@ -7,11 +7,16 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from gui.kit.focus import follow_keys, keys_lead
+from gui.kit.focus import follow_keys, has_keys
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
 
 _SIDE, _LIP, _CORNER, _PAD = 26, 3, 7, 8
+
+
+def caps_are_shown() -> bool:
+    """Return whether caps are in sight."""
+    return look().shows_keys or has_keys()
 
 
 def cap_width(said: str) -> int:
@@ -49,6 +54,6 @@ class KeyCap(Painted, QWidget):
         return QSize(cap_width(self.said), max(px(_SIDE), line) + px(_LIP) + 2)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it, while keys lead."""
-        if keys_lead():
+        """Paint it, if caps are in sight."""
+        if caps_are_shown():
             paint_cap(painter, QRectF(self.rect()), self.said)

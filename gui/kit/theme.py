@@ -43,6 +43,8 @@ class Look:
     """The size of text that the player chose."""
     is_calm: bool = False
     """Whether nothing may travel or tremble."""
+    shows_keys: bool = False
+    """Whether caps of keys stand beside what they do before any key was pressed."""
 
     @property
     def text(self) -> float:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from gui.kit.button import IconButton
-from gui.kit.focus import RING
+from gui.kit.focus import RING, forget_keys
 from gui.kit.theme import Look, art_of, look, px, size_of, wear
 from gui.kit.tokens import DAY, EVENING, MARGIN, SMALL
 from gui.window.settings import TEXT_SIZES, Settings
@@ -32,6 +32,7 @@ class Comforts(QObject):
         self._window, self._settings = window, settings
         self.language = language
         self._system_is_calm = False
+        forget_keys()
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.dress)
         self.dress()
@@ -58,6 +59,11 @@ class Comforts(QObject):
         """Whether nothing may travel or tremble."""
         return self._system_is_calm if self._settings.calm is None else self._settings.calm
 
+    @property
+    def shows_keys(self) -> bool:
+        """Whether caps of keys are in sight before any key was pressed."""
+        return self._settings.shows_keys
+
     def ask_system(self) -> None:
         """Follow what the system asks for, as far as nothing else is set."""
         self._system_is_calm = import_module("gui.window.system_wishes").wants_calm()
@@ -75,6 +81,7 @@ class Comforts(QObject):
             art_of(wide, high),
             size_of(wide, high, self.text_size / 100),
             self.is_calm,
+            self.shows_keys,
         )
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -107,6 +114,12 @@ class Comforts(QObject):
     def set_calm(self, *, is_calm: bool) -> None:
         """Let things travel and tremble, or not."""
         self._settings.calm = is_calm
+        self.dress()
+        self.changed.emit()
+
+    def show_keys(self, *, is_shown: bool) -> None:
+        """Keep caps of keys in sight, or wait for the first key."""
+        self._settings.shows_keys = is_shown
         self.dress()
         self.changed.emit()
 

@@ -1,4 +1,4 @@
-"""The card of the comforts: text size, sound, light, motion, language, and what a page adds."""
+"""The card of the comforts: text size, sound, light, motion, keys, language; what a page adds."""
 
 from collections.abc import Callable, Sequence
 
@@ -24,7 +24,7 @@ from gui.words.words import words
 
 _WIDE, _ROW = 474, 60
 _LARGE = 1.25
-"""From this size of text on, buttons have no icons: there is no room for so many rows."""
+"""From this size of text on, buttons have no icons and rows one line: there is no more room."""
 _LIGHTS = ("", "day", "evening")
 
 Entry = tuple[str, str, Callable[[], None]]
@@ -63,20 +63,24 @@ class ComfortsCard(QWidget):
         self._comforts.step(at - TEXT_SIZES.index(self._comforts.text_size))
 
     def _add_switches(self) -> None:
-        """Add sound, light and motion."""
-        comforts, sound, calm = self._comforts, Switch(), Switch()
+        """Add sound, light, motion and keys."""
+        comforts, sound, calm, keys = self._comforts, Switch(), Switch(), Switch()
         sound.setAccessibleName(words("Sound"))
         sound.setChecked(not comforts.is_mute)
         sound.toggled.connect(lambda on: comforts.set_mute(is_mute=not on))
         calm.setAccessibleName(words("Calm motion"))
         calm.setChecked(comforts.is_calm)
         calm.toggled.connect(lambda on: comforts.set_calm(is_calm=on))
+        keys.setAccessibleName(words("Show keys"))
+        keys.setChecked(comforts.shows_keys)
+        keys.toggled.connect(lambda on: comforts.show_keys(is_shown=on))
         light = Tabs((words("As the system"), words("Day"), words("Evening")), ("", "sun", "moon"))
         light.choose(_LIGHTS.index(comforts.light))
         light.chosen.connect(lambda at: comforts.set_light(_LIGHTS[at]))
         self._add("sound", words("Sound"), "", sound)
         self._add("sun", words("Light"), "", light)
         self._add("bed", words("Calm motion"), words("Nothing flies or trembles"), calm)
+        self._add("cap", words("Show keys"), words("Else from the first key on"), keys)
 
     def _add_language(self) -> Choice:
         language = Choice()
@@ -119,7 +123,7 @@ class ComfortsCard(QWidget):
         title.setProperty("role", "second")
         words_of.addStretch(1)
         words_of.addWidget(title)
-        if more:
+        if more and look().size < _LARGE:
             words_of.addWidget(role_label("small", more))
         words_of.addStretch(1)
         row.line.addLayout(words_of, 1)

@@ -64,6 +64,15 @@ class Settings:
         self._kept.setValue("calm", is_calm)
 
     @property
+    def shows_keys(self) -> bool:
+        """Whether caps of keys are in sight before any key was pressed."""
+        return self._is_on("shows_keys")
+
+    @shows_keys.setter
+    def shows_keys(self, is_shown: bool) -> None:
+        self._kept.setValue("shows_keys", is_shown)
+
+    @property
     def keeps_copies(self) -> bool:
         """Whether nobody in the room is told what our copies of games are."""
         return self._is_on("keeps_copies")

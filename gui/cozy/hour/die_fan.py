@@ -30,7 +30,7 @@ from gui.kit.art import HIGH, paint_shadow
 from gui.kit.clock import Glide
 from gui.kit.fills import fill_box
 from gui.kit.focus import follow_keys, keys_lead, use_keys
-from gui.kit.key_cap import cap_width, paint_cap
+from gui.kit.key_cap import cap_width, caps_are_shown, paint_cap
 from gui.kit.painted import Painted
 from gui.kit.printed import printed
 from gui.kit.theme import Type, font, look, px
@@ -254,7 +254,7 @@ class Fan(Painted, QWidget):
         else:
             paint_organ(painter, room.payer, Kind.BRAIN, State.READY)
         right = room.pays.right() - TIGHT * art
-        if keys_lead() and look().art >= 1 and not room.is_list:
+        if caps_are_shown() and look().art >= 1 and not room.is_list:
             caps = ["1\u20136", *(["B"] if len(self._payers) > 1 else []), words("Esc")]
             right = _paint_caps(painter, caps, right, room.pays.center().y())
         left = room.payer.right() + TIGHT * art

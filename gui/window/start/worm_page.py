@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -27,6 +27,7 @@ from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.headline import Headline
+from gui.kit.key_cap import paint_cap
 from gui.kit.label import tip
 from gui.kit.layout import LaidOut, Scaled, spaced
 from gui.kit.painted import Painted
@@ -389,19 +390,13 @@ class _KeysHint(Painted, QWidget):
             return
         now, left = look().theme, 0.0
         for said, is_cap, wide in self._laid():
-            letters = font(Type.CHIP if is_cap else Type.SMALL)
-            box = QRectF(left + 1, 2, wide, self.height() - 4)
+            box = QRectF(left + 1, 1, wide, self.height() - 2)
             if is_cap:
-                box = box.adjusted(0, 0, -TIGHT, -1)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor(now.edge))
-                painter.drawRoundedRect(box.translated(0, 1.5), 6, 6)
-                painter.setBrush(QColor(now.paper))
-                painter.setPen(QPen(QColor(now.edge), 1.5))
-                painter.drawRoundedRect(box, 6, 6)
-            painter.setFont(letters)
-            painter.setPen(QColor(now.ink2))
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+                paint_cap(painter, box.adjusted(0, 0, -TIGHT, 0), said)
+            else:
+                painter.setFont(font(Type.SMALL))
+                painter.setPen(QColor(now.ink2))
+                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
             left += wide
 
 

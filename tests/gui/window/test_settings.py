@@ -11,9 +11,11 @@ from gui.window.settings import Settings
 def test_choices_are_kept_over_a_restart(tmp_path):
     settings = Settings(tmp_path)
     settings.language, settings.text_size, settings.mute = "de", 150, True
+    settings.shows_keys = True
     del settings
     again = Settings(tmp_path)
     assert (again.language, again.text_size, again.mute) == ("de", 150, True)
+    assert again.shows_keys
 
 
 def test_an_unreadable_file_counts_as_empty(tmp_path):
