@@ -13,6 +13,7 @@ from gui.words.terms import UsageError
 from gui.words.words import words
 from net.driver.folder import read_log
 from net.driver.identity import data_directory, load_identity
+from net.driver.journal import keep_journal
 from net.driver.place import Place
 from net.driver.room_question import ask_room
 from net.protocol.commands import CompareCopies
@@ -45,7 +46,7 @@ class Room(NamedTuple):
 def room_of(chosen: Namespace, file: Path) -> Room:
     """Ask everybody in the *chosen* part of the network for their copy of the log in *file*.
 
-    Raises `UsageError` if nobody would answer, and `TroubleError`.
+    Raises `UsageError` if nobody would answer, `TroubleError`, and OSError.
     """
     require_meet(chosen)
     data: Path = chosen.data or data_directory()
@@ -56,6 +57,7 @@ def room_of(chosen: Namespace, file: Path) -> Room:
         said = words("only who has played in a game is answered, and after its first step")
         raise UsageError(f"{file}: {said}")
     place = Place(name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True)
+    keep_journal(place)
     assert ours.genesis is not None, "it has offers"
     steps = tuple(done.digest for done in ours.table.completed)
     told = ask_room(place, CompareCopies(ours.genesis, steps))

@@ -3,18 +3,20 @@
 import contextlib
 import math
 import queue
-import threading
 import time
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
+from core.table.trouble import Trouble
 from net.driver.node import News, Node
+from net.driver.node_run import NodeRun
 from net.protocol.commands import CallOn, LetBack, Play, SameHere
 from net.protocol.effects import Show
 from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.troubles import TableReason
 
 LINGER_S = 5.0
 """How long a finished seat stays for peers that have not heard the last step yet."""
@@ -66,37 +68,28 @@ class Headless:
         self._looked = 0.0
         self._tied = tied
         self._ended = False
-        self._trouble: list[BaseException] = []
         self.observe = self._events.put
 
     def run(self, node: Node) -> TableSnapshot | None:
         """Play until the game is over and all others know, or the disk fails.
 
         Returns the last snapshot of the table; an interrupt from the keyboard ends cleanly.
+        Raises `TroubleError` or OSError if the node has failed.
         """
-        thread = threading.Thread(target=self._run_node, args=(node,), name="node")
-        thread.start()
+        run = NodeRun(node)
         try:
-            while not self._is_done() and thread.is_alive():
+            while not self._is_done() and run.goes_on:
                 self._next(node)
         finally:
-            node.stop()
-            thread.join()
+            run.end()
             while not self._events.empty():
                 self._note(self._events.get())
-        if self._trouble:
-            raise self._trouble[0]
+        run.require_well(lambda what: Trouble(TableReason.NODE_FAILED, what=what))
         return self._snapshot
 
     def end(self) -> None:
         """End `run` soon; any thread may call this."""
         self._ended = True
-
-    def _run_node(self, node: Node) -> None:
-        try:
-            node.run()
-        except Exception as error:  # noqa: BLE001  # raised again by `run`, in the main thread
-            self._trouble.append(error)
 
     def _next(self, node: Node) -> None:
         with contextlib.suppress(queue.Empty):

@@ -3,14 +3,16 @@
 import queue
 import time
 from contextlib import suppress
-from threading import Thread
 
+from core.table.trouble import Trouble
 from net.driver.node import News, Node
+from net.driver.node_run import NodeRun
 from net.driver.place import Place
 from net.protocol.commands import CompareCopies
 from net.protocol.effects import CopyTold
 from net.protocol.join_code import CodeTried
 from net.protocol.packets import CopyState
+from net.protocol.troubles import TableReason
 
 LOOK_S = 3.0
 """How long we look at least who is here."""
@@ -21,25 +23,24 @@ MORE_S = 1.0
 def ask_room(place: Place, question: CompareCopies) -> list[CopyTold]:
     """Ask everybody at *place* for some seconds; return the last that each one has told.
 
-    Raises `TroubleError` where no node can run.
+    Raises `TroubleError` or OSError where no node can run, or if it fails.
     """
     told: queue.SimpleQueue[News | CodeTried] = queue.SimpleQueue()
     node = Node(place, told.put)
     node.submit(question)
-    thread = Thread(target=node.run, name="node")
-    thread.start()
+    run = NodeRun(node)
     found: dict[bytes, CopyTold] = {}
     until = time.monotonic() + LOOK_S
     try:
-        while thread.is_alive() and (time.monotonic() < until or _is_waiting(found)):
+        while run.goes_on and (time.monotonic() < until or _is_waiting(found)):
             with suppress(queue.Empty):
                 event = told.get(timeout=MORE_S / 4)
                 if isinstance(event, CopyTold):
                     found[event.identity] = event
                     until = max(until, time.monotonic() + MORE_S)
     finally:
-        node.stop()
-        thread.join()
+        run.end()
+    run.require_well(lambda what: Trouble(TableReason.COMMAND_FAILED, what=what))
     return list(found.values())
 
 
