@@ -19,11 +19,15 @@ from gui.kit.layout import spaced
 from gui.kit.miniature import Miniature
 from gui.kit.pick import PickCard
 from gui.kit.theme import Type, font, look, px
-from gui.kit.tokens import GAP, MARGIN, SMALL
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.paints import UNPAINTED
 from gui.words.words import marked, words
 
-_SHEET, _KNOT, _STAR = 100, 24, 19
+_SHEET, _KNOT, _STAR = 118, 26, 19
+_NUMBER = (10, -8, 34)
+"""Where the disc of the number lies over the corner, and how large it is."""
+_HEAD = 52
+"""Where the title begins beside it."""
 _USUAL = 16
 """How many hours a sheet has if nothing is said."""
 _KNOTS = (
@@ -117,11 +121,11 @@ class ChapterCard(PickCard):
         """Take the spaces of the look now."""
         layout = self.layout()
         assert layout is not None
-        spaced(layout, (MARGIN, 0, 0, SMALL))
+        spaced(layout, (14, 0, 0, TIGHT))
         small, card = QFontMetrics(font(Type.SMALL)), QFontMetrics(font(Type.CARD))
         beside = 3 * small.lineSpacing() + px(_KNOT) + px(_STAR) + px(SMALL)
         high = max(px(_SHEET), beside)
-        self.setFixedHeight(card.lineSpacing() + high + px(2 * SMALL + 4))
+        self.setFixedHeight(card.lineSpacing() + high + px(SMALL + TIGHT))
         self.setMinimumWidth(px(_SHEET + MARGIN * 2 + GAP) + round(138 * look().text))
 
     def disc(self) -> QRectF:
@@ -131,13 +135,11 @@ class ChapterCard(PickCard):
 
     def paint_inside(self, painter: QPainter) -> None:
         """Paint number and title, and beside the sheet goal, knots, stars and the best."""
-        now, edge, knot, star = look().theme, px(SMALL), px(_KNOT), px(_STAR)
-        painter.setPen(QColor(now.ink))
-        head = QRectF(self._picture.x(), edge, 0, QFontMetrics(font(Type.CARD)).lineSpacing())
-        if self.sheet.chapter:
-            self._paint_number(painter, QRectF(head.x(), head.y(), head.height(), head.height()))
-            head.setLeft(head.left() + head.height() + 1.5 * edge)
+        now, edge, knot, star = look().theme, px(TIGHT), px(_KNOT), px(_STAR)
+        begin = _HEAD * look().art if self.sheet.chapter else self._picture.x()
+        head = QRectF(begin, SMALL, 0, QFontMetrics(font(Type.CARD)).lineSpacing())
         head.setRight(self.disc().left() - edge)
+        self.paint_number(painter)
         painter.setPen(QColor(now.ink))
         self._write(painter, head, self._title, Type.CARD, Type.NAME)
         small = QFontMetrics(font(Type.SMALL)).lineSpacing()
@@ -156,8 +158,13 @@ class ChapterCard(PickCard):
         painter.setPen(QColor(now.ink if self._best else now.ink2))
         self._write(painter, foot, best, Type.SMALL)
 
-    def _paint_number(self, painter: QPainter, disc: QRectF) -> None:
-        """Paint the number: amber where the chapter is done, at one point or more."""
+    def paint_number(self, painter: QPainter) -> None:
+        """Paint the number over the corner: amber where the chapter is done, at one point."""
+        if not self.sheet.chapter:
+            return
+        left, top, side = _NUMBER
+        art = look().art
+        disc = QRectF(left * art, top * art, side * art, side * art)
         now, is_done = look().theme, self._best is not None and self.best_score.grade > 0
         face, ink = (now.amber, now.onamber) if is_done else (now.paper, now.ink)
         if self.isChecked():

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.bots.levels import SHEET_LEVELS
@@ -53,6 +53,14 @@ class _Cards(Ground):
         self._cards = cards
         self._grid = QGridLayout(self)
         self._columns = 0
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint shadows and rings, and what of each number lies over the corner of its card."""
+        super().paint(painter)
+        for card in self._cards:
+            painter.translate(card.pos())
+            card.paint_number(painter)
+            painter.translate(-card.pos())
 
     def forget(self) -> None:
         """Lay all cards anew the next time."""

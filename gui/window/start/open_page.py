@@ -448,6 +448,7 @@ class _Row(Card):
     def __init__(self, forms: list[TableForm]) -> None:
         super().__init__()
         self.seats, self.bots, self.level = Stepper(1, 5), Stepper(0, 4), _LevelButton()
+        self._edge = 15
         self._groups: list[QWidget] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         players, bots = words("Players"), words("Bots among them")
@@ -478,6 +479,7 @@ class _Row(Card):
         self.level.offer(form.levels)
         for measure in filter(None, self._measures):
             measure.setVisible(measure is form.measure)
+        self._edge = 5 if form.is_high else 15
 
     def turn(self, width: int) -> None:
         """Lay everything side by side, or below each other if *width* is too little for that."""
@@ -490,7 +492,7 @@ class _Row(Card):
         wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._row.setDirection(beside if wide < width else below)
-        spaced(self._row, (20, 15, 20, 15))
+        spaced(self._row, (20, self._edge, 20, self._edge))
         self._row.setSpacing(px(36) if wide < width else px(TIGHT))
 
 
