@@ -260,7 +260,7 @@ def write(name: str, kinds: Sequence[Kind], out: Path) -> list[Answer]:
         assert isinstance(puzzle, Puzzle), puzzle
         path = out / f"{name}-{number:02}{SUFFIX}"
         path.write_bytes(data)
-        answers.append(Answer.of(data, puzzle))
+        answers.append(Answer.of(data, puzzle, kind.rules_id, moment.state))
         print(f"{path}: {len(data)} bytes, {puzzle.knots} knots")
     return answers
 

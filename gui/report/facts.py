@@ -78,7 +78,7 @@ def packed(facts: Facts) -> bytes:
     """Return *facts* of a known game as bytes."""
     genesis, state, *plain = facts
     assert genesis is not None, "its rules are known"
-    stands = b"" if state is None else written(_state_of(genesis.rules_id), state)
+    stands = b"" if state is None else written(state_of(genesis.rules_id), state)
     return pack((genesis.wire, stands, written(_plain(), tuple(plain))))
 
 
@@ -91,7 +91,7 @@ def read_facts(data: bytes) -> Facts | None:
                 rules = rules_for(genesis.rules_id)
                 if rules is None or rules.rules_hash != genesis.rules_hash:
                     return None
-                state = read_as(_state_of(genesis.rules_id), stands) if stands else None
+                state = read_as(state_of(genesis.rules_id), stands) if stands else None
                 return Facts(genesis, state, *read_as(_plain(), plain))
             case _:
                 pass
@@ -108,8 +108,8 @@ def _plain() -> Any:  # noqa: ANN401  # an annotation
 
 
 @cache
-def _state_of(rules_id: str) -> Any:  # noqa: ANN401  # an annotation
-    """Return what the rules of *rules_id* say that a state is."""
+def state_of(rules_id: str) -> Any:  # noqa: ANN401  # an annotation
+    """Return what the rules of *rules_id* say that a state is: an annotation."""
     rules = rules_for(rules_id)
     assert rules is not None, "they are ours"
     return get_type_hints(type(rules).initial)["return"]

@@ -34,7 +34,8 @@ def puzzle_kept(
         kept = cut(read(read_file(log, LOG_BYTES_MAX)).bodies, step - 1)
         folder = data / OWN
         make_directory(folder)
-        answers = answers_in(folder) | {(one := Answer.of(kept, puzzle)).digest: one}
+        one = Answer.of(kept, puzzle, before[-1].step.rules.rules_id, before[-1].outcome.state)
+        answers = answers_in(folder) | {one.digest: one}
         write_over(folder / ANSWERS, packed_answers([*answers.values()]))
         write_over(folder / f"{one.digest.hex()[:16]}{SUFFIX}", kept)
     except (OSError, DiskError):

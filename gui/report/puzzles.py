@@ -7,11 +7,15 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, cut, puzzle_of
+from core.games import rules_for
+from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, cut, puzzle_of, solves
 from core.table.encoding import MalformedError, pack, unpack
-from core.table.log import LOG_BYTES_MAX, NotALogError, read
+from core.table.genesis import Genesis
+from core.table.log import LOG_BYTES_MAX, NotALogError, first_record, read
+from core.table.records import parse_record
 from core.table.step import Completed
 from gui.game_ui import game_of, known_ui
+from gui.report.facts import state_of
 from gui.report.judged import Verdict, judged
 from gui.report.terms import terms_of
 from gui.report.values import read_as, written
@@ -46,37 +50,45 @@ _ANSWERS_MAX = 1 << 20
 
 
 class Answer(NamedTuple):
-    """What is known of a puzzle, so that nobody looks for it again."""
+    """What is known of a puzzle, so that nobody looks for it, or replays its game, again."""
 
     digest: bytes
     """Of its file."""
+    step: int
     seat: int
     goal: int
     action: bytes
     knots: int
+    state: bytes
+    """How the game stands."""
 
     @staticmethod
-    def of(data: bytes, puzzle: Puzzle) -> "Answer":
-        """Return the answer to *puzzle*, whose file is *data*."""
-        return Answer(digest_of(data), puzzle.seat, puzzle.goal, pack(puzzle.action), puzzle.knots)
+    def of(data: bytes, puzzle: Puzzle, rules_id: str, state: Any) -> "Answer":  # noqa: ANN401
+        """Return the answer to *puzzle*, whose file is *data* and whose game stands so."""
+        step, seat, goal, action, knots = puzzle
+        stands = written(state_of(rules_id), state)
+        return Answer(digest_of(data), step, seat, goal, pack(action), knots, stands)
 
-    def puzzle(self, step: int) -> Puzzle | None:
-        """Return the puzzle behind *step*; None if this answers nothing."""
+    def puzzle(self) -> Puzzle | None:
+        """Return the puzzle; None if this answers nothing."""
         try:
             action = unpack(self.action)
         except MalformedError:
             return None
         if not isinstance(action, tuple) or not 1 <= self.knots <= KNOTS:
             return None
-        return Puzzle(step, self.seat, self.goal, action, self.knots)
+        return Puzzle(self.step, self.seat, self.goal, action, self.knots)
 
 
 class Asked(NamedTuple):
-    """A puzzle, the steps that lead to it, and the digest of its file."""
+    """A puzzle, the game that it is from, how that stands, and the digest of its file."""
 
     puzzle: Puzzle
-    steps: Sequence[Completed[Any]]
+    genesis: Genesis
+    state: Any
     digest: bytes
+    steps: Sequence[Completed[Any]] = ()
+    """Those that lead to it; none where only its card is wanted."""
 
 
 class Shelved(NamedTuple):
@@ -101,16 +113,38 @@ class Shelved(NamedTuple):
 
 
 def shelved(data: Path) -> Iterator[Shelved]:
-    """Yield the puzzles of the program, then those from our own games, which *data* keeps."""
+    """Yield the puzzles of the program, then those from our own games, which *data* keeps.
+
+    Of those with an answer no game is replayed.
+    """
     numbers = Counter[str]()
     for folder, is_ours in ((FOLDER, False), (data / OWN, True)):
         answers = answers_in(folder)
         for path in sorted(folder.glob(f"*{SUFFIX}")):
-            asked = asked_at(path, answers)
+            asked = known_at(path, answers) or asked_at(path, answers)
             if isinstance(asked, Asked):
-                kind = "" if is_ours else game_of(asked.steps[-1].step.rules.rules_id)
+                kind = "" if is_ours else game_of(asked.genesis.rules_id)
                 numbers[kind] += 1
                 yield Shelved(path, asked, kind, numbers[kind])
+
+
+def known_at(path: Path, answers: Mapping[bytes, Answer]) -> Asked | None:
+    """Return the puzzle in the file at *path* by its answer alone; None without a fitting one."""
+    try:
+        data = read_file(path, LOG_BYTES_MAX)
+        answer = answers[digest_of(data)]
+        genesis = parse_record(first_record(data) or b"")
+        puzzle = answer.puzzle()
+        if not isinstance(genesis, Genesis) or puzzle is None:
+            return None
+        rules = rules_for(genesis.rules_id)
+        if rules is None or rules.rules_hash != genesis.rules_hash:
+            return None
+        state = read_as(state_of(genesis.rules_id), answer.state)
+        asked = Asked(puzzle, genesis, state, answer.digest)
+        return asked if goal_words(asked) and line_words(asked) else None
+    except Exception:  # noqa: BLE001  # whatever somebody wrote beside our own puzzles
+        return None
 
 
 def own_files(data: Path) -> list[Path]:
@@ -129,28 +163,28 @@ def today_of(day: date, digests: Sequence[bytes]) -> bytes:
 
 def goal_words(asked: Asked) -> str:
     """Return what is asked, in a few words."""
-    last, puzzle = asked.steps[-1], asked.puzzle
-    if known_ui(last.step.rules.rules_id).HAS_HOURS:
+    puzzle, genesis = asked.puzzle, asked.genesis
+    if known_ui(genesis.rules_id).HAS_HOURS:
         return counted(puzzle.goal, "Find {count} point", "Find {count} points")
-    name = player_name(last.step.genesis.offers[puzzle.seat].name)
+    name = player_name(genesis.offers[puzzle.seat].name)
     return words("{name} moves {number}", name=name, number=puzzle.goal)
 
 
 def line_words(asked: Asked) -> str:
     """Return what has to be found in a race, or in which hour of which chapter it is."""
-    last, puzzle = asked.steps[-1], asked.puzzle
-    ui = known_ui(last.step.rules.rules_id)
+    puzzle, genesis = asked.puzzle, asked.genesis
+    ui = known_ui(genesis.rules_id)
     if not ui.HAS_HOURS:
         return words("Find the win")
-    hour, _ = ui.hour_words(last.outcome.state, puzzle.seat, puzzle.action)
-    sheet = ui.at_a_glance(terms_of(last.step.genesis))[1].rpartition(", ")[2]
+    hour, _ = ui.hour_words(asked.state, puzzle.seat, puzzle.action)
+    sheet = ui.at_a_glance(terms_of(genesis))[1].rpartition(", ")[2]
     return f"{sheet}, {hour}"
 
 
 def sentence_of(one: Shelved) -> str:
     """Return what is asked, in one sentence."""
     asked, line = goal_words(one.asked), line_words(one.asked)
-    if known_ui(one.asked.steps[-1].step.rules.rules_id).HAS_HOURS:
+    if known_ui(one.asked.genesis.rules_id).HAS_HOURS:
         return words("{asked} in this hour", asked=asked)
     if not one.kind:
         return words("{asked}. {line}.", asked=asked, line=line)
@@ -213,13 +247,20 @@ def asked_at(path: Path, answers: Mapping[bytes, Answer] | None = None) -> Asked
             "{file} is damaged, or somebody has changed it: ask for it once more.", file=path.name
         )
         return UsageError(said)
-    steps, digest = replay.table.completed, digest_of(data)
+    genesis, steps, digest = replay.table.genesis, replay.table.completed, digest_of(data)
     answer = (answers or {}).get(digest)
-    known = answer.puzzle(len(steps)) if answer and steps else None
-    puzzle = known or puzzle_of(steps)
+    puzzle = (answer and _proved(answer, genesis, steps)) or puzzle_of(steps)
     if isinstance(puzzle, Flaw):
         return UsageError(flaw_words(path, puzzle))
-    return Asked(puzzle, steps, digest)
+    return Asked(puzzle, genesis, steps[-1].outcome.state, digest, steps)
+
+
+def _proved(answer: Answer, genesis: Genesis, steps: Sequence[Completed[Any]]) -> Puzzle | None:
+    """Return the puzzle of *answer*, if by the rules it solves the one at the end of *steps*."""
+    puzzle = answer.puzzle()
+    if puzzle is None or puzzle.step != len(steps) or puzzle.seat not in range(len(genesis.offers)):
+        return None
+    return puzzle if solves(steps[-1].outcome.state, puzzle, puzzle.action) else None
 
 
 def puzzle_in(log: Path, step: int) -> bytes:

@@ -23,7 +23,7 @@ class HourPuzzle:
     def __init__(self, asked: Asked, terminal: Terminal) -> None:
         puzzle = asked.puzzle
         self._answer = decisions_of(puzzle)
-        self._turn = asked.steps[-1].outcome.state.turns[puzzle.seat]
+        self._turn = asked.state.turns[puzzle.seat]
         self._goal, self._terminal = puzzle.goal, terminal
 
     def is_found(self) -> bool:

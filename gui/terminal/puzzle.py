@@ -50,7 +50,7 @@ def run(chosen: Namespace) -> int:
         raise asked
     if not chosen.text:
         return show(chosen, path)
-    if not known_ui(asked.steps[-1].step.rules.rules_id).HAS_HOURS:
+    if not known_ui(asked.genesis.rules_id).HAS_HOURS:
         said = words("a move is laid on the table: leave out --text")
         raise UsageError(said)
     return run_text(asked, data_directory(), own_terminal(say))

@@ -15,7 +15,7 @@ from gui.parts.knots import paint_knots, paint_solved
 from gui.report.puzzles import Shelved, knots_words, today_of
 from gui.report.solved import How, Solved
 from gui.window.past.shelf import CardPainter, Label, Shelf, picture_size
-from gui.window.past.thumbnail import thumbnail
+from gui.window.past.thumbnail import kept_thumbnail
 from gui.words.words import words
 
 _KNOTS, _SEAL, _TAG, _OUT, _ICON = 26, 48, 32, 18, 18
@@ -95,11 +95,10 @@ class PuzzleShelf(Shelf):
             item.setText(self._spoken(self.games()[row]))
         self.viewport().update()
 
-    def picture(self, game: Any) -> QPixmap:  # noqa: ANN401  # a puzzle
+    def picture(self, game: Any) -> QPixmap | bool:  # noqa: ANN401  # a puzzle
         """Return the position from which it begins."""
-        last = game.asked.steps[-1]
-        size, ratio = picture_size(self), self.devicePixelRatioF()
-        return thumbnail(last.step.genesis, last.outcome.state, size, ratio)
+        asked, ratio = game.asked, self.devicePixelRatioF()
+        return kept_thumbnail(asked.genesis, asked.state, picture_size(self), ratio) or False
 
     def _spoken(self, one: Shelved) -> str:
         how = self.solved.how(one.asked.digest)

@@ -1,13 +1,13 @@
 """Puzzles as a game: their shelf, and the one that is played, one behind the other."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QStackedWidget
 
 from gui.parts.shell import Shell
-from gui.report.puzzles import Asked, Shelved, asked_at
+from gui.report.puzzles import Asked, Shelved, answers_in, asked_at
 from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzle_shelf import PuzzleShelfPage
@@ -16,10 +16,12 @@ from gui.words.words import words
 
 
 class Opened(NamedTuple):
-    """A file that somebody has sent, and the puzzle in it, or why there is none."""
+    """A puzzle that is wanted, as it was read from its file, or why it cannot be."""
 
     path: Path
     found: Asked | UsageError
+    kind: str = ""
+    number: int = 0
 
 
 class PuzzlesPage(QStackedWidget):
@@ -45,6 +47,7 @@ class PuzzlesPage(QStackedWidget):
 
     def show_shelf(self) -> None:
         """Show the shelf, with what was chosen last."""
+        self._reading.stop()
         self.page.stop()
         self._turn(self.shelf)
         self.shelf.show_puzzles()
@@ -74,7 +77,8 @@ class PuzzlesPage(QStackedWidget):
         if isinstance(opened.found, UsageError):
             self._shell.toast(str(opened.found))
         else:
-            self._ask(Shelved(opened.path, opened.found, "", 0))
+            self.page.show_puzzle(Shelved(opened.path, opened.found, opened.kind, opened.number))
+            self._turn(self.page)
 
     def try_chosen(self) -> None:
         """Ask the puzzle that is chosen."""
@@ -82,8 +86,13 @@ class PuzzlesPage(QStackedWidget):
             self._ask(self.shelf.chosen)
 
     def _ask(self, one: Shelved) -> None:
-        self.page.show_puzzle(one)
-        self._turn(self.page)
+        """Read what leads to the puzzle, and ask it."""
+
+        def read() -> Iterator[Opened]:
+            answers = answers_in(one.path.parent)
+            yield Opened(one.path, asked_at(one.path, answers), one.kind, one.number)
+
+        self._reading.judge(read(), self._ask_opened)
 
     def _note(self) -> None:
         """Remember what is solved, and say what comes next."""

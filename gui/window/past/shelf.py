@@ -47,7 +47,7 @@ from gui.parts.crawl import paint_body, paint_head
 from gui.parts.paints import UNPAINTED
 from gui.parts.worms import FACE, paint_face
 from gui.report.saved import Standing
-from gui.window.past.thumbnail import kept_thumbnail
+from gui.window.past.thumbnail import last_moment
 from gui.words.seats import worms_of
 
 Index = QModelIndex | QPersistentModelIndex
@@ -307,7 +307,7 @@ class Shelf(QListWidget):
 
     def picture(self, game: Any) -> QPixmap | bool:  # noqa: ANN401  # a game, or a puzzle
         """Return the last moment of *game*; False if there is none to paint."""
-        return kept_thumbnail(game, picture_size(self), self.devicePixelRatioF()) or False
+        return last_moment(game, picture_size(self), self.devicePixelRatioF()) or False
 
     # -- room -------------------------------------------------------------------------------------
 

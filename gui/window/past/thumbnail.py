@@ -36,14 +36,24 @@ def thumbnail(
     return pixmap
 
 
-def kept_thumbnail(game: Saved, size: tuple[float, float], ratio: float) -> QPixmap | None:
+def kept_thumbnail(
+    genesis: Genesis,
+    state: Any,  # noqa: ANN401  # each game's own
+    size: tuple[float, float],
+    ratio: float,
+) -> QPixmap | None:
+    """Return the board of a *state* that was kept; None if it cannot be painted."""
+    try:
+        return thumbnail(genesis, state, size, ratio)
+    except Exception:  # noqa: BLE001  # whatever somebody wrote into the index
+        return None
+
+
+def last_moment(game: Saved, size: tuple[float, float], ratio: float) -> QPixmap | None:
     """Return the last moment of *game*; None if there is none that can be painted."""
     if game.last is None or game.genesis is None or game.standing is Standing.BROKEN:
         return None
-    try:
-        return thumbnail(game.genesis, game.last, size, ratio)
-    except Exception:  # noqa: BLE001  # whatever somebody wrote into the index
-        return None
+    return kept_thumbnail(game.genesis, game.last, size, ratio)
 
 
 def better_painter(done: Completed[Any], better: Any) -> Paint:  # noqa: ANN401  # each game's own

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import TIGHT
-from gui.window.past.thumbnail import kept_thumbnail
+from gui.window.past.thumbnail import last_moment
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
@@ -38,7 +38,7 @@ class BoardPicture(Painted, QWidget):
         game = self._game
         if game is not None:
             size = self.sizeHint().toTuple()
-            self._drawn = kept_thumbnail(game, size, self.devicePixelRatioF())
+            self._drawn = last_moment(game, size, self.devicePixelRatioF())
             self.update()
 
     def sizeHint(self) -> QSize:

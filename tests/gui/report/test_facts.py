@@ -14,6 +14,7 @@ import pytest
 
 from core.bots.levels import Level
 from core.review.branch import Branch
+from core.review.puzzle import Puzzle, puzzle_of
 from core.table.encoding import pack, unpack
 from core.table.log import read
 from core.table.looks import Wish
@@ -24,11 +25,24 @@ from gui.report.branches import keep, kept
 from gui.report.facts import facts_of, packed, read_facts
 from gui.report.index import mark_of
 from gui.report.judged import Verdict, judged
-from gui.report.puzzles import asked_at, puzzle_in
+from gui.report.puzzles import (
+    ANSWERS,
+    OWN,
+    Answer,
+    Asked,
+    answers_in,
+    asked_at,
+    goal_words,
+    known_at,
+    own_files,
+    packed_answers,
+    puzzle_in,
+)
 from gui.report.review import Review
 from gui.report.saved import INDEX, Saved, saved
+from gui.report.solved import Solved
 from gui.report.verdict import replay_of
-from gui.window.past.thumbnail import kept_thumbnail
+from gui.window.past.thumbnail import kept_thumbnail, last_moment
 from gui.window.settings import Settings
 from gui.words.terms import UsageError
 from net.driver.kept_wish import keep_wish, load_wish
@@ -164,6 +178,20 @@ def puzzled(data: Path) -> None:
     asked_at(data / "sent.puzzle")
 
 
+def put_on_the_shelf(data: Path) -> None:
+    own = data / OWN
+    for path in own_files(data):
+        if known := known_at(path, answers_in(own)):
+            kept_thumbnail(known.genesis, known.state, (160, 100), 1.0)
+        asked = asked_at(path, answers_in(own))
+        assert isinstance(asked, Asked)
+        assert goal_words(asked)
+
+
+def counted_solved(data: Path) -> None:
+    Solved(data).how(bytes(32))
+
+
 def settled(data: Path) -> tuple[object, ...]:
     found = Settings(data)
     texts = (found.language, found.light, found.table)
@@ -185,6 +213,15 @@ def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
     (made,) = (log.parent / "branches").iterdir()
     (data / GROUPS).write_text(json.dumps([["11" * 32, "22" * 32]]))
     (data / "sent.puzzle").write_bytes(puzzle_in(log, len(table.completed) - 1))
+    own, done = data / OWN, table.completed[-2]
+    own.mkdir()
+    puzzle = puzzle_of(table.completed[:-1])
+    assert isinstance(puzzle, Puzzle)
+    sent, rules_id = (data / "sent.puzzle").read_bytes(), table.genesis.rules_id
+    (own / "own.puzzle").write_bytes(sent)
+    answer = Answer.of(sent, puzzle, rules_id, done.outcome.state)
+    (own / ANSWERS).write_bytes(packed_answers([answer]))
+    Solved(data).note(answer.digest, is_alone=True)
     keep_wish(data, Wish(("plum",), "straw", "Z"))
     (data / "window.ini").write_text("[General]\nlanguage=de\ntext_size=115\ntable=packed\n")
     return {
@@ -193,12 +230,14 @@ def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
         "branch": (made, branched, 4),
         "groups": (data / GROUPS, merged, 4),
         "puzzle": (data / "sent.puzzle", puzzled, 1),
+        "answers": (own / ANSWERS, put_on_the_shelf, 1),
+        "solved": (own / "solved", counted_solved, 4),
         "settings": (data / "window.ini", settled, 4),
         "wish": (data / "wish", wished, 4),
     }
 
 
-FILES = ("index", "review", "branch", "groups", "puzzle", "settings", "wish")
+FILES = ("index", "review", "branch", "groups", "puzzle", "answers", "solved", "settings", "wish")
 
 
 @pytest.mark.timeout(0 if IS_LONG else None)
@@ -267,4 +306,4 @@ def test_facts_that_no_log_can_say_are_drawn_or_passed_over(data: Path, qapp) ->
             plain = mutated(plain, draws)
         row_of(data, name, pack((wire, stands, plain)))
         for game in shelf(data):
-            kept_thumbnail(game, (160, 100), 1.0)
+            last_moment(game, (160, 100), 1.0)

@@ -14,6 +14,7 @@ from gui.report.puzzles import (
     answers_in,
     asked_at,
     digest_of,
+    known_at,
     puzzle_in,
     sentence_of,
     shelved,
@@ -21,6 +22,7 @@ from gui.report.puzzles import (
     today_of,
 )
 from gui.words.terms import UsageError
+from tests.calls import Calls
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
@@ -28,9 +30,11 @@ from tests.gui.race_log import race
 
 @pytest.mark.parametrize("path", shipped(), ids=lambda path: path.stem)
 def test_every_puzzle_of_the_program_is_solved_by_its_answer_and_by_nothing_plain(path) -> None:
-    asked = asked_at(path, answers_in(FOLDER))
+    answers = answers_in(FOLDER)
+    asked = asked_at(path, answers)
     assert isinstance(asked, Asked), asked
-    state = asked.steps[-1].outcome.state
+    assert known_at(path, answers) == asked._replace(steps=()), "its card says what is in it"
+    state = asked.state
     assert solves(state, asked.puzzle, asked.puzzle.action)
     assert not is_plain(state, asked.puzzle)
     assert len(sentence_of(Shelved(path, asked, "wormup", 24)).split()) <= 8
@@ -69,6 +73,41 @@ def test_all_are_on_the_shelf_with_what_they_ask_and_those_from_own_games_behind
     assert found[0].line.endswith(("AM", "PM"))
 
 
+def test_the_shelf_replays_no_game(tmp_path) -> None:
+    answers, few = answers_in(FOLDER), shipped()[::8]
+    for path in few:  # both have imported all
+        assert known_at(path, answers)
+        asked_at(path, answers)
+    known, replayed = Calls(), Calls()
+    with known:
+        for path in few:
+            known_at(path, answers)
+    with replayed:
+        for path in few:
+            asked_at(path, answers)
+    assert replayed.count > 5 * known.count
+    assert not any(one.asked.steps for one in shelved(tmp_path))
+
+
+def test_an_answer_that_fits_no_puzzle_is_none(tmp_path) -> None:
+    path = shipped()[0]
+    answers = answers_in(FOLDER)
+    digest = digest_of(path.read_bytes())
+    whole = answers[digest]
+    other = answers[digest_of(shipped()[-1].read_bytes())]
+    for broken in (
+        whole._replace(state=b"butter"),
+        whole._replace(state=other.state),
+        whole._replace(seat=9),
+        whole._replace(action=b""),
+        whole._replace(knots=0),
+    ):
+        is_none = known_at(path, {digest: broken}) is None
+        assert is_none, broken
+    assert known_at(path, {}) is None
+    assert known_at(tmp_path / "gone.puzzle", answers) is None
+
+
 def test_the_puzzle_of_the_day_is_a_function_of_the_date_and_comes_round() -> None:
     digests = [bytes([at]) * 32 for at in range(48)]
     days = [date(2026, 11, 1) + timedelta(days=at) for at in range(60)]
@@ -84,7 +123,8 @@ def test_answers_that_cannot_be_read_are_none_and_the_puzzle_is_solved_anew(tmp_
     (tmp_path / "answers").write_bytes(b"butter")
     assert answers_in(tmp_path) == {}
     known = answers_in(FOLDER)[digest_of(path.read_bytes())]
-    for broken in (known._replace(action=b"butter"), known._replace(knots=9)):
+    wrong = answers_in(FOLDER)[digest_of(shipped()[0].read_bytes())].action
+    for broken in (known._replace(action=wrong), known._replace(knots=9), known._replace(seat=7)):
         asked = asked_at(path, {known.digest: broken})
         assert isinstance(asked, Asked)
         assert asked.puzzle.knots == known.knots

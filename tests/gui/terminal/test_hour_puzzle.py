@@ -32,7 +32,7 @@ def answer(asked: Asked) -> list[Decision]:
 
 def numbers(asked: Asked, decisions: list[Decision], laid: int = 0) -> Iterator[str]:
     """Give the numbers of the lines that lead to *decisions* once so many are *laid*."""
-    hour = drafted(asked.steps[-1].outcome.state.turns[0], decisions[:laid])
+    hour = drafted(asked.state.turns[0], decisions[:laid])
     for wanted in decisions[laid:]:
         found: Menu[Decision] | Decision = hour_menu(hour)
         while isinstance(found, Menu):

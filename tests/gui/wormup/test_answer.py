@@ -1,8 +1,5 @@
 """Every wrong move is told why, and who would win after it is found in time, in each puzzle."""
 
-import sys
-from types import FrameType
-
 import pytest
 
 from core.bots.choose import Choice
@@ -12,6 +9,7 @@ from core.review.puzzle import reply_to
 from core.wormup.actions import move_action
 from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at, shipped
 from gui.wormup.answer import wrong
+from tests.calls import Calls
 from tests.gui.wormup.wrong_moves import wrong_moves
 
 RACES = [path for path in shipped() if path.stem.startswith("race")]
@@ -23,7 +21,7 @@ CALLS_MAX = 600_000
 def test_six_wrong_moves_are_told_why_and_who_wins_then_is_found_in_time(path) -> None:
     asked = asked_at(path, answers_in(FOLDER))
     assert isinstance(asked, Asked)
-    genesis, puzzle = asked.steps[0].step.genesis, asked.puzzle
+    genesis, puzzle = asked.genesis, asked.puzzle
     branch = Branch(genesis.game, puzzle.step, puzzle.seat, levels_of(genesis.rules_id)[-1], b"w")
     begun, moves = stand_of(branch, asked.steps), wrong_moves(asked, 6)
     assert len(moves) == 6
@@ -38,18 +36,3 @@ def test_six_wrong_moves_are_told_why_and_who_wins_then_is_found_in_time(path) -
         assert told != heading
         assert told.endswith("would touch first" if reply else ("short", "touched from behind"))
         assert said.startswith("Your ") if move.placements else not said
-
-
-class Calls:
-    """Counts the functions that are called meanwhile."""
-
-    count = 0
-
-    def __enter__(self) -> None:
-        sys.setprofile(self._see)
-
-    def __exit__(self, *_: object) -> None:
-        sys.setprofile(None)
-
-    def _see(self, _frame: FrameType, event: str, _: object) -> None:
-        self.count += event == "call"

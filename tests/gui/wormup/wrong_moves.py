@@ -16,7 +16,7 @@ _ODDS = 0.25
 
 def wrong_moves(asked: Asked, count: int) -> list[Move]:
     """Return *count* wrong moves of the puzzle, each another one, always the same."""
-    state, seat = asked.steps[-1].outcome.state, asked.puzzle.seat
+    state, seat = asked.state, asked.puzzle.seat
     walk, found = state.race.walk(seat), dict[Move, None]()
     assert isinstance(walk, Walk)
     for move in _drawn(walk, Random(asked.digest)):

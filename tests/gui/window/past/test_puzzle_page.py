@@ -42,11 +42,12 @@ def ask(puzzles, qtbot, name):
     qtbot.waitUntil(lambda: puzzles.page.table is not None and begun(puzzles.page))
 
 
-def ask_hour(puzzles, name):
+def ask_hour(puzzles, qtbot, name):
     """Ask the puzzle in the file *name*, of an hour."""
     games = puzzles.shelf.shelf.games()
     puzzles.shelf.choose(next(one for one in games if one.path.stem == name))
     puzzles.try_chosen()
+    qtbot.waitUntil(lambda: puzzles.page.riddle is not None)
 
 
 def view_of(page):
@@ -176,7 +177,7 @@ def test_a_file_that_somebody_sent_is_asked_and_one_that_is_none_is_a_sentence(
 
 
 def test_the_keys_of_an_hour_help_and_none_of_them_is_that_of_a_race(puzzles, page, qtbot) -> None:
-    ask_hour(puzzles, "cozy-02")
+    ask_hour(puzzles, qtbot, "cozy-02")
     draft = page.riddle.view.draft_of_hour
     QTest.keyClick(page.riddle, Qt.Key.Key_H)
     assert len(draft.decisions) == 1
@@ -185,8 +186,8 @@ def test_the_keys_of_an_hour_help_and_none_of_them_is_that_of_a_race(puzzles, pa
     judged(page, qtbot)
 
 
-def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page) -> None:
-    ask_hour(puzzles, "cozy-02")
+def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page, qtbot) -> None:
+    ask_hour(puzzles, qtbot, "cozy-02")
     draft = page.riddle.view.draft_of_hour
     draft.decide(Pass())
     draft.undo_all()
