@@ -179,15 +179,6 @@ def lacking(goal: int, hour: Hour) -> int | None:
     return max(0, goal - max(0, gained(hour.start, now.turn)))
 
 
-def win_near(steps: Sequence[Completed[Any]], number: int) -> int:
-    """Return the step before number *number* or that one if a win is behind it; 0 if none is."""
-    for count in (number - 1, number):
-        state = steps[count - 1].outcome.state if count else None
-        if isinstance(state, GameState) and isinstance(_win(count, state.race), Puzzle):
-            return count
-    return 0
-
-
 def cut(bodies: Iterable[bytes], step: int) -> bytes:
     """Return the log of a game, whose records are *bodies*, up to the end of *step*."""
     kept = []

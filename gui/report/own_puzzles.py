@@ -1,9 +1,11 @@
 """Puzzles from one's own games: kept in the data folder, each a copy of its log's beginning.
 
-Law: it is a puzzle only if more was to be had than was found, or a win.
+Law: an hour is a puzzle only if more was to be had than was found, a race only before a win. No
+moment lies there twice, whoever's copy of the game it is from.
 """
 
 from collections.abc import Sequence
+from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -12,42 +14,82 @@ from core.review.puzzle import SUFFIX, Puzzle, cut, puzzle_of
 from core.table.log import LOG_BYTES_MAX, read
 from core.table.step import Completed
 from gui.game_ui import known_ui
-from gui.report.puzzles import ANSWERS, OWN, Answer, answers_in, packed_answers
+from gui.report.puzzles import (
+    ANSWERS,
+    OWN,
+    Answer,
+    Asked,
+    answers_in,
+    known_at,
+    own_files,
+    packed_answers,
+)
 from net.driver.disk import DiskError, make_directory, read_file, write_over
 
 LEAST = 1.5
 """So many points more has the one best answer at least."""
 
 
-def puzzle_kept(
-    data: Path, log: Path, steps: Sequence[Completed[Any]], step: int, seat: int
-) -> bool | None:
-    """Keep the puzzle before *step* of the game in *log*, whose proved *steps* these are.
+class Kept(Enum):
+    """What came of the wish to keep a puzzle."""
 
-    Return whether there is one for *seat*; None if the disk does not take it.
+    NEW = "new"
+    KNOWN = "known"
+    """It lies there already."""
+    NONE = "none"
+    """There is no puzzle."""
+    BARRED = "barred"
+    """The disk does not take it."""
+
+
+def puzzle_kept(
+    data: Path, log: Path, steps: Sequence[Completed[Any]], behind: Sequence[int], seat: int
+) -> Kept:
+    """Keep the puzzle *behind* the first of these steps that is followed by one for *seat*.
+
+    *steps* are those that are proved of the game in *log*. This takes up to two seconds a step.
     """
-    before = steps[: step - 1]
-    puzzle = puzzle_of(before, seat)
-    if not isinstance(puzzle, Puzzle) or _was_found(steps[step - 1], puzzle):
-        return False
+    for number in behind:
+        puzzle = puzzle_of(steps[:number], seat)
+        if isinstance(puzzle, Puzzle) and not _was_found(steps[number:], puzzle):
+            return _keep(data, log, steps[number - 1], puzzle)
+    return Kept.NONE
+
+
+def _keep(data: Path, log: Path, last: Completed[Any], puzzle: Puzzle) -> Kept:
+    folder, rules_id = data / OWN, last.step.rules.rules_id
+    answers = answers_in(folder)
+    known = [known_at(path, answers) for path in own_files(data)]
+    if any(one and _moment(one) == (last.step.genesis.game, *puzzle[:2]) for one in known):
+        return Kept.KNOWN
     try:
-        kept = cut(read(read_file(log, LOG_BYTES_MAX)).bodies, step - 1)
-        folder = data / OWN
+        kept = cut(read(read_file(log, LOG_BYTES_MAX)).bodies, puzzle.step)
+        one = Answer.of(kept, puzzle, rules_id, last.outcome.state)
         make_directory(folder)
-        one = Answer.of(kept, puzzle, before[-1].step.rules.rules_id, before[-1].outcome.state)
-        answers = answers_in(folder) | {one.digest: one}
-        write_over(folder / ANSWERS, packed_answers([*answers.values()]))
+        write_over(folder / ANSWERS, packed_answers([*(answers | {one.digest: one}).values()]))
         write_over(folder / f"{one.digest.hex()[:16]}{SUFFIX}", kept)
     except (OSError, DiskError):
-        return None
-    return True
+        return Kept.BARRED
+    return Kept.NEW
 
 
-def _was_found(done: Completed[Any], puzzle: Puzzle) -> bool:
-    """Return whether the one who played *done* has found what the *puzzle* asks for."""
-    ui, after = known_ui(done.step.rules.rules_id), done.outcome.state
-    if not ui.HAS_HOURS:
-        return puzzle.seat in ui.winners(after)
-    before: Any = done.step.state
+def take_away(path: Path, digest: bytes) -> None:
+    """Delete the puzzle in the file at *path*, and its answer. Raises OSError."""
+    path.unlink(missing_ok=True)
+    answers = answers_in(path.parent)
+    if answers.pop(digest, None) is not None:
+        write_over(path.parent / ANSWERS, packed_answers([*answers.values()]))
+
+
+def _moment(asked: Asked) -> tuple[bytes, int, int]:
+    """Return which moment of which game it is, and for which seat."""
+    return (asked.genesis.game, *asked.puzzle[:2])
+
+
+def _was_found(later: Sequence[Completed[Any]], puzzle: Puzzle) -> bool:
+    """Return whether the step that was played *later* has found the points of an hour."""
+    if not later or not known_ui(later[0].step.rules.rules_id).HAS_HOURS:
+        return False
+    before: Any = later[0].step.state
     turn = before.turns[puzzle.seat]
-    return gained(turn, after.turns[puzzle.seat]) >= puzzle.goal
+    return gained(turn, later[0].outcome.state.turns[puzzle.seat]) >= puzzle.goal

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from core.games import rules_for
-from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, cut, puzzle_of, solves
+from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, puzzle_of, solves
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis
 from core.table.log import LOG_BYTES_MAX, NotALogError, first_record, read
@@ -261,11 +261,6 @@ def _proved(answer: Answer, genesis: Genesis, steps: Sequence[Completed[Any]]) -
     if puzzle is None or puzzle.step != len(steps) or puzzle.seat not in range(len(genesis.offers)):
         return None
     return puzzle if solves(steps[-1].outcome.state, puzzle, puzzle.action) else None
-
-
-def puzzle_in(log: Path, step: int) -> bytes:
-    """Return the file of the puzzle behind *step* of the game in *log*."""
-    return cut(read(read_file(log, LOG_BYTES_MAX)).bodies, step)
 
 
 def flaw_words(path: Path, flaw: Flaw) -> str:

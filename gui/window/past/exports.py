@@ -7,18 +7,15 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMenu, QWidget
 
-from core.review.puzzle import SUFFIX, win_near
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, ask_path, save_bytes, save_picture, save_text
 from gui.parts.shell import Shell
 from gui.report.page import report_page
-from gui.report.puzzles import puzzle_in
 from gui.report.saved import file_stem
 from gui.report.score import score_sheet
 from gui.report.story import turn_begins
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.filming import Filming
-from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import Opened
 from gui.window.past.replayed_game import ReplayedGame
 from gui.words.words import words
@@ -41,7 +38,6 @@ class Exports:
         self.filming = Filming(page)
         self.filming.saved.connect(self._tell_saved)
         self.filming.failed.connect(shell.toast)
-        self._seeking = Judging(page)
         self.menu = self._make_menu()
 
     def _make_menu(self) -> QMenu:
@@ -57,7 +53,7 @@ class Exports:
             menu.addAction(said).triggered.connect(lambda _=False, k=kind: self.save(k))
         self.clip = menu.addAction(words("Clip of this turn (WebP)"))
         self.clip.triggered.connect(self._save_clip)
-        menu.addAction(words("Puzzle of this turn")).triggered.connect(self.seek_puzzle)
+        self.puzzle = menu.addAction(words("Puzzle of this turn (on the shelf)"))
         self.score = menu.addAction(words("Score sheet (CSV)"))
         self.score.triggered.connect(lambda: self.save("csv"))
         return menu
@@ -72,7 +68,6 @@ class Exports:
     def stop(self) -> None:
         """Draw and look for nothing any more."""
         self.filming.stop()
-        self._seeking.stop()
 
     def offer(self) -> None:
         """Show what can be saved."""
@@ -127,24 +122,3 @@ class Exports:
             return
         self.filming.start(opened.path, first, number, path)
         self._shell.speak(words("The clip is being drawn."))
-
-    def seek_puzzle(self) -> None:
-        """Look for a win in the turn that is looked at, or in the one that follows."""
-        done, steps = self._viewer.looked_at, self._viewer.steps
-        if done is not None:
-            found = (win_near(steps, number) for number in (done.step.number,))
-            self._seeking.judge(found, self._save_puzzle)
-
-    def _save_puzzle(self, step: int) -> None:
-        """Save the log up to *step* as a puzzle; with 0 there is none."""
-        opened = self._opened()
-        if opened is None:
-            return
-        if not step:
-            self.toast.say(words("There is no puzzle here: nobody is about to win."))
-            return
-        name = f"{file_stem(opened.replay, opened.when)}{SUFFIX}"
-        if path := ask_and_save(
-            self._page, name, lambda to: save_bytes(to, puzzle_in(opened.path, step))
-        ):
-            self._tell_saved(path)

@@ -1,14 +1,26 @@
 """A moment of one's own game made a puzzle, while the window goes on."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
+from core.table.step import Completed
+from gui.game_ui import known_ui
 from gui.parts.news import Toast
-from gui.report.own_puzzles import puzzle_kept
+from gui.report.own_puzzles import Kept, puzzle_kept
 from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import Opened
-from gui.words.words import words
+from gui.words.words import marked, words
+
+_WORDS = {
+    Kept.NEW: marked("It lies with the puzzles now, under From your own games."),
+    Kept.KNOWN: marked("It lies with the puzzles already, under From your own games."),
+    Kept.BARRED: marked("It cannot be kept: the disk does not take it."),
+}
+_NO_POINTS = marked("No puzzle here: what was played was as good at once.")
+_NO_WIN = marked("There is no puzzle here: nobody is about to win.")
 
 
 class PuzzleMaker:
@@ -16,26 +28,31 @@ class PuzzleMaker:
 
     def __init__(self, page: QWidget, data: Path | None) -> None:
         self.toast, self._data, self._making = Toast(page), data, Judging(page)
+        self._none = ""
 
-    def make(self, opened: Opened | None, step: int, seat: int) -> None:
-        """Make the puzzle of *seat* before *step* of the log that is *opened*."""
+    def make_near(self, opened: Opened | None, done: Completed[Any] | None, seat: int) -> None:
+        """Make the puzzle of the turn of *done*, or of the one that follows."""
+        if done is not None:
+            number = done.step.number
+            self.make(opened, [one for one in (number - 1, number) if one], seat)
+
+    def make(self, opened: Opened | None, behind: Sequence[int], seat: int) -> None:
+        """Make the puzzle of *seat* *behind* the first of these steps that one follows."""
         table = opened.replay.table if opened is not None else None
         if opened is None or table is None or self._data is None:
             return
         data, path = self._data, opened.path
+        has_hours = known_ui(table.genesis.rules_id).HAS_HOURS
+        self._none = words(_NO_POINTS if has_hours else _NO_WIN)
         self.toast.say(words("One moment"), "wait")
         self._making.judge(
-            (puzzle_kept(data, path, table.completed, step, seat) for _ in range(1)), self._tell
+            (puzzle_kept(data, path, table.completed, behind, seat) for _ in range(1)), self._tell
         )
 
     def stop(self) -> None:
         """Make none any more."""
         self._making.stop()
 
-    def _tell(self, kept: bool | None) -> None:  # noqa: FBT001  # what came of it
-        if kept is None:
-            self.toast.say(words("It cannot be kept: the disk does not take it."))
-        elif kept:
-            self.toast.say(words("It lies on the shelf of puzzles now."), "check")
-        else:
-            self.toast.say(words("No puzzle here: what was played was as good at once."))
+    def _tell(self, kept: Kept) -> None:
+        said = self._none if kept is Kept.NONE else words(_WORDS[kept])
+        self.toast.say(said, "check" if kept is Kept.NEW else "")

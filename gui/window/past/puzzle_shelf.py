@@ -20,6 +20,7 @@ from gui.parts.worm_bar import WormBar
 from gui.report.puzzles import Shelved, knots_words, own_files, shelved
 from gui.report.solved import How, Solved
 from gui.window.past.judge_thread import Judging
+from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzle_cards import PuzzleShelf
 from gui.words.words import words
 
@@ -57,6 +58,7 @@ class PuzzleShelfPage(LaidOut, Page):
         self._count, self._of = role_label("strong"), role_label("small")
         self._key = Button(words("Try it"), Kind.BIG, "bulb")
         self._key.chosen.connect(wanted)
+        self._more = OwnPuzzleKey(self, lambda: self.chosen, self.show_puzzles)
         self._fill_tray()
         for part in (self._back, self._title, self._tabs, self.shelf, self._tray):
             part.setParent(self)
@@ -74,6 +76,7 @@ class PuzzleShelfPage(LaidOut, Page):
         self._tray.things.addWidget(self._bar)
         self._tray.things.addSpacing(GAP)
         self._tray.things.addLayout(lines)
+        self._tray.buttons.addWidget(self._more)
         self._tray.buttons.addWidget(self._key)
 
     def show_puzzles(self) -> None:
@@ -153,6 +156,7 @@ class PuzzleShelfPage(LaidOut, Page):
     def _offer(self) -> None:
         """Say what is chosen, and how far one is in its shelf."""
         one = self.chosen
+        self._more.offer()
         self._bar.setVisible(one is not None)
         if one is None:
             empty = words("Review a game: what has one best answer becomes a puzzle.")

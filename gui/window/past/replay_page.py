@@ -33,6 +33,7 @@ from gui.window.past.curve import curve_of
 from gui.window.past.exports import Exports
 from gui.window.past.fairness import Fairness, Ways
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
+from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
@@ -95,6 +96,7 @@ class ReplayPage(QStackedWidget):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
         self.exports = Exports(self, shell, self._game, self._copies, lambda: self._opened)
+        self.maker = PuzzleMaker(self, data)
         self._seat_menu = QMenu(self)
         self._connect()
         self.setFocusProxy(self._viewer)
@@ -110,6 +112,9 @@ class ReplayPage(QStackedWidget):
         game.compare.clicked.connect(self._ask_others)
         game.other.clicked.connect(self._ask_others)
         game.newer.save.clicked.connect(lambda: self.exports.save("log"))
+        self.exports.puzzle.triggered.connect(
+            lambda: self.maker.make_near(self._opened, self._viewer.looked_at, game.own or 0)
+        )
         game.newer.back.clicked.connect(self._back)
         game.newer.fetch.chosen.connect(self._bring)
         self._viewer.answered.connect(self._answer)
@@ -172,6 +177,7 @@ class ReplayPage(QStackedWidget):
         self._review.stop()
         self._branch.stop()
         self.exports.stop()
+        self.maker.stop()
         if self._opening is not None:
             self._opening.let_go()
             self._opening = None

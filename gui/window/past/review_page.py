@@ -78,7 +78,9 @@ class ReviewPage(Page):
         self._data = data
         self._maker = PuzzleMaker(self, data)
         self._hours = HourCards(
-            show_better, play_hour, lambda step, seat: self._maker.make(self._opened, step, seat)
+            show_better,
+            play_hour,
+            lambda step, seat: self._maker.make(self._opened, (step - 1,), seat),
         )
         self._opened: Opened | None = None
         self._found, self._digest = Review(), b""

@@ -21,7 +21,6 @@ from core.review.puzzle import (
     puzzle_of,
     reply_to,
     solves,
-    win_near,
     winning,
 )
 from core.table.audit import audited
@@ -119,17 +118,6 @@ def test_going_straight_to_a_free_line_is_plain() -> None:
     puzzle = puzzle_of(steps[:-1])
     assert isinstance(puzzle, Puzzle)
     assert is_plain(steps[-2].outcome.state, puzzle)
-
-
-def test_the_win_of_a_turn_is_found_from_its_own_step_and_from_the_one_before() -> None:
-    steps = race()[1].completed
-    last = len(steps)
-    assert [win_near(steps, number) for number in (1, 5, last - 1, last)] == [
-        0,
-        0,
-        last - 1,
-        last - 1,
-    ]
 
 
 @pytest.mark.parametrize("step", [1, 2, 7])

@@ -14,7 +14,7 @@ import pytest
 
 from core.bots.levels import Level
 from core.review.branch import Branch
-from core.review.puzzle import Puzzle, puzzle_of
+from core.review.puzzle import Puzzle, cut, puzzle_of
 from core.table.encoding import pack, unpack
 from core.table.log import read
 from core.table.looks import Wish
@@ -36,7 +36,6 @@ from gui.report.puzzles import (
     known_at,
     own_files,
     packed_answers,
-    puzzle_in,
 )
 from gui.report.review import Review
 from gui.report.saved import INDEX, Saved, saved
@@ -212,7 +211,7 @@ def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
     keep(log.parent, branch)
     (made,) = (log.parent / "branches").iterdir()
     (data / GROUPS).write_text(json.dumps([["11" * 32, "22" * 32]]))
-    (data / "sent.puzzle").write_bytes(puzzle_in(log, len(table.completed) - 1))
+    (data / "sent.puzzle").write_bytes(cut(read(race()[0]).bodies, len(table.completed) - 1))
     own, done = data / OWN, table.completed[-2]
     own.mkdir()
     puzzle = puzzle_of(table.completed[:-1])

@@ -5,10 +5,11 @@ import pytest
 from bench.race import Setting, record_race
 from core.bots.levels import Level
 from core.cozy.game import options_for
-from core.review.puzzle import solves
+from core.review.puzzle import cut, solves
+from core.table.log import read
 from gui.cozy.chapters import chapter_text
-from gui.report.own_puzzles import puzzle_kept
-from gui.report.puzzles import OWN, answers_in, shelved
+from gui.report.own_puzzles import Kept, puzzle_kept, take_away
+from gui.report.puzzles import OWN, answers_in, digest_of, own_files, shelved
 from tests.gui.race_log import race
 
 
@@ -34,24 +35,43 @@ def test_an_hour_in_which_more_was_to_be_found_is_on_the_shelf_with_its_answer(
 ) -> None:
     log = tmp_path / "log"
     log.write_bytes(played.log)
-    kept = [puzzle_kept(tmp_path, log, played.completed, _step(played, hour), 0) for hour in (5, 6)]
-    assert True in kept
+    kept = [
+        puzzle_kept(tmp_path, log, played.completed, (_step(played, hour) - 1,), 0)
+        for hour in (5, 6)
+    ]
+    assert Kept.NEW in kept
     own = [one for one in shelved(tmp_path) if not one.kind]
-    assert len(own) == kept.count(True)
+    assert len(own) == kept.count(Kept.NEW)
     assert {*answers_in(tmp_path / OWN)} == {one.asked.digest for one in own}
     for one in own:
         assert solves(one.asked.state, one.asked.puzzle, one.asked.puzzle.action)
         assert not one.title.startswith("1 ")
 
 
-def test_an_hour_without_points_and_a_race_that_was_won_are_none(tmp_path, played) -> None:
+def test_a_win_lies_there_once_also_from_another_copy_and_can_be_taken_away(tmp_path) -> None:
+    path, (log, table) = tmp_path / "log", race()
+    path.write_bytes(log)
+    last = len(table.completed)
+    assert puzzle_kept(tmp_path, path, table.completed, (3, last - 1), 0) is Kept.NEW
+    (own,) = own_files(tmp_path)
+    assert puzzle_kept(tmp_path, path, table.completed, (last - 1, last), 0) is Kept.KNOWN
+    torn = tmp_path / "torn"
+    torn.write_bytes(cut(read(log).bodies, last - 1))
+    assert puzzle_kept(tmp_path, torn, table.completed[:-1], (last - 1,), 0) is Kept.KNOWN
+    assert own_files(tmp_path) == [own]
+    take_away(own, digest_of(own.read_bytes()))
+    assert own_files(tmp_path) == []
+    assert answers_in(tmp_path / OWN) == {}
+    assert puzzle_kept(tmp_path, path, table.completed, (last - 1,), 0) is Kept.NEW
+
+
+def test_an_hour_without_points_and_a_turn_before_no_win_are_none(tmp_path, played) -> None:
     log, table = race()
     path = tmp_path / "log"
     path.write_bytes(played.log)
-    assert puzzle_kept(tmp_path, path, played.completed, _step(played, 0), 0) is False
+    assert puzzle_kept(tmp_path, path, played.completed, (_step(played, 0) - 1,), 0) is Kept.NONE
     path.write_bytes(log)
-    last = len(table.completed)
-    assert puzzle_kept(tmp_path, path, table.completed, last, 0) is False, "it was found"
+    assert puzzle_kept(tmp_path, path, table.completed, (3, len(table.completed)), 0) is Kept.NONE
     assert not (tmp_path / OWN).exists()
 
 
@@ -60,6 +80,7 @@ def test_what_the_disk_does_not_take_is_not_kept(tmp_path, played) -> None:
     log.write_bytes(played.log)
     (tmp_path / OWN).write_bytes(b"a file in the way")
     found = [
-        puzzle_kept(tmp_path, log, played.completed, _step(played, hour), 0) for hour in (5, 6)
+        puzzle_kept(tmp_path, log, played.completed, (_step(played, hour) - 1,), 0)
+        for hour in (5, 6)
     ]
-    assert None in found
+    assert Kept.BARRED in found

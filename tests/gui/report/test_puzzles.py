@@ -15,7 +15,6 @@ from gui.report.puzzles import (
     asked_at,
     digest_of,
     known_at,
-    puzzle_in,
     sentence_of,
     shelved,
     shipped,
@@ -128,15 +127,6 @@ def test_answers_that_cannot_be_read_are_none_and_the_puzzle_is_solved_anew(tmp_
         asked = asked_at(path, {known.digest: broken})
         assert isinstance(asked, Asked)
         assert asked.puzzle.knots == known.knots
-
-
-def test_a_turn_of_a_saved_race_is_a_puzzle_for_somebody_else(tmp_path) -> None:
-    log, table = race()
-    path = tmp_path / "log"
-    path.write_bytes(log)
-    sent = tmp_path / "mine.puzzle"
-    sent.write_bytes(puzzle_in(path, len(table.completed) - 1))
-    assert isinstance(asked_at(sent), Asked)
 
 
 _GENESIS, *_REST = read(race()[0]).bodies

@@ -8,11 +8,15 @@ from core.bots import straight
 from core.cozy.decisions import Pass
 from core.review.puzzle import decisions_of
 from core.wormup.actions import move_action, read_move
+from gui.parts import pictures
 from gui.report.puzzles import FOLDER
 from gui.report.solved import How, Solved
+from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzles_page import PuzzlesPage
 from net.protocol.commands import Play
+from tests.gui.dialogs import answer_with
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import part
 from tests.settled import settled
 
 
@@ -206,3 +210,29 @@ def test_a_puzzle_made_meanwhile_lies_on_the_shelf(puzzles, qtbot, tmp_path) -> 
     own.write_bytes((FOLDER / "race-05.puzzle").read_bytes())
     puzzles.show_shelf()
     qtbot.waitUntil(lambda: [one.path for one in puzzles.shelf.of("")] == [own])
+
+
+def test_a_puzzle_of_ours_is_given_as_a_file_and_deleted_and_no_other_is(
+    puzzles, qtbot, tmp_path, monkeypatch
+):
+    own = tmp_path / "puzzles" / "own.puzzle"
+    own.parent.mkdir()
+    own.write_bytes((FOLDER / "race-05.puzzle").read_bytes())
+    puzzles.show_shelf()
+    shelf, given = puzzles.shelf, tmp_path / "given.puzzle"
+    qtbot.waitUntil(lambda: bool(shelf.of("")))
+    assert part(shelf, OwnPuzzleKey).isHidden(), "the chosen one is of the program"
+    QTest.keyClick(shelf.shelf, Qt.Key.Key_Delete)
+    shelf.choose(shelf.of("")[0])
+    assert part(shelf, OwnPuzzleKey).isVisible()
+    monkeypatch.setattr(pictures, "ask_path", lambda *_: given)
+    QTest.keyClick(shelf.shelf, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
+    assert given.read_bytes() == own.read_bytes()
+    answer_with("Keep it")
+    QTest.keyClick(shelf.shelf, Qt.Key.Key_Delete)
+    assert own.exists()
+    answer_with("Delete it")
+    QTest.keyClick(shelf.shelf, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: shelf.of("") == [])
+    assert not own.exists()
+    assert len(shelf.shelf.games()) == 48

@@ -16,7 +16,7 @@ from gui.parts.log_view import LogView
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.timeline import Timeline
 from gui.report.checks import About
-from gui.report.puzzles import Asked, asked_at
+from gui.report.puzzles import Asked, asked_at, own_files
 from gui.report.story import news
 from gui.window.past import opened_log
 from gui.window.past.copies_page import CopiesPage
@@ -451,20 +451,20 @@ def test_pictures_the_score_and_the_log_of_either_game_are_saved(
     assert (tmp_path / "saved.log").read_bytes() == game()[0]
 
 
-def test_a_turn_that_wins_is_saved_as_a_puzzle_and_any_other_says_why_not(
-    page, qtbot, tmp_path, monkeypatch
+def test_a_turn_that_wins_is_put_on_the_shelf_of_puzzles_once_and_any_other_says_why_not(
+    page, qtbot, tmp_path
 ):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    target = tmp_path / "mine.puzzle"
-    monkeypatch.setattr(pictures, "ask_path", lambda *_: target)
     viewer(page).look_back_to(3)
-    page.exports.seek_puzzle()
-    qtbot.waitUntil(lambda: "no puzzle here" in page.exports.toast.said)
-    assert not target.exists()
+    page.exports.puzzle.trigger()
+    qtbot.waitUntil(lambda: "no puzzle here" in page.maker.toast.said)
+    assert own_files(tmp_path) == []
     viewer(page).look_back_to(len(race()[1].completed))
-    page.exports.seek_puzzle()
-    qtbot.waitUntil(lambda: str(target) in page.exports.toast.said)
-    assert isinstance(asked_at(target), Asked)
+    for told in ("with the puzzles now", "with the puzzles already"):
+        page.exports.puzzle.trigger()
+        qtbot.waitUntil(lambda told=told: told in page.maker.toast.said)
+    (own,) = own_files(tmp_path)
+    assert isinstance(asked_at(own), Asked)
 
 
 def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path, monkeypatch):
