@@ -46,7 +46,7 @@ def form() -> TableForm:
 
 def guide() -> Contents:
     """Return how the game is usually played."""
-    from gui.cozy.strip import usual
+    from gui.cozy.guide import usual
 
     return usual()
 

@@ -29,6 +29,7 @@ from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.automatic import automatic_play, waits_words
 from gui.cozy.coach import advice_words, advised
 from gui.cozy.explaining import explained
+from gui.cozy.guide import contents
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
@@ -38,7 +39,6 @@ from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.marks import NOTHING
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.sheet_view import SheetView
-from gui.cozy.strip import contents
 from gui.cozy.words import points_words, sheet_title
 from gui.kit.art import ground, paint_shadows
 from gui.kit.theme import look, px

@@ -81,6 +81,11 @@ class Part(NamedTuple):
     lines: tuple[Line, ...]
 
 
+def part(heading: str, *lines: Line | str) -> Part:
+    """Return the *lines* below *heading*; one that is only read may be just its words."""
+    return Part(heading, tuple(Line(one) if isinstance(one, str) else one for one in lines))
+
+
 class Panel(NamedTuple):
     """One of four pictures: its heading, about twelve words, and what it shows."""
 

@@ -1,7 +1,7 @@
 """What players of the boxes ask, and what is true in the edition at the table."""
 
 from core.wormup.profiles import Face, Options, Profile, Side, XTurn
-from gui.parts.guide import Line, Part
+from gui.parts.guide import Part, part
 from gui.words.words import words
 
 
@@ -55,7 +55,7 @@ def questions(profile: Profile, options: Options) -> tuple[Part, ...]:
             " ghost's bid, and an X is higher than a 7. Who has bid the same stays."
         )
         asked.append((words("What does the ghost do?"), ghost))
-    return tuple(Part(question, (Line(answer),)) for question, answer in asked)
+    return tuple(part(question, answer) for question, answer in asked)
 
 
 def _lonely_x(profile: Profile) -> str:

@@ -43,7 +43,7 @@ def form() -> TableForm:
 
 def guide() -> Contents:
     """Return how the game is usually played."""
-    from gui.wormup.strip import usual
+    from gui.wormup.guide import usual
 
     return usual()
 

@@ -43,6 +43,7 @@ from gui.wormup.board.sprites import Sprite
 from gui.wormup.board.zoom_bar import ZoomBar
 from gui.wormup.coach import advice_words, advised, face_of, gained_words
 from gui.wormup.explain import explained
+from gui.wormup.guide import contents
 from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import END_RIGHT, LEFT, Finish
 from gui.wormup.motion.playback import Playback
@@ -61,7 +62,6 @@ from gui.wormup.move.kept import (
 from gui.wormup.panels.controls import Controls
 from gui.wormup.panels.things import Inside
 from gui.wormup.sentences import due_words, race_words, waiting_heading, waiting_words, waits_words
-from gui.wormup.strip import contents
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 

@@ -13,9 +13,8 @@ BY_SEAT = "BY_SEAT"
 """What is worn where nobody has a wish."""
 EXAMPLES = {
     "gui/wormup/covers.py": "pictures of house rules",
-    "gui/wormup/strip.py": "pictures of how to play",
-    "gui/window/past/fair_page.py": "an envelope as there are some in the game",
     "gui/wormup/guide.py": "pictures of how to play",
+    "gui/window/past/fair_page.py": "an envelope as there are some in the game",
     "gui/window/start/why_art.py": "a picture of somebody who is not reached",
     "gui/window/start/worm_stage.py": "friends beside our worm",
     "gui/parts/chances.py": "a curve of nobody",

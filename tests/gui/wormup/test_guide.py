@@ -5,7 +5,7 @@ import pytest
 from core.wormup.profiles import PROFILES, Options, SwingWhen
 from core.wormup.race import start_race
 from gui.wormup.editions import described
-from gui.wormup.guide import guide_parts
+from gui.wormup.guide import contents
 from gui.wormup.refusals import edition_name
 
 
@@ -13,7 +13,7 @@ def sentences(edition: str, options: Options) -> dict[str, list[str]]:
     race = start_race(PROFILES[edition], options, (0, 1, 2))
     return {
         part.heading: [line.said for line in part.lines]
-        for part in guide_parts(race.profile, race.options)
+        for part in contents(race.profile, race.options).parts
     }
 
 

@@ -4,8 +4,8 @@ import pytest
 
 from core.wormup.profiles import PROFILES, Options, Side, XTurn
 from gui.words.words import words
+from gui.wormup.guide import contents
 from gui.wormup.more_exactly import questions
-from gui.wormup.strip import contents
 
 
 def answers(edition, options=None):
