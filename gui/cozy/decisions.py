@@ -32,22 +32,9 @@ from core.cozy.decisions import (
 from core.cozy.grid import Cell
 from core.cozy.hour import decided
 from core.cozy.options import kinds_with_room
-from core.cozy.turn import (
-    SHAPE_DIE,
-    AddFrame,
-    BabiesFrame,
-    CollarFrame,
-    EachFrame,
-    EyeFrame,
-    Frame,
-    GrowFrame,
-    LineFrame,
-    MouthsFrame,
-    TailFrame,
-    ThingsFrame,
-    Turn,
-)
+from core.cozy.turn import SHAPE_DIE, BabiesFrame, CollarFrame, Turn
 from core.cozy.worm import Kind, Organ
+from gui.cozy.questions import done_words
 from gui.cozy.words import (
     die_words,
     either,
@@ -272,28 +259,3 @@ def _things(turn: Turn, partner: int) -> str:
     assert isinstance(frame, CollarFrame)
     count = turn.colony.things(turn.colony.owner[frame.cell], partner)
     return counted(count, "{count} thing to do", "{count} things to do")
-
-
-_GIVEN_UP: dict[type[Frame], str] = {
-    AddFrame: marked("Done: add no organ"),
-    BabiesFrame: marked("Done: no more organs for babies"),
-    EachFrame: marked("Done: let none of these act"),
-    MouthsFrame: marked("Done: let none of these act"),
-    TailFrame: marked("Done: let no line dance"),
-    CollarFrame: marked("Done: do nothing with it"),
-    EyeFrame: marked("Done: leave food ({left})"),
-    ThingsFrame: marked("Done: leave things ({left})"),
-    LineFrame: marked("Done: leave acts ({left})"),
-    GrowFrame: marked("Done: leave spaces ({left})"),
-}
-
-
-def done_words(frame: Frame) -> str:
-    """Return what ``done`` gives up at *frame*, for its button."""
-    match frame:
-        case EyeFrame(left=left) | ThingsFrame(left=left) | LineFrame(left=left):
-            return words(_GIVEN_UP[type(frame)], left=left)
-        case GrowFrame(limit=limit, size=size):
-            return words(_GIVEN_UP[GrowFrame], left=limit - size)
-        case _:
-            return words(_GIVEN_UP[type(frame)])

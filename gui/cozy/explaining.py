@@ -3,37 +3,11 @@
 from core.cozy.hour import legal
 from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
-from core.cozy.turn import (
-    AddFrame,
-    BabiesFrame,
-    CollarFrame,
-    EachFrame,
-    EyeFrame,
-    Frame,
-    GrowFrame,
-    LineFrame,
-    MouthsFrame,
-    TailFrame,
-    ThingsFrame,
-    Turn,
-)
-from gui.cozy.questions import frame_words
+from core.cozy.turn import Turn
+from gui.cozy.questions import ASKED, frame_words
 from gui.cozy.refusals import barred
 from gui.cozy.words import dice_words, hour_name, region_words, row_words, spaces_words
-from gui.words.words import marked, sentence, words
-
-_RULES: dict[type[Frame], str] = {
-    AddFrame: marked("C3.1 to C3.4: an organ goes on a free space; eyes and mouths at the head."),
-    EachFrame: marked("C5.1, C5.2: an organ acts once an hour, if that changes something."),
-    EyeFrame: marked("C5.3: one food for each eye of the worm, where this eye sees a blank space."),
-    MouthsFrame: marked("C5.3: each mouth at the new food may act before the next food."),
-    TailFrame: marked("C5.5: a Conga Line starts anywhere and leads through this worm."),
-    LineFrame: marked("C5.5: on each worm of the line but one, one organ acts; no tails."),
-    CollarFrame: marked("C5.6: the partner touches this worm and has a collar somewhere."),
-    ThingsFrame: marked("C5.6: one thing for each collar here, and each of the partner's at them."),
-    BabiesFrame: marked("C5.6: each baby of this hour gets an organ, no collar; then they act."),
-    GrowFrame: marked("C5.8: it grows by at most its hearts and its largest growth before."),
-}
+from gui.words.words import sentence, words
 
 
 def explained(turn: Turn) -> list[str]:
@@ -59,9 +33,12 @@ def _hour(turn: Turn) -> list[str]:
 
 def _stack(turn: Turn) -> list[str]:
     return [
-        words("{frame}. {rule}", frame=sentence(frame_words(frame))[:-1], rule=words(rule))
+        words(
+            "{frame}. {rule}",
+            frame=sentence(frame_words(frame))[:-1],
+            rule=words(ASKED[type(frame)].rule),
+        )
         for frame in reversed(turn.stack)
-        for rule in (_RULES[type(frame)],)
     ]
 
 

@@ -14,26 +14,13 @@ from core.cozy.decisions import (
 )
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
-from core.cozy.turn import (
-    AddFrame,
-    BabiesFrame,
-    CollarFrame,
-    EachFrame,
-    EyeFrame,
-    Frame,
-    GrowFrame,
-    LineFrame,
-    MouthsFrame,
-    TailFrame,
-    ThingsFrame,
-    Turn,
-)
+from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import Kind
 from gui.cozy.decisions import OPTIONS, offer_words, opening
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.tool import Tool
-from gui.cozy.questions import frame_words, waiting
+from gui.cozy.questions import ASKED, frame_words, instruction, sum_words, waiting
 from gui.cozy.refusals import barred
 from gui.cozy.words import either, kind_words, letter, region_words, space_words, worm_words
 from gui.words.words import counted, marked, words
@@ -60,7 +47,7 @@ def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None
         return words("The hour is finished: sign it, or take something back")
     turn = draft.turns[-1]
     if turn.stack:
-        return _instruction(turn.stack[-1], tool)
+        return _adding(tool) if isinstance(tool, AddingTool) else instruction(turn.stack[-1])
     named = {"region": region_words(turn.region), "shape": turn.shape()[0]}
     if option is None:
         return words("Choose what happens in {region}", **named)
@@ -73,7 +60,7 @@ def missing(draft: Draft, option: type[Decision] | None) -> str:
         return ""
     turn = draft.turns[-1]
     if turn.stack:
-        return words(_FIRST.get(type(turn.stack[-1]), _ANSWER))
+        return words(ASKED[type(turn.stack[-1])].first)
     if option is not None:
         return words("Lay it first") if option is PlaceWorm else words("A worm first")
     kinds = {type(one) for one in draft.legal}
@@ -83,83 +70,23 @@ def missing(draft: Draft, option: type[Decision] | None) -> str:
     return words("Choose {options}", options=either(letters))
 
 
-_ANSWER = marked("Answer first")
-_FIRST: dict[type[Frame], str] = {
-    AddFrame: marked("An organ first"),
-    BabiesFrame: marked("An organ first"),
-    ThingsFrame: marked("Lay it first"),
-}
-_ASKED: dict[type[Frame], str] = {
-    EachFrame: marked("Click a glowing organ to let it act"),
-    MouthsFrame: marked("Click a glowing mouth to let it eat"),
-    TailFrame: marked("Click the worm that the dance begins with"),
-    CollarFrame: marked("Click the worm to pair up with"),
-}
-"""What to do where nothing is counted."""
-
-
-def _instruction(frame: Frame, tool: Tool | None) -> str:
-    if isinstance(frame, AddFrame | BabiesFrame):
-        return _adding(frame, tool) if isinstance(tool, AddingTool) else words("Choose an organ")
-    match frame:
-        case EyeFrame(left=left):
-            return counted(
-                left,
-                "Put an apple on one of the dots: the eye sees it",
-                "Put an apple on one of the dots, {count} in all",
-            )
-        case LineFrame(left=left):
-            return counted(
-                left,
-                "Click a glowing organ: one more may dance",
-                "Click a glowing organ: {count} more may dance",
-            )
-        case ThingsFrame(worm, partner, left):
-            return counted(
-                left,
-                "Lay a baby beside {one} or {two}",
-                "Lay a baby beside {one} or {two}, {count} things left",
-                one=worm_words(worm),
-                two=worm_words(partner),
-            )
-        case GrowFrame(worm, limit, size):
-            return counted(
-                limit - size,
-                "Draw {worm} longer by a space",
-                "Draw {worm} longer, by up to {count} spaces",
-                worm=worm_words(worm),
-            )
-        case _:
-            return words(_ASKED[type(frame)])
-
-
-def _adding(frame: AddFrame | BabiesFrame, tool: AddingTool) -> str:
-    kind = kind_words(tool.kind)
+def _adding(tool: AddingTool) -> str:
+    frame, kind = tool.turn.stack[-1], kind_words(tool.kind)
     if tool.cell is not None:
         if tool.kind is Kind.TAIL:
             return words("Click the arrow that the tail points along")
         return words("Click the arrow that the {kind} looks along", kind=kind)
-    if isinstance(frame, BabiesFrame):
-        return words("Click a space of a baby for the {kind}", kind=kind)
-    return words("Click a space of {worm} for the {kind}", worm=worm_words(frame.worm), kind=kind)
+    if isinstance(frame, AddFrame):
+        worm = worm_words(frame.worm)
+        return words("Click a space of {worm} for the {kind}", worm=worm, kind=kind)
+    return words("Click a space of a baby for the {kind}", kind=kind)
 
 
 def details(draft: Draft) -> str:
     """Return the sum behind the question's number, and what waits after it."""
     if not draft.turns or not draft.turns[-1].stack:
         return ""
-    turn = draft.turns[-1]
-    said = []
-    match turn.stack[-1]:
-        case GrowFrame(worm, limit):
-            hearts = turn.colony.count(worm, Kind.HEART)
-            named = {"hearts": hearts, "before": limit - hearts, "limit": limit}
-            said.append(words("{hearts} for its hearts + {before} grown before = {limit}", **named))
-        case ThingsFrame(left=left):
-            said.append(words("Each thing is a baby, or organs for babies: {left} left", left=left))
-        case _:
-            pass
-    return ". ".join([*said, *filter(None, [waits_after(draft)])])
+    return ". ".join(filter(None, [sum_words(draft.turns[-1]), waits_after(draft)]))
 
 
 def offers(turn: Turn) -> list[str]:
