@@ -87,15 +87,6 @@ def paint_paper(
         _paint_hours(painter, geometry, sheet, hour)
 
 
-def lines_frame(geometry: SheetGeometry, region: Region) -> QRectF:
-    """Return the frame of the rows or columns of *region*."""
-    grid, side = geometry.grid, geometry.side
-    length = (region.last - region.first + 1) * side
-    if region.axis is Axis.ROWS:
-        return QRectF(grid.left(), grid.top() + region.first * side, grid.width(), length)
-    return QRectF(grid.left() + region.first * side, grid.top(), length, grid.height())
-
-
 def paint_food(painter: QPainter, frame: QRectF) -> None:
     """Draw a food: an apple."""
     paint_picture(painter, "apple", _within(frame, 0.82))

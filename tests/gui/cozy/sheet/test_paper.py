@@ -5,9 +5,8 @@ from functools import partial
 import pytest
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
-from core.cozy.sheet import Axis, Region
 from gui.cozy.sheet.geometry import Edge
-from gui.cozy.sheet.paper import Side, edge_of, lines_frame, paint_paper, side_of
+from gui.cozy.sheet.paper import Side, edge_of, paint_paper, side_of
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY
 from tests.core.cozy.play import chapter
@@ -58,12 +57,3 @@ def test_there_is_room_round_the_sheet_for_every_label(qapp):
     letters = QFontMetricsF(font(Type.CHIP))
     assert edge.wide > max(letters.horizontalAdvance(hour.name) for hour in chapter(1).hours)
     assert edge.high > letters.height()
-
-
-def test_the_tinted_lines_are_those_of_the_region():
-    sheet = chapter(1)
-    geometry = laid(sheet)
-    region = Region("3 AM", Axis.ROWS, 4, 7)
-    frame = lines_frame(geometry, region)
-    inside = {cell for cell in sheet.spaces() if frame.contains(geometry.centre(cell))}
-    assert inside == {cell for cell in sheet.spaces() if region.holds(cell)}
