@@ -49,7 +49,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
     "gui/wormup/board/board.py Board": (35, "Qt hands each kind of event to a method of its own"),
     "gui/wormup/move/hand.py Hand": (31, "one method a thing that a hand can do during a move"),
     "gui/cozy/cozy_view.py CozyView": (
-        52,
+        27,
         "a GameView answers to every question of the table's page",
     ),
     "gui/cozy/sheet/sheet_view.py SheetView": (

@@ -24,9 +24,8 @@ def frames(start: Turn, decisions: Sequence[Decision]) -> tuple[Turn, ...]:
 class Film(QObject):
     """Shows the states of an hour one after the other, each for the same time."""
 
-    moved = Signal()
-    """`now` is shown."""
-    ended = Signal()
+    changed = Signal()
+    """`now` is shown, or it has ended."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -78,12 +77,12 @@ class Film(QObject):
         """Stop the film."""
         if self.is_running:
             self._clock.stop()
-            self.ended.emit()
+            self.changed.emit()
 
     def _step(self) -> None:
         self._at += 1
         if self._at <= len(self._decisions):
-            self.moved.emit()
+            self.changed.emit()
         else:
             self.stop()
 

@@ -73,8 +73,7 @@ class ReplayView(LaidOut, Painted, Filmed):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.parts.large)
         self.watch.chosen.connect(self.play_hour)
-        self.film.moved.connect(self._show_frame)
-        self.film.ended.connect(self._draw)
+        self.film.changed.connect(self._draw)
         self.parts.large.pointed.connect(self._tell_place)
         keys: dict[str, Callable[[], object]] = {
             str(seat + 1): partial(self.look_at, seat) for seat in range(_SEATS)
@@ -159,7 +158,10 @@ class ReplayView(LaidOut, Painted, Filmed):
 
     def _draw(self) -> None:
         everybody, hour = self.all, self._hour
-        if everybody is None or self.film.is_running:
+        if self.film.is_running:
+            self._show_frame()
+            return
+        if everybody is None:
             return
         shown = everybody.seat(self.order[0])
         if self._better is not None:

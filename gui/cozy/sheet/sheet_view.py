@@ -46,6 +46,9 @@ class SheetView(Card):
     settled = Signal()
     """What a decision changed has been shown."""
 
+    has_links = True
+    """Whether it is to show where tails point."""
+
     def __init__(self) -> None:
         super().__init__()
         self._picture: Picture | None = None

@@ -163,3 +163,10 @@ def lines(choices: ChoiceList) -> list[Decision | type[Decision]]:
 def _enter(view: CozyView, row: int) -> None:
     QTest.keyClicks(view.drawer.choices, str(row + 1))
     QTest.keyClick(view.drawer.choices, Qt.Key.Key_Return)
+
+
+def pass_hour(view: CozyView) -> None:
+    """Pass, though more could be done, and sign."""
+    view.editor.decide(Pass())
+    view.editor.ask_to_sign()
+    view.editor.ask_to_sign()

@@ -10,7 +10,7 @@ def test_a_film_shows_each_state_and_stops(clock):
     decisions = tuple(read(*wire) for wire in DANCE)
     film, shown = Film(), []
     film.set_pace(10)
-    film.moved.connect(lambda: shown.append(film.now))
+    film.changed.connect(lambda: shown.append(film.now) if film.is_running else None)
     film.play(dancers(), decisions)
     clock.pass_time(3000)
     turns = frames(dancers(), decisions)
@@ -23,6 +23,6 @@ def test_a_film_can_be_stopped(qtbot):
     film = Film()
     film.play(dancers(), (read("pass"),))
     assert film.is_running
-    with qtbot.waitSignal(film.ended):
+    with qtbot.waitSignal(film.changed):
         film.stop()
     assert not film.is_running
