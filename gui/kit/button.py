@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
-from gui.kit.focus import RING, paint_focus, use_keys, use_mouse
+from gui.kit.focus import RING, paint_focus
 from gui.kit.keyed_window import BACK
 from gui.kit.painted import Painted
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
@@ -28,8 +28,6 @@ if TYPE_CHECKING:
     from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import (
         QEnterEvent,
-        QKeyEvent,
-        QMouseEvent,
     )
 
     from gui.kit.tokens import Theme
@@ -262,21 +260,11 @@ class Button(Painted, WhyButton):
         self._lit.turn_off()
         super().leaveEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Sink; the ring goes."""
-        use_mouse()
-        super().mousePressEvent(event)
-
     def event(self, event: QEvent) -> bool:
         """Take the shadow along, which what the button lies on paints."""
         if self._kind.is_main:
             take_shadow_along(self, event)
         return super().event(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press by key; the ring comes."""
-        use_keys()
-        super().keyPressEvent(event)
 
 
 class IconButton(Button):

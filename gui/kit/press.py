@@ -9,14 +9,19 @@ from collections import deque
 from functools import wraps
 from typing import TYPE_CHECKING, Concatenate, ParamSpec, TypeVar
 
-from PySide6.QtCore import QObject, QPoint, QTimer
+from PySide6.QtCore import QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QAbstractButton, QApplication
 from shiboken6 import isValid
+
+from gui.kit.focus import use_keys, use_mouse
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QMouseEvent
+    from PySide6.QtGui import QKeyEvent, QMouseEvent
+    from PySide6.QtWidgets import QAbstractButton as _Button
+else:
+    _Button = object
 
 _LOOK_MS = 15
 """How often we look whether a button is still down: its widget may go without a word."""
@@ -102,3 +107,26 @@ def is_still_meant(key: QAbstractButton, place: QPoint) -> bool:
         return False
     moved = (key.mapToGlobal(place) - _press.at).manhattanLength()
     return moved < QApplication.startDragDistance()
+
+
+class Pressed(_Button):
+    """Stands before a button of Qt: takes Enter as the space bar, and has the ring after a key."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Be pressed: the ring goes, and until the release nothing is told anew."""
+        use_mouse()
+        press(self, event)
+        super().mousePressEvent(event)
+
+    def hitButton(self, place: QPoint) -> bool:
+        """Count a release where the mouse pressed us, though we lie elsewhere now."""
+        return super().hitButton(place) or is_still_meant(self, place)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Be pressed by a key; the ring comes."""
+        use_keys()
+        press(self)
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.click()
+        else:
+            super().keyPressEvent(event)

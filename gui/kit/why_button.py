@@ -3,20 +3,12 @@
 Law: it is never disabled for Qt, or no key could reach it and nobody would hear the reason.
 """
 
-from __future__ import annotations  # the types of what the first picture does not need
-
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from gui.kit.label import tip
-from gui.kit.press import is_still_meant, press
+from gui.kit.press import Pressed
 from gui.kit.why_tip import show_tip
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QPoint
-    from PySide6.QtGui import QKeyEvent, QMouseEvent
 
 WHY = "why"
 """The property that keeps the reason of a field that is switched off."""
@@ -33,7 +25,7 @@ def allow(button: QWidget, why: str, hint: str = "") -> None:
     button.setAccessibleDescription(why or hint)
 
 
-class WhyButton(QPushButton):
+class WhyButton(Pressed, QPushButton):
     """A button with a reason against pressing it, or none; `chosen` is emitted only without one."""
 
     chosen = Signal()
@@ -64,23 +56,6 @@ class WhyButton(QPushButton):
             self.style().unpolish(self)
             self.style().polish(self)
         self.update()
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Be pressed: until the release nothing is told anew."""
-        press(self, event)
-        super().mousePressEvent(event)
-
-    def hitButton(self, place: QPoint) -> bool:
-        """Count a release where the mouse pressed us, though we lie elsewhere now."""
-        return super().hitButton(place) or is_still_meant(self, place)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Enter press the button, as the space bar does."""
-        press(self)
-        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.click()
-        else:
-            super().keyPressEvent(event)
 
     def _pressed(self) -> None:
         if self._why:

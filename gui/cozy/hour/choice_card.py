@@ -9,15 +9,13 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPen,
 )
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.cozy.hour.cut import WRAPPED, fitted, height
-from gui.kit.focus import paint_focus, use_keys, use_mouse
+from gui.kit.focus import paint_focus
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import BUTTON
@@ -96,16 +94,6 @@ class ChoiceCard(Painted, WhyButton):
         """Be pointed at no more."""
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Press; the ring goes."""
-        use_mouse()
-        super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Press by key; the ring comes. Other keys belong to the view."""
-        use_keys()
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the size and the colours of a new look."""

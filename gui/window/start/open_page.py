@@ -27,7 +27,7 @@ from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Card, Page, Tray, scrolled
 from gui.kit.chip import Chip
 from gui.kit.controls import Stepper, Tabs
-from gui.kit.focus import RING, has_ring, paint_ring, use_keys
+from gui.kit.focus import RING, has_ring, paint_ring
 from gui.kit.headline import Headline
 from gui.kit.label import Label
 from gui.kit.layout import spaced
@@ -49,8 +49,6 @@ from gui.words.words import counted, marked, sentence, words
 from net.protocol.packets import Terms
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent
-
     from gui.window.settings import Settings
 
 LEVELS = {
@@ -560,8 +558,3 @@ class _LevelButton(Painted, WhyButton):
             painter.setOpacity(1.0)
             inside = px(SMALL)
             paint_ring(painter, frame.adjusted(inside, inside, -inside, -inside), corner - inside)
-
-    def keyPressEvent(self, event: "QKeyEvent") -> None:
-        """Press by key; the ring comes."""
-        use_keys()
-        super().keyPressEvent(event)

@@ -4,8 +4,6 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QEnterEvent,
-    QKeyEvent,
-    QMouseEvent,
     QPainter,
     QPainterPath,
     QPen,
@@ -13,7 +11,7 @@ from PySide6.QtGui import (
 
 from core.wormup.profiles import Face
 from gui.kit.art import paint_foot_shadow
-from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
+from gui.kit.focus import RING, has_ring, paint_ring
 from gui.kit.painted import Painted
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
 from gui.kit.theme import Type, font, look, px
@@ -162,16 +160,6 @@ class FaceButton(Painted, WhyButton):
         self._is_over = False
         self._up.turn_off()
         super().leaveEvent(event)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Sink; the ring goes."""
-        use_mouse()
-        super().mousePressEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose by key; the ring comes."""
-        use_keys()
-        super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Take the size of a new look."""
