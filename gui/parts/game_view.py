@@ -22,12 +22,18 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
 
+    from core.review.branch import Stand
+    from core.review.puzzle import Reply
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.kit.button import Button
     from gui.parts.badge import BadgeState
     from gui.parts.guide import Contents
+    from gui.parts.hats import Who
     from gui.parts.reactions import Reactions
+    from gui.parts.riddle import Riddle
+    from gui.parts.shell import Shell
+    from gui.parts.unsigned import LessonPage
     from gui.words.award import Podium
     from net.protocol.packets import Terms
     from net.protocol.snapshot import TableSnapshot
@@ -446,4 +452,74 @@ class GameView(QWidget):
 
     def explain(self) -> list[str]:
         """Return an answer to "Why?": the rules that matter now, and the measured gaps."""
+        raise NotImplementedError
+
+
+class GameParts:
+    """What a window shows of one game, each part imported when it is first wanted."""
+
+    def view_class(self) -> type[GameView]:
+        """Return what shows a table; a terminal needs none of it."""
+        raise NotImplementedError
+
+    def replay_class(self) -> type[GameView]:
+        """Return what shows a game that is looked back at."""
+        return self.view_class()
+
+    def form(self) -> TableForm:
+        """Return what chooses the terms of a table."""
+        raise NotImplementedError
+
+    def guide(self) -> Contents:
+        """Return how the game is usually played."""
+        raise NotImplementedError
+
+    def lesson(self, _shell: Shell) -> LessonPage:
+        """Return the page of a guided first game."""
+        raise NotImplementedError
+
+    def puzzle(self, _shell: Shell) -> Riddle | None:
+        """Return what asks a puzzle of this game; None where the page of a table does."""
+        return None
+
+    def wrong(self, _stand: Stand, _reply: Reply | None) -> tuple[str, str, object]:
+        """Return why a move solves no puzzle: a heading, a line, and the `answer` of its view."""
+        return "", "", None
+
+    def begun(self, _step: int, _action: tuple[Value, ...]) -> object:
+        """Return how the action that solves a puzzle begins, as a draft of its step."""
+        return None
+
+    def paint_thumbnail(
+        self,
+        _painter: QPainter,
+        _frame: QRectF,
+        _names: Sequence[str],
+        _state: Any,  # noqa: ANN401  # each game's own
+    ) -> None:
+        """Paint a small picture of a game."""
+        raise NotImplementedError
+
+    def paint_better(
+        self,
+        _painter: QPainter,
+        _frame: QRectF,
+        _names: Sequence[str],
+        _done: Completed[Any],
+        _better: Any,  # noqa: ANN401  # each game's own
+    ) -> None:
+        """Paint a better move of a step beside the one that was made; nothing of an hour."""
+
+    def hour_look(self, _done: Completed[Any], _seat: int, _action: tuple[Value, ...]) -> HourLook:
+        """Return what a page shows of the hour of a step, or of an action in its place."""
+        raise NotImplementedError
+
+    def known_dice(self, _state: Any) -> str:  # noqa: ANN401  # each game's own
+        """Return that the dice of a game are known beforehand; "" if seats throw them."""
+        return ""
+
+    def paint_waiting(
+        self, _painter: QPainter, _unit: float, _seats: int, _worms: Sequence[Who]
+    ) -> None:
+        """Paint what lies on the table while it fills, on 500 by 300 units round 0, 0."""
         raise NotImplementedError

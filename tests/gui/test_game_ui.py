@@ -2,11 +2,7 @@
 
 import ast
 import re
-from collections.abc import Sequence
-from importlib import import_module
-from inspect import signature
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QWidget
@@ -18,7 +14,7 @@ from core.table.rules import Reason
 from core.table.step import StepReason
 from gui.cozy.game_ui import Cozy
 from gui.game_ui import GAMES, reason_words, ui_of
-from gui.window.game_parts import GameParts, parts_of
+from gui.window.game_parts import parts_of
 from gui.words.game_words import GameUi
 from gui.wormup.game_ui import WormUp
 from net.protocol.join_code import CodeReason
@@ -75,18 +71,6 @@ def test_every_game_has_a_view_and_a_form(qtbot, rules_id) -> None:
     for widget in (parts_of(rules_id).view_class()(), parts_of(rules_id).form()):
         qtbot.addWidget(widget)
         assert widget.findChildren(QWidget)
-
-
-def test_faces_answer_to_the_same_questions() -> None:
-    faces: Sequence[Any] = [import_module(face.PARTS) for face in FACES]
-    for name, question in vars(GameParts).items():
-        if not name.startswith("_") and callable(question):
-            asked = list(signature(question).parameters.values())[1:]
-            for face in faces:
-                answer = signature(getattr(face, name)).parameters.values()
-                kinds = [one.kind for one in answer if one.default is one.empty]
-                wanted = [one.kind for one in asked if one.default is one.empty]
-                assert kinds == wanted, (face, name)
 
 
 def test_a_game_that_nobody_knows_has_no_face_and_its_reasons_still_have_words() -> None:
