@@ -3,6 +3,8 @@
 Law: it says what the rules core does, in plain words and without its tags.
 """
 
+from functools import partial
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -21,7 +23,7 @@ from gui.cozy.words import row_words
 from gui.kit.art import paint_picture
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
-from gui.parts.guide import Chapter, Contents, Line, Paint, Panel, Part, part
+from gui.parts.guide import Chapter, Contents, Line, Panel, Part, part
 from gui.parts.paints import COZY
 from gui.parts.stamp import paint_stamp
 from gui.words.words import words
@@ -125,7 +127,7 @@ def _choices(sheet: Sheet) -> Part:
 def _organs() -> Part:
     return part(
         words("The six organs"),
-        *(Line(organ_help(kind), _organ(kind)) for kind in Kind),
+        *(Line(organ_help(kind), partial(paint_organ, organ=kind)) for kind in Kind),
         words(
             "Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a"
             " worm has one tail at most. Collars, brains and hearts go on any free space."
@@ -146,7 +148,7 @@ def _lines() -> Part:
             ),
             _pointing,
         ),
-        Line(organ_help(Kind.TAIL), _organ(Kind.TAIL)),
+        Line(organ_help(Kind.TAIL), partial(paint_organ, organ=Kind.TAIL)),
     )
 
 
@@ -232,10 +234,6 @@ def _keys() -> Part:
 # the pictures
 
 
-def _organ(kind: Kind) -> Paint:
-    return lambda painter, frame: paint_organ(painter, frame, kind)
-
-
 def _die(painter: QPainter, frame: QRectF) -> None:
     paint_picture(painter, "die-cozy", frame)
     paint_picture(painter, "organ-eye-bare", _within(frame, 0.1))
@@ -290,11 +288,8 @@ def _within(frame: QRectF, part: float) -> QRectF:
     return frame.adjusted(margin, margin, -margin, -margin)
 
 
-def _state(kind: Kind, state: State) -> Paint:
-    return lambda painter, frame: paint_organ(painter, frame, kind, state)
-
-
-_ready, _done = _state(Kind.HEART, State.READY), _state(Kind.EYE, State.DONE)
+_ready = partial(paint_organ, organ=Kind.HEART, state=State.READY)
+_done = partial(paint_organ, organ=Kind.EYE, state=State.DONE)
 
 
 def _used(painter: QPainter, frame: QRectF) -> None:

@@ -1,5 +1,6 @@
 """What the parts of an hour's card ask of it, whoever offers the decisions."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from core.cozy.decisions import Decision
@@ -14,8 +15,8 @@ class Decider(Protocol):
     def refuse(self, why: str) -> None:
         """Say why what was pressed cannot be done."""
 
-    def flip(self) -> None:
-        """Flip the shape, or choose the other end as the head."""
+    def change_tool(self, change: Callable[[], None]) -> None:
+        """Show the tool after a *change* of what the pointer carries."""
 
     def preview(self, decision: Decision | None) -> None:
         """Show what *decision* would do; with None nothing."""

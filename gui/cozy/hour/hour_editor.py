@@ -6,14 +6,13 @@ the card moves when the question changes.
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QFrame, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from core.cozy.decisions import Decision, Pass, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
@@ -33,10 +32,9 @@ from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.why_not import why_not_in
 from gui.cozy.words import space_words
 from gui.kit.button import Button
-from gui.kit.card import Card
+from gui.kit.card import Card, scrolled
 from gui.kit.focus import keys_lead
 from gui.kit.layout import spaced
-from gui.kit.scroll import Scroll
 from gui.kit.theme import look
 from gui.words.words import sentence, words
 
@@ -63,11 +61,8 @@ class HourEditor(Card):
         over = drawer.parentWidget()
         assert over is not None, "it lies over the hand, as the fan does"
         self.fan = Fan(self, over)
-        self.dice, self.options, self.tools = (
-            DicePanel(self.fan),
-            OptionBar(self.refuse),
-            ToolBar(self),
-        )
+        self.dice, self.options = DicePanel(self.fan), OptionBar(self.refuse)
+        self.tools = ToolBar(self)
         self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft, self)
         self._build()
         self._connect()
@@ -83,20 +78,14 @@ class HourEditor(Card):
         self._slot.addWidget(self.options)
         self._slot.addWidget(self.tools)
         inside = QWidget()
-        self._parts = spaced(QVBoxLayout(inside), (16, 14, 16, 0), 8)
+        parts = spaced(QVBoxLayout(inside), (16, 14, 16, 0), 8)
         for part in (self.dice, slot, self.question, self.scores):
-            self._parts.addWidget(part)
-        self._parts.addStretch(1)
-        self._area = Scroll()
-        self._area.setWidget(inside)
-        self._area.setWidgetResizable(True)
-        self._area.setFrameShape(QFrame.Shape.NoFrame)
-        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._area, 1)
+            parts.addWidget(part)
+        parts.addStretch(1)
+        area = scrolled(inside, self)
+        area.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        column = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
+        column.addWidget(area, 1)
         column.addWidget(self.row)
 
     def paint(self, painter: QPainter) -> None:
@@ -104,17 +93,13 @@ class HourEditor(Card):
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
-        top = self.row.y()
-        painter.drawLine(QRectF(0, top, self.width(), 0).topLeft(),
-                         QRectF(0, top, self.width(), 0).topRight())  # fmt: skip
+        painter.drawLine(0, self.row.y(), self.width(), self.row.y())
 
     def _connect(self) -> None:
         self.draft.changed.connect(self._show_anew)
         self.options.chosen.connect(self.try_option)
         self.drawer.choices.decider = self
         self.drawer.choices.opened.connect(self.try_option)
-        self.tools.kind_chosen.connect(self.use_kind)
-        self.tools.shape_chosen.connect(self.use_shape)
         self.question.turn.chosen.connect(self.rotate)
         self.question.flip.chosen.connect(self.flip)
         self.row.sign.chosen.connect(self.ask_to_sign)
@@ -290,17 +275,10 @@ class HourEditor(Card):
             return False
         return True
 
-    def use_kind(self, kind: Kind) -> None:
-        """Add an organ of *kind*."""
-        if isinstance(self.tool, AddingTool) and kind in self.tool.kinds:
-            self.tool.use(kind)
-            self._show_tool()
-
-    def use_shape(self, shape: int) -> None:
-        """Choose another shape of baby."""
-        if isinstance(self.tool, PlacingTool) and shape < len(self.tool.shapes):
-            self.tool.use(shape)
-            self._show_tool()
+    def change_tool(self, change: Callable[[], None]) -> None:
+        """Show the tool after a *change* of what the pointer carries."""
+        change()
+        self._show_tool()
 
     def use_number(self, number: int) -> None:
         """Choose the kind or shape number *number* of those on offer, from 1."""
@@ -310,14 +288,12 @@ class HourEditor(Card):
     def rotate(self) -> None:
         """Turn the shape on the pointer."""
         if self.tool is not None:
-            self.tool.rotate()
-            self._show_tool()
+            self.change_tool(self.tool.rotate)
 
     def flip(self) -> None:
         """Flip the shape, or choose the other end as the head."""
         if self.tool is not None:
-            self.tool.flip()
-            self._show_tool()
+            self.change_tool(self.tool.flip)
 
     def ask_to_sign(self) -> None:
         """Sign, but first show once a warning about what would be given up."""

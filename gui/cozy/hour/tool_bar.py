@@ -3,20 +3,18 @@
 Law: a kind without room stays, barred, with the reason.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from core.cozy.decisions import Decision, Done, GiveOrgans
-from core.cozy.grid import Path
 from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import Kind
 from gui.cozy.decisions import offer_words
 from gui.cozy.hour.adding_tool import AddingTool
-from gui.cozy.hour.choice_card import CARD_HIGH, AnswerCard, Paint
+from gui.cozy.hour.choice_card import CARD_HIGH, AnswerCard
 from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help, tip
@@ -35,9 +33,6 @@ _WIDE = 130
 
 class ToolBar(QWidget):
     """The cards of one question, made anew for each, beside a line about it."""
-
-    kind_chosen = Signal(Kind)
-    shape_chosen = Signal(int)
 
     def __init__(self, decider: Decider) -> None:
         super().__init__()
@@ -87,7 +82,7 @@ class ToolBar(QWidget):
         for one in legal:
             if isinstance(one, Done | GiveOrgans):
                 key = words("D") if isinstance(one, Done) else words("G")
-                card = self._card(AnswerCard(offer_words(turn, one), key=key), "")
+                card = self._card(AnswerCard(offer_words(turn, one), key=key))
                 card.chosen.connect(partial(self.decider.decide, one))
                 self.finishing[type(one)] = card
 
@@ -96,32 +91,35 @@ class ToolBar(QWidget):
         wanted = frame.kinds if isinstance(frame, AddFrame) else tuple(Kind)
         self.kinds = wanted
         for number, kind in enumerate(wanted, 1):
-            card = AnswerCard(kind_words(kind), _organ(kind), str(number))
-            card.setCheckable(True)
-            card.setChecked(kind is tool.kind)
+            paint = partial(paint_organ, organ=kind)
+            card = AnswerCard(kind_words(kind), paint, str(number))
             why = "" if kind in tool.kinds else _why_not(tool.turn, kind)
             card.bar(why, tip(f"{organ_help(kind)} ({number})"))
-            card.chosen.connect(partial(self.kind_chosen.emit, kind))
-            self.buttons.append(self._card(card, ""))
+            self._offer(card, partial(tool.use, kind), is_chosen=kind is tool.kind)
         if len(tool.fronts) > 1:
             card = AnswerCard(words("Head at the other end"), key=words("F"))
-            card.chosen.connect(self.decider.flip)
-            self.buttons.append(self._card(card, words("Head at the other end (F)")))
+            card.bar("", words("Head at the other end (F)"))
+            self._offer(card, tool.flip)
 
     def _offer_shapes(self, tool: PlacingTool) -> None:
         if len(tool.shapes) < 2:
             return
         for number, path in enumerate(tool.shapes):
             said = words("baby of {count}", count=len(path))
-            card = AnswerCard(said, _shape(path), str(number + 1))
-            card.setCheckable(True)
-            card.setChecked(number == tool.shape)
-            card.chosen.connect(partial(self.shape_chosen.emit, number))
-            self.buttons.append(self._card(card, said))
+            card = AnswerCard(said, partial(paint_shape, path=path), str(number + 1))
+            card.bar("", said)
+            self._offer(card, partial(tool.use, number), is_chosen=number == tool.shape)
 
-    def _card(self, card: AnswerCard, hint: str) -> AnswerCard:
-        if hint:
-            card.bar("", hint)
+    def _offer(
+        self, card: AnswerCard, change: Callable[[], None], *, is_chosen: bool | None = None
+    ) -> None:
+        """Change the tool by *card*, which shows whether it *is_chosen*, if it can be."""
+        card.setCheckable(is_chosen is not None)
+        card.setChecked(bool(is_chosen))
+        card.chosen.connect(partial(self.decider.change_tool, change))
+        self.buttons.append(self._card(card))
+
+    def _card(self, card: AnswerCard) -> AnswerCard:
         card.barred.connect(self.decider.refuse)
         card.setMaximumWidth(px(_WIDE) * 2)
         self._row.addWidget(card, 1)
@@ -131,17 +129,3 @@ class ToolBar(QWidget):
 def _why_not(turn: Turn, kind: Kind) -> str:
     why = kind_why_not(turn, kind)
     return words("{kind}: {reason}", kind=kind_words(kind), reason=why.said)
-
-
-def _organ(kind: Kind) -> Paint:
-    def paint(painter: QPainter, frame: QRectF) -> None:
-        paint_organ(painter, frame, kind)
-
-    return paint
-
-
-def _shape(path: Path) -> Paint:
-    def paint(painter: QPainter, frame: QRectF) -> None:
-        paint_shape(painter, frame, path)
-
-    return paint

@@ -1,5 +1,7 @@
 """What the parts of an hour's card decide and show beforehand, for tests of one part."""
 
+from collections.abc import Callable
+
 from core.cozy.decisions import Decision
 
 
@@ -9,7 +11,6 @@ class HeardDecider:
     def __init__(self) -> None:
         self.decided: list[Decision] = []
         self.refused: list[str] = []
-        self.flips = 0
         self.meant: list[Decision | None] = []
 
     def decide(self, decision: Decision) -> None:
@@ -20,9 +21,9 @@ class HeardDecider:
         """Keep *why*."""
         self.refused.append(why)
 
-    def flip(self) -> None:
-        """Count it."""
-        self.flips += 1
+    def change_tool(self, change: Callable[[], None]) -> None:
+        """Do it."""
+        change()
 
     def preview(self, decision: Decision | None) -> None:
         """Keep *decision*."""
