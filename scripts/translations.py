@@ -23,6 +23,7 @@ import catalogues
 import environment
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from babel.messages.catalog import Catalog, Message
@@ -69,22 +70,34 @@ def template() -> Catalog:
     found = Catalog()
     for said in (*_said_in_gui(), *_told_by_core(), *_ARGPARSE, _ARGPARSE_COUNTS):
         found.add(said)
+    for what, said in _said_for():
+        found.add(said, context=what)
     return found
+
+
+def _calls_in_gui() -> Iterator[tuple[str, list[str]]]:
+    """Return the name of each plainly named function that is called, and its texts or ""."""
+    for file in sorted((environment.ROOT / "gui").rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                given = [one.value if isinstance(one, ast.Constant) else "" for one in node.args]
+                yield node.func.id, [str(one) for one in given]
 
 
 def _said_in_gui() -> set[str | tuple[str, str]]:
     """Return the sentences in calls of `words`, `marked` and `counted`."""
     found: set[str | tuple[str, str]] = set()
-    for file in sorted((environment.ROOT / "gui").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
-                continue
-            said = [one.value if isinstance(one, ast.Constant) else "" for one in node.args]
-            if node.func.id in _CALLS and said[0]:
-                found.add(str(said[0]))
-            elif node.func.id == "counted" and said[1] and said[2]:
-                found.add((str(said[1]), str(said[2])))
+    for name, said in _calls_in_gui():
+        if name in _CALLS and said[0]:
+            found.add(said[0])
+        elif name == "counted" and said[1] and said[2]:
+            found.add((said[1], said[2]))
     return found
+
+
+def _said_for() -> set[tuple[str, str]]:
+    """Return what each call of `words_for` says, behind what it names."""
+    return {(said[0], said[1]) for name, said in _calls_in_gui() if name == "words_for"}
 
 
 def _told_by_core() -> set[str]:

@@ -50,7 +50,7 @@ from gui.cozy.words import (
     with_article,
     worm_words,
 )
-from gui.words.words import counted, marked, words
+from gui.words.words import counted, labelled, marked, without_colon, words
 
 OPTIONS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseToAct: "C"}
 """The letters of the options (C4.3)."""
@@ -71,7 +71,7 @@ def offer_words(turn: Turn, decision: Decision) -> str:
 
 def opening(turn: Turn, decision: Decision) -> str:
     """Return the words that all decisions like *decision* begin with."""
-    start = said(turn, decision).offered[0].removesuffix(":")
+    start = without_colon(said(turn, decision).offered[0])
     return f"{start[:1].upper()}{start[1:]}"
 
 
@@ -161,7 +161,7 @@ def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveO
             return Said((line,), line)
         case ChoosePartner(worm):
             partner = words("with {worm} as partner", worm=worm_words(worm))
-            return Said((f"{partner}: {_things(turn, worm)}",), partner)
+            return Said((labelled(partner, _things(turn, worm)),), partner)
         case PlaceBaby(cells):
             baby, spaces = worm_words(len(turn.colony.worms)), spaces_words(cells)
             return Said(

@@ -14,7 +14,7 @@ from core.cozy.refusals import CozyReason
 from core.cozy.turn import SHAPE_DIE, Turn
 from core.cozy.worm import Kind, Organ
 from gui.cozy.words import region_words, rolled_words, shown_words
-from gui.words.words import marked, words
+from gui.words.words import labelled, marked, words
 
 GRADES = (
     marked("still underground"),
@@ -124,8 +124,8 @@ def cozy_words(reason: CozyReason, value: object = ()) -> str:
     match reason, value:
         case CozyReason.SHEET, (str(where), str(code), str(shown)):
             flaw = next((flaw for flaw in Flaw if flaw.value[1] == code), None)
-            about = mistake_words(Mistake(where, flaw, shown)) if flaw else f"{where}: {code}"
-            return f"{said}: {about}"
+            about = mistake_words(Mistake(where, flaw, shown)) if flaw else labelled(where, code)
+            return labelled(said, about)
         case CozyReason.SEATS | CozyReason.NOT_ALONE, _:
             return said
         case _, int(index) if reason in _OF_DECISIONS:
@@ -136,7 +136,7 @@ def cozy_words(reason: CozyReason, value: object = ()) -> str:
 
 def mistake_words(mistake: Mistake) -> str:
     """Return what is wrong with a sheet's file, and at which field or line (C1.4)."""
-    return f"{mistake.where}: {flaw_words(mistake.flaw, mistake.value)}"
+    return labelled(mistake.where, flaw_words(mistake.flaw, mistake.value))
 
 
 def flaw_words(flaw: Flaw, value: object = "") -> str:

@@ -15,7 +15,7 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Worm
 from gui.cozy.refusals import GRADES
 from gui.cozy.words import column, hour_name, letter, row_words
-from gui.words.words import marked, words
+from gui.words.words import labelled, marked, words
 
 WIDTH = 80
 KEY = (
@@ -181,7 +181,7 @@ def score_lines(colony: Colony) -> list[str]:
     score, rows = score_of(colony), colony.sheet.score_rows
     lines = []
     for row, count, points in zip(rows, score.counts, score.points, strict=True):
-        start = f"{points:+4d}  {row_words(row)}: {count}"
+        start = f"{points:+4d}  {labelled(row_words(row), count)}"
         groups = _groups(row, count)
         fits = len(start) + 2 + len(groups) <= WIDTH
         lines += [f"{start:<{WIDTH - 34}}  {groups}"] if fits else [start, f"{'':8} {groups}"]

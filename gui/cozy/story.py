@@ -31,7 +31,7 @@ from gui.cozy.words import (
 from gui.words.habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
-from gui.words.words import counted, marked, words
+from gui.words.words import counted, labelled, marked, sentence, words
 
 AWAY = marked("an hour without a turn is a pass")
 """What becomes of the seat of a player who is away (D25)."""
@@ -218,7 +218,7 @@ def sheets(names: Sequence[str], state: GameState) -> list[str]:
     """Return every player's sheet, with the points it would bring now."""
     blocks = []
     for name, turn, score in zip(names, state.turns, state.scores(), strict=True):
-        blocks.append([f"{name}: {score.total:+d}", *drawn(turn, edge=False)])
+        blocks.append([labelled(name, f"{score.total:+d}"), *drawn(turn, edge=False)])
     return beside(blocks)
 
 
@@ -280,4 +280,4 @@ def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str
 
 def _hour(name: str, turn: Turn, action: tuple[Value, ...]) -> str:
     did = "; ".join(hour_deeds(turn, action)) or words("is away, so the hour is a pass")
-    return f"{name}: {did}."
+    return sentence(labelled(name, did))

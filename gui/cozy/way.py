@@ -14,7 +14,7 @@ from gui.kit.fills import fill_box
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import WHITE
 from gui.parts.worms import paint_head, paint_segment
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 _HIGH, _LINE = 104, 64
 _FIRST, _APART, _DISC, _BEAD = 50.0, 72.0, 27.0, 25.0
@@ -53,7 +53,7 @@ class WayCard(Card):
         return words("a chapter is done at 1 point; next is {chapter}", chapter=self.following)
 
     def _tell(self) -> None:
-        self.setAccessibleName(f"{words('The way through')}: {self.said}")
+        self.setAccessibleName(labelled(words("The way through"), self.said))
         self.setToolTip(self.said)
 
     def sizeHint(self) -> QSize:

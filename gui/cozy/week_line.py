@@ -21,7 +21,7 @@ from gui.kit.theme import look
 from gui.kit.tokens import PICTURES, TIGHT
 from gui.parts.emblem import emblem_pixmap
 from gui.words.emblem import emblem_words
-from gui.words.words import words
+from gui.words.words import labelled, words
 from net.protocol.packets import Terms
 
 _SIDE, _LARGE = 40, 1.5
@@ -108,7 +108,7 @@ class WeekCard(Card):
         ranked = sorted(self._best.items(), key=lambda one: (-one[1], one[0]))
         said = [f"{name} {total}" for name, total in ranked[:_SHOWN]]
         self._said.setText(", ".join(said))
-        whole = "\n".join(f"{name}: {points_words(total)}" for name, total in ranked)
+        whole = "\n".join(labelled(name, points_words(total)) for name, total in ranked)
         self._said.setToolTip(tip(whole))
         self._said.setVisible(bool(said) and look().size <= 1)
 

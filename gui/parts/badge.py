@@ -22,7 +22,7 @@ from gui.parts.hats import Who
 from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.seats import is_bot
 from gui.words.wearing import person_words
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -115,7 +115,7 @@ class Badge(Touch):
         rests = words("{face} sleeps", face=state.rests) if state.rests else ""
         told = ", ".join(part for part in (state.said, state.number, rests) if part)
         who = words("{name} (you)", name=self.text()) if self._is_you else self.text()
-        self.setAccessibleName(f"{who}: {told}" if told else who)
+        self.setAccessibleName(labelled(who, told) if told else who)
         self.setAccessibleDescription(person_words("", self._worm))
         self.setToolTip(tip(self.accessibleName()))
 

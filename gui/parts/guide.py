@@ -45,7 +45,7 @@ from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 Paint = Callable[[QPainter, QRectF], None]
 """Paints into a square."""
@@ -285,7 +285,7 @@ class _PanelCard(Card):
         for label in (heading, said):
             label.setWordWrap(True)
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
-        self.setAccessibleName(f"{panel.heading}: {panel.said}")
+        self.setAccessibleName(labelled(panel.heading, panel.said))
         column = QVBoxLayout(self)
         column.setContentsMargins(px(MARGIN) + 2, px(GAP), px(GAP), px(WIDE) + 6)
         spaced(column, gap=SMALL)

@@ -22,7 +22,7 @@ from gui.kit.touch import Touch
 from gui.parts.chances import Curve
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.reel import Reel
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 SPEEDS = (0.5, 1.0, 2.0, 4.0)
 STEP_MS = 1200
@@ -183,7 +183,7 @@ class Timeline(QWidget):
             named = {"hour": hour, "last": last}
             said = words("Hour {hour} of {last}", **named) if hour else words("The start")
         self._label.setText(said)
-        self._slider.setAccessibleDescription(f"{said}: {here}" if here else said)
+        self._slider.setAccessibleDescription(labelled(said, here) if here else said)
 
 
 class _Speed(Touch):

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from core.review.hours import Hour
 from core.review.race import Placed
+from gui.words.words import labelled
 
 
 class Line(NamedTuple):
@@ -36,11 +37,8 @@ class Headline(NamedTuple):
 
 def headline_words(one: Headline) -> str:
     """Return *one* in a line."""
-    return (
-        f"{one.what} ({one.number}): {one.line.said}"
-        if one.number
-        else f"{one.what}: {one.line.said}"
-    )
+    what = f"{one.what} ({one.number})" if one.number else one.what
+    return labelled(what, one.line.said)
 
 
 class Cell(NamedTuple):

@@ -25,7 +25,7 @@ from gui.terminal.place_arguments import add_meet
 from gui.words.no_log import no_log_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import labelled, words
 from net.driver.folder import FolderError, read_log
 from net.driver.identity import data_directory
 from net.driver.verifying import verify_on_all_cores
@@ -219,7 +219,7 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
             say(line)
         first = first or str(one.file)
         if one.compared is not None:
-            line = f"{first}, {one.file}: {one.compared.said}"
+            line = labelled(f"{first}, {one.file}", one.compared.said)
             compared.append((one.compared.copies, line))
     for copies, line in compared:
         if copies is not Copies.OTHER_GAME or len(compared) == 1:
@@ -297,7 +297,7 @@ def log_at(path: Path) -> LogFile:
 
 
 def _lines(one: Audited) -> Iterator[str]:
-    yield f"{one.file}: {one.found.line}"
+    yield labelled(one.file, one.found.line)
     yield from one.found.lines()
     yield from (f"  {line}" for line in (one.found.second.lines if one.found.second else ()))
 

@@ -10,7 +10,7 @@ from gui.report.verdict import replay_of
 from gui.terminal.place_arguments import require_meet
 from gui.words.player_names import player_name
 from gui.words.terms import UsageError
-from gui.words.words import words
+from gui.words.words import labelled, words
 from net.driver.folder import read_log
 from net.driver.identity import data_directory, load_identity
 from net.driver.journal import keep_journal
@@ -34,7 +34,7 @@ class Room(NamedTuple):
         """Return a line for each, and who has signed two things where a copy parts from ours."""
         lines = [] if self.copies else [words("Nobody else is here yet")]
         for one in self.copies:
-            lines.append(words("{name}: {what}", name=player_name(one.name), what=one.brief))
+            lines.append(labelled(player_name(one.name), one.brief))
             lines += [f"  {more}" for more in (one.note, one.said) if more]
         return lines
 

@@ -14,6 +14,8 @@ from rich.console import Console
 from rich.table import Column, Table
 from rich.text import Text
 
+from gui.words.words import labelled
+
 _ENDLESS = 100_000
 """A width at which no row is wrapped."""
 _GAP = 2
@@ -83,7 +85,7 @@ def _paragraph(row: Sequence[str], width: int, head: Sequence[str]) -> list[str]
     """Return one *row* below its first cell, each other cell behind what the *head* calls it."""
     lines = wrap(row[0], width)
     for title, cell in zip(head[1:], row[1:], strict=True):
-        said = f"{title}: {cell}"
+        said = labelled(title, cell)
         if cell and lines[1:] and cell_len(f"{lines[-1]}; {said}") <= width:
             lines[-1] += f"; {said}"
         elif cell:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Generic, TypeVar
 
 from core.cozy.grid import Cell
-from gui.words.words import counted, words
+from gui.words.words import counted, without_colon, words
 
 _SPACE = re.compile(r"([a-z])([1-9][0-9]?)")
 Value = TypeVar("Value")
@@ -52,7 +52,7 @@ class Menu(Generic[Value]):
         parts = group[0].parts[self.depth :]
         if len(group) == 1:
             return " ".join(parts)
-        start = parts[0].removesuffix(":")
+        start = without_colon(parts[0])
         return counted(len(group), "{start} ({count} way)", "{start} ({count} ways)", start=start)
 
     def lines(self, width: int, limit: int) -> list[str]:

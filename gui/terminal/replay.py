@@ -9,7 +9,7 @@ from gui.terminal.audit import log_at
 from gui.terminal.output import say
 from gui.terminal.window import show
 from gui.words.terms import UsageError
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -40,5 +40,5 @@ def run(chosen: Namespace) -> int:
         for line in told(done):
             say(line)
     found = report(log, replay)
-    say(f"{chosen.file}: {found.line}")
+    say(labelled(chosen.file, found.line))
     return found.judged.code

@@ -19,7 +19,7 @@ from gui.terminal.audit import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, watched
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import labelled, words
 from net.driver.disk import why
 from net.driver.identity import data_directory
 from net.driver.processes import shared_out
@@ -118,7 +118,7 @@ def _sight_lines(told: Told) -> Iterator[str]:
 
 def _round_lines(one: Round) -> Iterator[str]:
     """Yield the name of a round, what is said of it, and its bids as a table."""
-    yield f"{one.name}: {one.line.said}"
+    yield labelled(one.name, one.line.said)
     rows = [(words("player"), words("bid"), *one.faces)]
     for row in one.rows:
         cells = (f"{cell.known} ({cell.habits})" if cell else "" for cell in row.cells)

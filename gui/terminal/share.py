@@ -16,7 +16,7 @@ from gui.words.join import picture
 from gui.words.languages import LANGUAGES, known, spoken
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
-from gui.words.words import counted, words
+from gui.words.words import counted, labelled, words
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.builds import ShareError, Stock, kept_folder
 from net.driver.gathering import gather
@@ -163,7 +163,7 @@ class _Giver:
             self._say_where(now)
         for offer in now.offers:
             if offer not in self._told.offers:
-                say(f"{offer.system.words}: {offer.name}, {offer.megabytes}")
+                say(labelled(offer.system.words, f"{offer.name}, {offer.megabytes}"))
                 say(f"  {' '.join(offer.fingerprint)}  SHA-256 {offer.hashed}")
                 say(f"  {offer.origin(self._chosen.name)}")
         if now.loaded != self._told.loaded:

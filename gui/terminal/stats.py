@@ -20,7 +20,7 @@ from gui.terminal.place_arguments import games_folder
 from gui.words.days import night_words
 from gui.words.isolation import bare
 from gui.words.terms import UsageError
-from gui.words.words import counted, decimal, words
+from gui.words.words import counted, decimal, labelled, words
 
 Say = Callable[[str], None]
 Cell = str | int | float
@@ -109,14 +109,14 @@ def _season_lines(chosen: Namespace, found: Season) -> Iterator[str]:
     elif chosen.csv:
         yield from _sheet([head, *rows])
     else:
-        yield f"{found.name}: {found.lead}"
+        yield labelled(found.name, found.lead)
         yield from _table(head, rows)
         names = {row.keys: row.name for row in found.rows}
         for one in found.rivals:
             both = words("{one} and {other}", one=names[one.one], other=names[one.other])
-            yield f"{both}: {one.line} ({one.between})"
+            yield labelled(both, f"{one.line} ({one.between})")
         for award in found.awards:
-            yield f"{award.kind.title}: {names[award.group]}, {award.times} x"
+            yield labelled(award.kind.title, f"{names[award.group]}, {award.times} x")
         yield words("Nights are by this laptop's clock, which nobody has signed.")
 
 
@@ -165,7 +165,7 @@ def _complain_of(unread: Sequence[Saved], complain: Say) -> int:
         )
     else:
         for game in unread:
-            complain(f"{game.folder / 'log'}: {game.state}")
+            complain(labelled(game.folder / "log", game.state))
     return worst(*(one.judged.code if one.judged else 1 for one in unread))
 
 
@@ -247,7 +247,7 @@ def _details(player: Player) -> Iterator[str]:
         keys = ", ".join(player.short_keys)
         yield words("One player by several keys: {keys}", keys=keys)
     if faces := player.faces:
-        counts = ", ".join(f"{face}: {times}" for face, times in sorted(faces.items()))
+        counts = ", ".join(labelled(face, times) for face, times in sorted(faces.items()))
         yield words("Bids: {counts}", counts=counts)
     for game, points in player.best.items():
         yield words("Best in {game}: {points}", game=game, points=points)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from core.table.trouble import Trouble
 from gui.words.player_names import player_name, player_names
 from gui.words.troubles import heading_words, trouble_words
-from gui.words.words import marked, sentence, words
+from gui.words.words import labelled, marked, sentence, words
 from net.driver.adapters import Adapter
 from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.hints import VERSION
@@ -193,7 +193,7 @@ def _more(name: str) -> tuple[str, ...]:
 def _folder(found: Examination) -> Row:
     if found.folder_trouble:
         why = sentence(trouble_words(found.folder_trouble))
-        return Row(Weight.DUE, words("Games cannot be saved"), f"{found.folder}: {why}")
+        return Row(Weight.DUE, words("Games cannot be saved"), labelled(found.folder, why))
     free = words("{free} GB free", free=f"{found.free_bytes / 1e9:.0f}")
     if found.is_low_on_space:
         low = words("{free} MB free: make room", free=f"{found.free_bytes / 1e6:.0f}")

@@ -46,6 +46,34 @@ def words(template: str, /, **values: object) -> str:
     return said.format(**_placed(values)) if values else said
 
 
+def words_for(what: str, said: str) -> str:
+    """Return *said*, where English says alike what other languages tell apart, for *what* it names.
+
+    >>> words_for("a series of games", "Evening")
+    'Evening'
+    """
+    key = f"{what}\x04{said}"  # as gettext keeps the context of a sentence
+    return _translate(key).rpartition("\x04")[2]
+
+
+def labelled(name: object, what: object) -> str:
+    """Return *what* behind the *name* of what it is, with the colon of the language.
+
+    >>> labelled("Ann", "9 points")
+    'Ann: 9 points'
+    """
+    return words("{name}: {what}", name=name, what=what)
+
+
+def without_colon(said: str) -> str:
+    """Return *said* without the colon at its end, before which some languages have a space.
+
+    >>> without_colon("a baby of 3 spaces:"), without_colon("pass")
+    ('a baby of 3 spaces', 'pass')
+    """
+    return said.removesuffix(":").rstrip()
+
+
 def counted(count: int, one: str, many: str, /, **values: object) -> str:
     """Return the sentence for *count* things, with *values* in its braces, and *count* itself.
 

@@ -11,7 +11,7 @@ from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
-from gui.words.words import counted, decimal, marked, sentence, table_reason_words, words
+from gui.words.words import counted, decimal, labelled, marked, sentence, table_reason_words, words
 
 EDITION_NAMES = {
     "tidwell1994": marked("Würmeln (Blatz 1994, after Tidwell)"),
@@ -127,7 +127,7 @@ def refusal_words(
     if not isinstance(refusal, WormUpRefusal):
         return said
     if refusal.contact:
-        said = f"{said}: {_contact_words(refusal.contact, names)}"
+        said = labelled(said, _contact_words(refusal.contact, names))
     if profile is None:
         return words("{said} (rule {tag})", said=said, tag=refusal.tag)
     edition = edition_name(profile.edition)

@@ -1,4 +1,7 @@
-"""A sentence is an argument of `words`: none is put together by an f-string or by `format`."""
+"""A sentence is an argument of `words`: no f-string, `format` or `+` puts one together.
+
+What has a colon behind it is joined by `labelled`: French has a space before it.
+"""
 
 import ast
 import re
@@ -8,6 +11,7 @@ from pathlib import Path
 from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
 
 _SENTENCE = re.compile(r"[^\W\d_]{2,} [^\W\d_]{2,}|\{\} [^\W\d_]{2,} \{\}")
+_JOINED, _COLON = re.compile(r"\{\}: \{\}"), ": "
 _NOT_SAID = re.compile(r"<code>.*?</code>|<[^>]*>")
 """Commands that people type, and the tags of pages."""
 _EXEMPT = {"gui/report/index.py": "PRAGMA user_version = "}
@@ -51,6 +55,53 @@ def _templates(tree: ast.AST) -> Iterator[tuple[int, str]]:
         yield from _templates(node)
 
 
+def pieces(root: Path) -> list[str]:
+    """Find where gui joins words by a colon, adds to what is said, or takes a colon away."""
+    return [
+        f"{name}:{node.lineno}: {ast.unparse(node)}"
+        for file in python_files(root, "gui")
+        for name in [name_of(file, root)]
+        for node in _spoken(parse(file))
+        if isinstance(node, ast.expr) and _is_piece(node) and name != "gui/words/words.py"
+    ]
+
+
+def _spoken(tree: ast.AST) -> Iterator[ast.AST]:
+    """Return all of *tree* but what is raised, which programmers read or `argparse` tells."""
+    for node in ast.iter_child_nodes(tree):
+        if not isinstance(node, ast.Raise | ast.Assert):
+            yield node
+            yield from _spoken(node)
+
+
+def _is_piece(node: ast.expr) -> bool:
+    match node:
+        case ast.JoinedStr():
+            text = "".join(
+                str(one.value) if isinstance(one, ast.Constant) else "{}" for one in node.values
+            )
+            return bool(_JOINED.search(text)) and ".__name__" not in ast.unparse(node)
+        case ast.Call(ast.Attribute(ast.Constant(str(text)), "join")):
+            return _COLON in text
+        case ast.Call(ast.Attribute(_, "removesuffix"), [ast.Constant(":")]):
+            return True
+        case ast.BinOp(left, ast.Add(), right):
+            return any(map(_is_said, (left, right))) and any(map(_is_part, (left, right)))
+        case _:
+            return False
+
+
+def _is_said(node: ast.expr) -> bool:
+    called = node.func if isinstance(node, ast.Call) else None
+    return isinstance(called, ast.Name) and called.id in {"words", "counted", "sentence"}
+
+
+def _is_part(node: ast.expr) -> bool:
+    """Return whether *node* is a text that is more than space between two sentences."""
+    text = node.value if isinstance(node, ast.Constant) else ""
+    return isinstance(text, str) and bool(text.strip())
+
+
 def _is_message(node: ast.AST) -> bool:
     """Return whether *node* assigns to ``msg``, which an error takes."""
     targets = node.targets if isinstance(node, ast.Assign) else []
@@ -59,6 +110,26 @@ def _is_message(node: ast.AST) -> bool:
 
 def test_no_sentence_is_put_together_beside_words():
     assert unspoken(ROOT) == []
+
+
+def test_no_sentence_is_joined_from_pieces():
+    assert pieces(ROOT) == []
+
+
+def test_each_way_to_join_pieces_is_found(tmp_path):
+    joined = (
+        'a = f"{label}: {what}"\n'
+        'b = ": ".join(parts)\n'
+        'c = parts[0].removesuffix(":")\n'
+        'd = words("Then") + "."\n'
+    )
+    fine = (
+        'e = f"{type(error).__name__}: {error}"\nf = "\\n" + words("Logs")\nraise E(f"{a}: {b}")\n'
+    )
+    plant(tmp_path, "gui/report/page.py", joined + fine)
+    assert [one[:21] for one in pieces(tmp_path)] == [
+        f"gui/report/page.py:{at}:" for at in range(1, 5)
+    ]
 
 
 def test_one_that_is_is_found(tmp_path):

@@ -89,6 +89,7 @@ def test_what_is_compiled_says_exactly_the_same(file: Path):
     compiled = gettext.translation(DOMAIN, FILES, [file.stem])
     for one in catalogues.read(file):
         least, *_, most = translations.english(one) * 2
+        most = f"{one.context}\x04{most}" if one.context else most
         counted = {compiled.ngettext(least, most, number) for number in range(30)}
         said = counted if one.pluralizable else {compiled.gettext(most)}
         assert said == set(catalogues.forms(one)) or not one.id

@@ -3,7 +3,7 @@
 from core.cozy.sheet import Measure, Row
 from gui.cozy.around.scale import Step
 from gui.cozy.words import brief_row_words
-from gui.words.words import counted, words
+from gui.words.words import counted, labelled, words
 
 
 def row_title(row: Row) -> str:
@@ -107,4 +107,4 @@ def change_words(row: Row, step: Step) -> str:
     """Return what a decision changes of *row*; "" if nothing."""
     if step.after == step.now:
         return ""
-    return f"{row_title(row)}: {_outline(row, step)}"
+    return labelled(row_title(row), _outline(row, step))

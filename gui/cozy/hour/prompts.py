@@ -23,7 +23,7 @@ from gui.cozy.hour.tool import Tool
 from gui.cozy.questions import ASKED, frame_words, instruction, sum_words, waiting
 from gui.cozy.refusals import barred
 from gui.cozy.words import either, kind_words, letter, region_words, space_words, worm_words
-from gui.words.words import counted, marked, words
+from gui.words.words import counted, labelled, marked, sentence, words
 
 _NAMES: dict[type[Decision], str] = {
     PlaceWorm: marked("Place"),
@@ -97,7 +97,8 @@ def offers(turn: Turn) -> list[str]:
         found = [one for one in decisions if isinstance(one, option)]
         worms = [letter(one.worm) for one in found if isinstance(one, ChooseToAdd | ChooseToAct)]
         if found:
-            lines.append(": ".join(filter(None, (opening(turn, found[0]), ", ".join(worms)))) + ".")
+            said = opening(turn, found[0])
+            lines.append(sentence(labelled(said, ", ".join(worms)) if worms else said))
     lines += barred(turn, decisions)
     if turn.credits or any(isinstance(one, ChangeDie | FillBrain) for one in decisions):
         lines.append(words("Brains can turn a die first: click a die."))

@@ -16,7 +16,7 @@ from gui.kit.layout import spaced
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import BUTTON
-from gui.words.words import words
+from gui.words.words import words, words_for
 
 _LARGE = 1.5
 """From this size of text on the keys of the keyboard give way to the words."""
@@ -29,7 +29,7 @@ class Question(Painted, QWidget):
         super().__init__()
         self.asked = self._refused = self._advised = ""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.turn = IconButton("turn", words("Turn"), words("R"), is_flat=True)
+        self.turn = IconButton("turn", words_for("a shape", "Turn"), words("R"), is_flat=True)
         self.flip = IconButton("flip", words("Flip"), words("F"), is_flat=True)
         row = QHBoxLayout(self)
         spaced(row, (0, 0, 8, 0), 0)

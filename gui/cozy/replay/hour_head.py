@@ -28,7 +28,7 @@ from gui.kit.tokens import CARD, GAP, SMALL
 from gui.kit.touch import Touch
 from gui.parts.hats import Who
 from gui.parts.worms import FACE, paint_face
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 _DIE, _PITCH, _EDGE = 54, 57, 24
 _FACE = 36
@@ -114,7 +114,7 @@ class HourStrip(LaidOut, Card):
         """Say *what* somebody did, or a bot would have done in that place."""
         self._worm = shown.worm
         name = words("A bot's hour") if is_bots else shown.name
-        self.heading.setText(words("{name}: {what}", name=name, what=what) if what else name)
+        self.heading.setText(labelled(name, what) if what else name)
         self.said.setText(said)
         self.update()
 

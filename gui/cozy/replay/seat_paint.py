@@ -20,7 +20,7 @@ from gui.kit.theme import Type, font, look
 from gui.kit.tokens import CARD
 from gui.parts.hats import Who
 from gui.parts.worms import FACE, paint_face
-from gui.words.words import counted, sentence, words
+from gui.words.words import counted, labelled, sentence, words
 
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -61,9 +61,9 @@ class SeatHour(NamedTuple):
         """Return all of it as one sentence."""
         who = words("{name} (you)", name=self.name) if self.is_own else self.name
         if self.gain is None:
-            return sentence(words("{name}: {what}", name=who, what=self.points))
+            return sentence(labelled(who, self.points))
         what = f"{self.deed}, {self.brought()}"
-        return sentence(words("{name}: {what}", name=who, what=what))
+        return sentence(labelled(who, what))
 
     def brought(self) -> str:
         """Return what the hour brought, for who does not see it."""

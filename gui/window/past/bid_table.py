@@ -16,7 +16,7 @@ from gui.parts.dice import paint_die
 from gui.parts.hats import Who, paint_of
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import BidRow, Cell, Round
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 _FACE, _DIE, _HEAD, _REST, _CELL, _TICK = 32, 34, 26, 24, 32, 18
 _NAME, _NAME_LEAST = 110, 44
@@ -41,7 +41,7 @@ class BidTable(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         said = [_said(row, shown.faces) for row in shown.rows]
         if shown.ghost:
-            said.append(f"{words('the ghost')}: {shown.ghost}")
+            said.append(labelled(words("the ghost"), shown.ghost))
         self.setAccessibleName("; ".join(said))
 
     def sizeHint(self) -> QSize:
@@ -219,8 +219,8 @@ def _wide(cell: Cell) -> int:
 
 def _said(row: BidRow, faces: tuple[str, ...]) -> str:
     cells = ", ".join(
-        f"{face}: {cell.known} ({cell.habits})"
+        labelled(face, f"{cell.known} ({cell.habits})")
         for face, cell in zip(faces, row.cells, strict=True)
         if cell
     )
-    return f"{row.name}: {row.face}; {cells}"
+    return labelled(row.name, f"{row.face}; {cells}")

@@ -94,12 +94,11 @@ class EnvelopePage(LaidOut, Page):
         for button in (self.swap, self.again, self.slowly):
             button.setVisible(shown.envelope.is_open)
         self.swap.setText(words("Swap the number") if self.stage.faces else words("Swap a picture"))
-        what = (
-            words("{name}'s bid", name=shown.name)
-            if shown.envelope.face
-            else words("{name}'s share", name=shown.name)
-        )
-        self.which.become(f"{shown.envelope.label}: {what}", Tone.ON)
+        named = {"label": shown.envelope.label, "name": shown.name}
+        if shown.envelope.face:
+            self.which.become(words("{label}: {name}'s bid", **named), Tone.ON)
+        else:
+            self.which.become(words("{label}: {name}'s share", **named), Tone.ON)
         self._play(1.0)
         self._lay_out()
 

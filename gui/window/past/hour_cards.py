@@ -35,7 +35,7 @@ from gui.window.past.review_cards import PARTS, Rows, blank_card
 from gui.window.past.stand_outs import Paint, StandOut
 from gui.words.points import heading_for
 from gui.words.seats import worms_of
-from gui.words.words import counted, decimal, words
+from gui.words.words import counted, decimal, labelled, words
 
 _FACE, _ICON, _LARGE = 30, 22, 1.4
 """The side of a face and of the bot, and the size of text that has no room beside both."""
@@ -169,7 +169,7 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
             name if one.hour else "",
             tuple(mean(ends) for ends in one.ends),
             tuple(band(ends) for ends in one.ends),
-            f"{name}: {', '.join(said)}",
+            labelled(name, ", ".join(said)),
         )
         for one, (name, said) in zip(prospects, shown.sights, strict=True)
     ]

@@ -24,7 +24,7 @@ from gui.report.verdict import Report, report
 from gui.window.own_thread import OwnThread
 from gui.words.no_log import no_log_words
 from gui.words.troubles import trouble_words
-from gui.words.words import words
+from gui.words.words import labelled, words
 from net.driver.disk import read_file, why
 from net.driver.verifying import verify_on_all_cores
 
@@ -152,4 +152,4 @@ def _read(path: Path) -> tuple[bytes, LogFile] | Unread:
         return Unread(path, said, str(error))
     except NotALogError as error:
         said = no_log_words(path.name, error)
-        return Unread(path, said, f"{path}: {trouble_words(error.trouble)}")
+        return Unread(path, said, labelled(path, trouble_words(error.trouble)))

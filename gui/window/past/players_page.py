@@ -29,7 +29,7 @@ from gui.window.past.judge_thread import Judging
 from gui.words.emblem import key_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
-from gui.words.words import counted, decimal, words
+from gui.words.words import counted, decimal, labelled, words
 from net.driver.disk import why
 
 _TOP, _LEAST, _COLUMNS_MAX = 84, 380, 3
@@ -124,7 +124,7 @@ class PlayersPage(LaidOut, Page):
             part.clicked.connect(lambda: self._offer_parts(player, players))
             keys.append(part)
         for key in keys:
-            key.setAccessibleName(f"{_called(player, players)}: {key.text()}")
+            key.setAccessibleName(labelled(_called(player, players), key.text()))
             column.addWidget(key, alignment=Qt.AlignmentFlag.AlignLeft)
 
     def _offer_others(self, player: Player, players: Sequence[Player]) -> None:

@@ -39,7 +39,7 @@ from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
-from gui.words.words import marked, words
+from gui.words.words import labelled, marked, words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot
 
@@ -411,7 +411,7 @@ def _verdict(opened: Opened) -> Told:
     picture, heading = PICTURES[found.verdict], judged.heading
     if judged.flaw is not None:
         upto = judged.brief_proof
-        proved = words("{verdict}: {why}", verdict=upto, why=found.counted) if upto else ""
+        proved = labelled(upto, found.counted) if upto else ""
         return Told(picture, heading, judged.said, proved=proved)
     said = words("{counted}.", counted=found.counted)
     if found.verdict is Verdict.CHECKS and not known_ui(found.rules_id).HAS_HOURS:

@@ -47,7 +47,7 @@ from gui.window.past.review_cards import (
 from gui.window.past.reviewer import Reviewer
 from gui.window.past.thumbnail import better_painter
 from gui.words.seats import worms_of
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 _TOP = 84
 
@@ -307,6 +307,6 @@ def _all_said(shown: Told) -> list[str]:
     found += [headline_words(one) for one in shown.headlines]
     found += [shown.legend, shown.moves]
     for one in shown.rounds:
-        found += [f"{one.name}: {one.line.said}", *(line.said for line in one.moves)]
+        found += [labelled(one.name, one.line.said), *(line.said for line in one.moves)]
     found += [row.line.said for _, rows in shown.hours for row in rows]
     return list(filter(None, found))

@@ -14,7 +14,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.report.also_known import Group
 from gui.report.rivals import Gathered, RivalKind, Rivals
 from gui.report.season import Season, SeasonRow
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 WIDE = 406
 _HEAD, _ROW_LEAST, _ROW_MOST = 46, 44, 60
@@ -84,7 +84,7 @@ class RivalsCard(_Beside):
     def lines(self, season: Season) -> list[str]:
         """Take the rivals of *season*; return them in words."""
         self._rivals = season.rivals
-        return [f"{self._both(one)}: {one.line}, {one.between}" for one in self._rivals]
+        return [labelled(self._both(one), f"{one.line}, {one.between}") for one in self._rivals]
 
     def nobody(self) -> str:
         """Return what is said as long as nobody is anything to anybody."""
@@ -148,7 +148,8 @@ class AwardsCard(_Beside):
         """Take the awards of *season*; return them in words."""
         self._awards = season.awards[:_AWARDS]
         return [
-            f"{one.kind.title}: {self._rows[one.group].name}, {one.times}x" for one in self._awards
+            labelled(one.kind.title, f"{self._rows[one.group].name}, {one.times}x")
+            for one in self._awards
         ]
 
     def nobody(self) -> str:

@@ -13,7 +13,7 @@ from gui.kit.tokens import CARD, DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
 from gui.report.season import Season, SeasonRow
 from gui.words.days import night_words
-from gui.words.words import counted, words
+from gui.words.words import counted, labelled, words
 
 WIDE = 826
 _HEAD, _FOOT, _ROW, _ROWS = 50, 34, 80, 5
@@ -50,7 +50,7 @@ class SeasonTable(PaintedCard):
         self._season, self._own = season, own
         self._night, self._row = len(season.nights), 0
         self.setAccessibleName(season.name)
-        said = [f"{self._place(row)}. {row.name}: {row.points}" for row in season.rows]
+        said = [labelled(f"{self._place(row)}. {row.name}", row.points) for row in season.rows]
         self.setAccessibleDescription(". ".join(said))
         self.move_on(0, 0)
 

@@ -15,7 +15,7 @@ from gui.kit.tokens import CARD
 from gui.kit.touch import Touch
 from gui.parts.worms import FACE, paint_face
 from gui.report.told import Headline
-from gui.words.words import sentence
+from gui.words.words import labelled, sentence
 
 _LOW, _LOW_LEFT = 56, 72
 _HIGH, _FACE, _LEFT, _RIGHT = 79, 46, 90, 20
@@ -37,7 +37,7 @@ class StandOut(Touch):
         self._is_chosen = False
         self.is_low = False
         """Whether more cards than usual share the room."""
-        self.setAccessibleName(sentence(f"{shown.what}, {shown.number}: {shown.line.said}"))
+        self.setAccessibleName(sentence(labelled(f"{shown.what}, {shown.number}", shown.line.said)))
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(policy.Policy.Expanding)
         policy.setVerticalPolicy(policy.Policy.Expanding)

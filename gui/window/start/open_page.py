@@ -45,7 +45,7 @@ from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
-from gui.words.words import counted, marked, sentence, words
+from gui.words.words import counted, marked, sentence, words, words_for
 from net.protocol.packets import Terms
 
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ class OpenPage(Page):
         self._change.chosen.connect(self._ask)
         self._change.setAccessibleName(words("Change the house rules"))
         self._tray.things.addWidget(self._change)
-        self._several = Button(words("Evening"), Kind.QUIET, "star")
+        self._several = Button(words_for("a series of games", "Evening"), Kind.QUIET, "star")
         self._several.bar("", words("Several games in a row, whose points are counted together"))
         self._several.chosen.connect(self._ask_evening)
         self._tray.things.addWidget(self._several)

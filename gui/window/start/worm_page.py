@@ -47,7 +47,7 @@ from gui.words.days import date_words
 from gui.words.seats import seat_letters
 from gui.words.troubles import trouble_words
 from gui.words.wearing import hat_words, paint_words, usual, worn
-from gui.words.words import counted, words
+from gui.words.words import counted, words, words_for
 
 _TOP = 84
 _FIELD, _BIB = 54, 66
@@ -75,7 +75,7 @@ class WormPage(Scaled, LaidOut, Page):
         self._stage, self._choice = Stage(), Card()
         self._make_choice()
         self._tray, self._wear = Tray(), Button(words("Wear it"), Kind.BIG, "check")
-        self._undo = Button(words("As it was"), Kind.TRAY, "undo")
+        self._undo = Button(words_for("a key that undoes", "As it was"), Kind.TRAY, "undo")
         self.since = Since(self._tray)
         self._wear.chosen.connect(self._put_on)
         self._undo.chosen.connect(lambda: self._try(self._before))

@@ -15,7 +15,7 @@ from gui.kit.card import Tray
 from gui.kit.clock import now_ms
 from gui.parts.hats import Who
 from gui.words.seats import worms_of
-from gui.words.words import sentence, words
+from gui.words.words import sentence, words, words_for
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.things import Away, Beads, Distances
@@ -103,7 +103,8 @@ class MovePanel(Tray):
         """Show what is possible only at some tables, or only with an X."""
         draft, walk = hand.draft, hand.draft.now.walk
         self.repose.setVisible(walk.options.repose)
-        self.repose.setText(words("As it was") if hand.repose.is_on else words("Re-pose"))
+        before = words_for("a key that undoes", "As it was")
+        self.repose.setText(before if hand.repose.is_on else words("Re-pose"))
         barred = None if hand.repose.is_on else draft.repose_barred()
         self._bar(self.repose, barred, words("Lay all but the last segment anew (R)"))
         self.swing.setVisible(walk.has_x)

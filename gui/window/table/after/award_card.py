@@ -15,7 +15,7 @@ from gui.kit.theme import Type, look
 from gui.parts.hats import Who
 from gui.parts.rosette import DISC, paint_rosette
 from gui.words.award import Award
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 WIDE, HIGH = 716, 142
 _TITLE, _LINE = 24, 22
@@ -48,7 +48,7 @@ class AwardCard(PaintedCard):
         self._awards, self._worms = awards, worms
         self.setVisible(bool(awards))
         self.setAccessibleName(words("Awards"))
-        self.setAccessibleDescription(". ".join(f"{one.title}: {one.line}" for one in awards))
+        self.setAccessibleDescription(". ".join(labelled(one.title, one.line) for one in awards))
         self.update()
 
     def event(self, event: QEvent) -> bool:
@@ -56,7 +56,7 @@ class AwardCard(PaintedCard):
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent) and self._awards:
             at = event.pos().x() * len(self._awards) // max(1, self.width())
             one = self._awards[min(at, len(self._awards) - 1)]
-            QToolTip.showText(event.globalPos(), tip(f"{one.title}: {one.line}"), self)
+            QToolTip.showText(event.globalPos(), tip(labelled(one.title, one.line)), self)
             return True
         return super().event(event)
 

@@ -14,7 +14,7 @@ from gui.parts.hats import Who
 from gui.parts.worms import FACE, paint_face
 from gui.window.table.rematch import Chair, Rematch
 from gui.words.seats import Names
-from gui.words.words import marked, words
+from gui.words.words import labelled, marked, words
 
 WIDE, HIGH = 716, 108
 _PULL, _PULL_MS = 8, 160
@@ -90,7 +90,9 @@ class Chairs(PaintedCard):
         if sitters != self._sitters:
             self._sitters = sitters
             self.setAccessibleName(words("One more?"))
-            self.setAccessibleDescription(", ".join(f"{one.name}: {one.said}" for one in sitters))
+            self.setAccessibleDescription(
+                ", ".join(labelled(one.name, one.said) for one in sitters)
+            )
             self.update()
         is_full, was_full = self._is_full, self._was_full
         self._was_full = is_full

@@ -15,6 +15,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.words.award import Podium, PodiumPlace
 from gui.words.seats import worms_of
 from gui.words.wearing import person_words
+from gui.words.words import labelled
 
 WIDE, HIGH = 540, 564
 """The room that it is drawn for, in px of the art direction; its foot is that of the page."""
@@ -53,7 +54,7 @@ class PodiumPicture(PaintedCard):
         """Show *podium* of the players with *names*."""
         self._podium, self._names = podium, names
         people = [*map(person_words, names, worms_of(names))]
-        said = "; ".join(f"{people[one.seat]}: {one.said}" for one in podium.places)
+        said = "; ".join(labelled(people[one.seat], one.said) for one in podium.places)
         self.setAccessibleName(podium.title)
         self.setAccessibleDescription(said)
         self.update()

@@ -14,7 +14,7 @@ from gui.kit.tokens import DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
 from gui.report.evening_score import Evening, Shown
 from gui.report.series import points_words
-from gui.words.words import words
+from gui.words.words import labelled, words
 
 WIDE, HIGH = 560, 206
 _HEAD, _ROW, _LEAST = 46, 48, 26
@@ -45,7 +45,7 @@ class StandingCard(PaintedCard):
         self._shown, self._own = shown, own
         self.setAccessibleName(words("Tonight"))
         said = [
-            f"{number}. {one.name}: {points_words(Fraction(one.total))}"
+            labelled(f"{number}. {one.name}", points_words(Fraction(one.total)))
             for number, one in enumerate(shown.evenings, 1)
         ]
         if shown.series is not None and shown.evenings:
