@@ -17,7 +17,7 @@ from core.review.finds import gained
 from core.review.puzzle import Puzzle, decisions_of, lacking
 from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
-from gui.kit.art import paint_picture
+from gui.cozy.sheet.symbol import paint_star
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Card, Shadow
 from gui.kit.clock import Timer
@@ -67,10 +67,8 @@ class _Stars(Painted, QWidget):
         """Paint as many stars as there are points, smaller where there is little room."""
         side = min(self.height(), self.width() / max(1, self._goal))
         for at in range(self._goal):
-            place = QRectF(0, 0, side * 0.9, side * 0.9)
-            left = self.width() - (self._goal - at - 0.5) * side
-            place.moveCenter(QPointF(left, self.height() / 2))
-            paint_picture(painter, "star-earned" if at < self._found else "star", place)
+            middle = QPointF(self.width() - (self._goal - at - 0.5) * side, self.height() / 2)
+            paint_star(painter, middle, side * 0.42, is_earned=at < self._found)
 
 
 class HourRiddle(LaidOut, Riddle):

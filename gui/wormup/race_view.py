@@ -34,7 +34,7 @@ from gui.words.presence import silent_seats
 from gui.words.seats import worms_of
 from gui.words.words import words
 from gui.wormup.after_race import END
-from gui.wormup.answer import Shown
+from gui.wormup.answer import Told
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.portrait import paint_race
@@ -89,7 +89,7 @@ class RaceView(LaidOut, GameView):
     """The move that a bot would make, or would have made."""
     _gain = ""
     """What it would have gained."""
-    answer: Shown | None = None
+    answer: Told | None = None
     """What a puzzle tells over the race."""
     _is_unsaid = False
     """Whether the others have yet to see what is laid."""
@@ -242,6 +242,8 @@ class RaceView(LaidOut, GameView):
         self._snapshot, self._done, self._ghost = None, None, None
         self._let_go()
         self.finish.leave()
+        if self.answer is not None:
+            self.answer.tell(self, self._redraw)
         if isinstance(state, GameState):
             self._draw(names, state)
 
@@ -403,7 +405,7 @@ class RaceView(LaidOut, GameView):
         """Return what a bot would lay, and what a puzzle tells."""
         if self._scenery is None:
             return []
-        told = self.answer(self._scenery) if self.answer else ()
+        told = self.answer.sprites(self._scenery) if self.answer else ()
         if self._advised is None:
             return [*told]
         return [*meant_sprites(self._scenery, self._advised, self._gain), *told]

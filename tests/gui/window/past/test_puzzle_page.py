@@ -1,5 +1,7 @@
 """The page of puzzles: one move is asked for; it is told why that is no win, or that it is one."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,11 +10,13 @@ from core.bots import straight
 from core.cozy.decisions import Pass
 from core.review.puzzle import decisions_of
 from core.wormup.actions import move_action, read_move
+from gui.kit.theme import look, wear
 from gui.parts import pictures
 from gui.report.puzzles import FOLDER
 from gui.report.solved import How, Solved
 from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzles_page import PuzzlesPage
+from gui.wormup.motion.moving import usual_ms
 from net.protocol.commands import Play
 from tests.gui.dialogs import answer_with
 from tests.gui.heard_shell import HeardShell
@@ -110,6 +114,30 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     assert {path.name for path in (tmp_path / "puzzles").iterdir()} == {"solved"}
     QTest.keyClick(page.tray.next, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: begun(page) and page.title.text().startswith("Puzzle 3: "))
+
+
+def test_who_would_win_crawls_once_as_fast_as_a_move_beside_the_keys(
+    puzzles, page, qtbot, clock
+) -> None:
+    ask(puzzles, qtbot, "race-02")
+    play(page, qtbot, straight.move(*race_of(page)))
+    view = view_of(page)
+    clock.pass_time(usual_ms(1))
+    assert 0.0 < view.answer.crawled < 1.0
+    halfway = view.board.picture().toImage()
+    clock.pass_time(usual_ms(7))
+    assert view.answer.crawled == 1.0
+    assert view.board.picture().toImage() != halfway
+    assert "Glide" not in " ".join(clock.pending())
+    view.answer.tell(view, view.update)
+    assert view.answer.crawled == 1.0, "once"
+
+
+def test_in_calm_motion_who_would_win_is_there_at_once(puzzles, page, qtbot, qapp) -> None:
+    wear(qapp, replace(look(), is_calm=True))
+    ask(puzzles, qtbot, "race-02")
+    play(page, qtbot, straight.move(*race_of(page)))
+    assert view_of(page).answer.crawled == 1.0
 
 
 def test_show_me_plays_it_and_what_was_shown_is_seen_and_not_solved(
