@@ -4,7 +4,6 @@ An organ may be chosen only if its action could change something now (C5.2). The
 its frame on the stack, with everything counted as it is at that moment.
 """
 
-from core.cozy.colony import sees
 from core.cozy.grid import Cell, neighbours
 from core.cozy.placing import growing_ends, has_room_for_baby
 from core.cozy.refusals import CozyReason
@@ -60,7 +59,7 @@ def _could_change(turn: Turn, organ: Organ) -> bool:
     colony, worm = turn.colony, turn.colony.owner[organ.cell]
     match organ.kind:
         case Kind.EYE:
-            return any(sees(organ, cell) for cell in colony.blank)
+            return not colony.blank.isdisjoint(colony.seen_by(organ))
         case Kind.MOUTH:
             return colony.is_at_food(organ) and _is_anything_free(turn, worm)
         case Kind.TAIL:

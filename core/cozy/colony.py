@@ -6,6 +6,7 @@ here knows the hour, what has acted or whose turn it is.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from core.cozy.grid import Cell, ahead, neighbours, shore, touching
 from core.cozy.sheet import Region, Sheet
@@ -103,6 +104,10 @@ class Colony:
         """Return the space that *organ* faces, on the sheet or off it; None without a direction."""
         return ahead(organ.cell, organ.face) if organ.face else None
 
+    def seen_by(self, eye: Organ) -> frozenset[Cell]:
+        """Return the spaces of the sheet that *eye* sees (C3.7)."""
+        return _seen(eye, self.sheet.rows, self.sheet.cols)
+
     def link_of(self, worm: int) -> int | None:
         """Return the other worm to which the tail of *worm* points, or None (C5.5)."""
         tails = (organ for organ in self.organs_of(worm) if organ.kind is Kind.TAIL)
@@ -158,6 +163,12 @@ def sees(eye: Organ, cell: Cell) -> bool:
     forth = down * eye.face.down + right * eye.face.right
     aside = down * eye.face.right - right * eye.face.down
     return (forth >= 1 and -1 <= aside <= 1) or (forth == 0 and aside != 0)
+
+
+@lru_cache(maxsize=4096)
+def _seen(eye: Organ, rows: int, cols: int) -> frozenset[Cell]:
+    spaces = (Cell(row, col) for row in range(rows) for col in range(cols))
+    return frozenset(cell for cell in spaces if sees(eye, cell))
 
 
 def start_colony(sheet: Sheet) -> Colony:

@@ -188,8 +188,9 @@ def _choices(turn: Turn, frame: _Choosing) -> Iterator[Answer]:
     candidates: Iterator[Answer]
     match frame:
         case EyeFrame(_, left):
-            spaces = sorted(turn.colony.blank) if left else ()
-            candidates = (PutFood(cell) for cell in spaces)
+            eye = turn.colony.organ_at[frame.cell]
+            spaces = sorted(turn.colony.blank & turn.colony.seen_by(eye)) if left else ()
+            return (PutFood(cell) for cell in spaces)
         case TailFrame():
             candidates = (ChooseLine(start) for start in range(len(turn.colony.worms)))
         case CollarFrame():
@@ -214,10 +215,10 @@ def _things(turn: Turn, frame: ThingsFrame) -> Iterator[Answer]:
     if not frame.left:
         return
     colony, sheet = turn.colony, turn.sheet
+    beside = colony.around(frame.parents)
     for baby in BABIES:
         for cells in placements(sheet.rows, sheet.cols, baby):
-            is_on_blank = colony.blank.issuperset(cells)  # fastest, and refuses most
-            if is_on_blank and baby_refusal(colony, cells, frame.parents) is None:
+            if colony.blank.issuperset(cells) and not beside.isdisjoint(cells):
                 yield PlaceBaby(cells)
     if hungry_babies(turn, frame):
         yield GiveOrgans()

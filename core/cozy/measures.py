@@ -5,6 +5,7 @@ set of spaces: a worm, an organ, a food, a row, an area.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell, neighbours
@@ -161,10 +162,15 @@ def _shapes(colony: Colony, _: Arguments) -> Iterable[Thing]:
 
 
 def _full_lines(colony: Colony, _: Arguments) -> Iterator[Thing]:
-    spaces = colony.sheet.spaces()
-    rows = [frozenset(c for c in spaces if c.row == row) for row in range(colony.sheet.rows)]
-    cols = [frozenset(c for c in spaces if c.col == col) for col in range(colony.sheet.cols)]
-    return (line for line in (*rows, *cols) if colony.blank.isdisjoint(line))
+    lines = _lines(colony.sheet.rows, colony.sheet.cols)
+    return (line for line in lines if colony.blank.isdisjoint(line))
+
+
+@lru_cache(maxsize=16)
+def _lines(rows: int, cols: int) -> tuple[Thing, ...]:
+    across = [frozenset(Cell(row, col) for col in range(cols)) for row in range(rows)]
+    down = [frozenset(Cell(row, col) for row in range(rows)) for col in range(cols)]
+    return (*across, *down)
 
 
 def _cozy_rocks(colony: Colony, _: Arguments) -> Iterable[Thing]:
