@@ -2,10 +2,11 @@
 
 Law: a function of the turns, the actions and the seed. An hour counts by its end, not by what it
 brings at once. A better one is looked for with some play-outs and judged by others: those of the
-hour that was played, with the same rolls and the same chances.
+hour that was played, with the same rolls and the same chances. Play-outs stop early only where
+nothing would be told, so nothing is told sooner or of fewer.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -55,7 +56,7 @@ class Hour(NamedTuple):
     best: tuple[int, ...]
     """The same after the best hour found; *made* if none was better."""
     other: tuple[int, ...]
-    """The points at the end if other dice had fallen in this hour."""
+    """The points at the end if other dice had fallen in this hour; few if they suited better."""
     action: tuple[Value, ...]
     """The best hour found; empty if none was better."""
 
@@ -114,6 +115,8 @@ class Question(NamedTuple):
     before: Turn
     after: Turn
     made: tuple[int, ...]
+    led: tuple[int, ...]
+    """The points at the end before the hour: once its dice had fallen."""
     rolls: tuple[Dice, ...]
     others: range
     """The keys of the play-outs with other dice."""
@@ -130,6 +133,7 @@ def questions(
             turn._replace(dice=game.rolls[hour]),
             game.turns[hour + 1][seat],
             made[hour + 1][seat],
+            made[hour][seat],
             game.rolls,
             others,
         )
@@ -140,20 +144,34 @@ def questions(
 
 def judged(asked: Question, seed: bytes, pains: Pains = PAINS) -> Hour:
     """Judge the hour that is *asked* for."""
-    hour = asked.before.hour
-    other = PlayOn(asked.before._replace(dice=None), asked.rolls, asked.others, hour)
-    best, action = asked.made, tuple[Value, ...]()
-    ways = found(asked.before, seed, pains)
-    others = [way for way in ways if way.turn != asked.after]
+    hour, made = asked.before.hour, asked.made
+    best, action = made, tuple[Value, ...]()
+    others = [way for way in found(asked.before, seed, pains) if way.turn != asked.after]
     for ways in narrowed(others, asked.rolls, seed, pains):
-        others = ways
-    if others and mean(others[0].ends) > mean(asked.made):
-        way = others[0]
-        led_to = ends(PlayOn(way.turn, asked.rolls, range(len(best))), seed, pains)
-        if sum(led_to) > sum(best):
-            best, action = led_to, (HOUR, hour, tuple(map(write_decision, way.decisions)))
-    lucky = ends(other, seed, pains)
-    return Hour(asked.step, hour, asked.seat, asked.made, best, lucky, action)
+        if not ways or mean(ways[0].ends) <= mean(made):
+            break
+    else:
+        better = PlayOn(ways[0].turn, asked.rolls, range(len(made)))
+        led_to = _ends(better, lambda some: sum(some) > sum(made[: len(some)]), seed, pains)
+        if len(led_to) == len(made) and sum(led_to) > sum(made):
+            best, action = led_to, (HOUR, hour, tuple(map(write_decision, ways[0].decisions)))
+    other = PlayOn(asked.before._replace(dice=None), asked.rolls, asked.others, hour)
+    lucky = _ends(other, lambda some: mean(some) < mean(asked.led), seed, pains)
+    return Hour(asked.step, hour, asked.seat, made, best, lucky, action)
+
+
+def _ends(
+    play: PlayOn, is_ahead: Callable[[tuple[int, ...]], bool], seed: bytes, pains: Pains
+) -> tuple[int, ...]:
+    """Return the ends of *play*; only the first third of them if what is looked for *is_ahead* not.
+
+    Of three parts that are to differ by two errors, hardly ever the first one is behind.
+    """
+    first = len(play.keys) // 3
+    some = ends(play._replace(keys=play.keys[:first]), seed, pains)
+    if some and not is_ahead(some):
+        return some
+    return some + ends(play._replace(keys=play.keys[first:]), seed, pains)
 
 
 def found(turn: Turn, seed: bytes, pains: Pains = PAINS) -> list[Way]:

@@ -19,7 +19,7 @@ from gui.game_ui import known_ui
 from gui.words.player_names import names_of
 from gui.words.words import words
 
-VERSION = 2
+VERSION = 3
 """Rises when the same log would be reviewed differently, or is kept in another form."""
 COARSE, FINE, JUDGED = 40, 400, 200
 """How many races are played on: from every moment at first, in the end, and for each choice."""

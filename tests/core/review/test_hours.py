@@ -25,8 +25,15 @@ def hour(made, best) -> Hour:
 
 def test_every_hour_of_every_seat_is_judged_the_last_one_first() -> None:
     assert [(one.hour, one.seat) for one in HOURS] == [(1, 0), (1, 1), (0, 0), (0, 1)]
-    assert all(len(one.other) == 3 and one.made == asked.made
-               for one, asked in zip(HOURS, QUESTIONS, strict=True))  # fmt: skip
+    assert all(one.made == asked.made for one, asked in zip(HOURS, QUESTIONS, strict=True))
+    assert {len(one.best) for one in HOURS} == {6}
+
+
+def test_other_dice_are_drawn_less_often_only_where_they_suited_no_worse() -> None:
+    times = {len(one.other) for one in HOURS}
+    few = [(one, asked) for one, asked in zip(HOURS, QUESTIONS, strict=True) if len(one.other) < 3]
+    assert times == {1, 3}
+    assert all(mean(one.other) >= mean(asked.led) for one, asked in few)
 
 
 def test_a_better_hour_is_allowed_and_leads_where_it_is_said_to_with_the_same_chances() -> None:
