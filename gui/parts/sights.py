@@ -276,6 +276,8 @@ class SightChart(Painted, QWidget):
             if hours is None:
                 continue
             x, y = self.x_of(hours), frame.top() - 1.5 * half
+            if self._sights.worst == self._sights.best:
+                x += 1.2 * half if is_best else -1.2 * half
             painter.setPen(QPen(QColor(now.ink2), _sized().thin, Qt.PenStyle.DashLine))
             painter.drawLine(QPointF(x, y), QPointF(x, frame.bottom()))
             if is_best:
@@ -296,7 +298,7 @@ class SightChart(Painted, QWidget):
         places = [self.y_of(last[seat]) for seat in order]
         for before, at in pairwise(range(len(places))):
             places[at] = max(places[at], places[before] + side * FACE)
-        over = max(0.0, places[-1] - (self.height() - side * FACE / 2)) if places else 0.0
+        over = max(0.0, places[-1] + side * FACE / 2 - frame.bottom()) if places else 0.0
         for seat, y in zip(order, places, strict=True):
             top = y - over - side * FACE / 2
             left = frame.right() + _sized().small

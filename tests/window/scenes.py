@@ -928,14 +928,14 @@ def review_rounds(window: MainWindow) -> None:
 
 def replay_chances(window: MainWindow) -> None:
     review(window)
-    window._replay_page()._review.show_step(20)
+    window._replay_page()._review.looks.step(20)
     at_rest(window)
 
 
 def ghost(window: MainWindow) -> None:
     _replay(window, race(5, 4)[0])
     page = window._replay_page()
-    page._review.show_better(_better_move())
+    page._review.looks.better(_better_move())
     at_rest(window)
 
 
@@ -1166,7 +1166,7 @@ def cozy_ghost(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0])
     page = window._replay_page()
     done = hours(cozy_game(seats=2)[1].completed)[3]
-    page._review.show_better(better_hour_in(done))
+    page._review.looks.better(better_hour_in(done))
     board = page._viewer.board
     assert board is not None
     board.skip()

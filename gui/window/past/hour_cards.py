@@ -55,6 +55,8 @@ class HourCards:
         self._show_better, self._play, self._pose = show_better, play, pose
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is looked at; None while nobody has chosen."""
+        self.step: int | None = None
+        """The step of the hour that is shown."""
         self.is_counting = False
         """Whether better hours are still looked for."""
         self.look_at: Callable[[int, int], object] = lambda _step, _seat: None
@@ -62,7 +64,7 @@ class HourCards:
 
     def forget(self) -> None:
         """Look at no hour."""
-        self._at = None
+        self._at = self.step = None
 
     def cards(
         self,
@@ -78,7 +80,7 @@ class HourCards:
         hour = HourCard(table, worms, judged, self._show_better, self._play)
 
         def look_at(step: int, seat: int) -> None:
-            self._at = step, seat
+            self._at, self.step = (step, seat), step
             hours = next(one.hour for one in prospects if one.step == step)
             chart.show_sights(sights, hours, seat)
             hour.show_hour(row_of(shown, step, seat), step, is_counting=self.is_counting)

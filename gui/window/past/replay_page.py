@@ -35,7 +35,7 @@ from gui.window.past.fairness import Fairness, Ways
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.replayed_game import ReplayedGame
-from gui.window.past.review_page import ReviewPage
+from gui.window.past.review_page import Looks, ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
@@ -90,7 +90,14 @@ class ReplayPage(QStackedWidget):
             )
         )
         self._copies = CopiesPage(data, self._go_to)
-        self._review = ReviewPage(self._show_reviewed, self._show_better, self._play_again, data)
+        looks = Looks(
+            self._show_reviewed,
+            lambda step: self._show_reviewed(step, has_log=True),
+            self._show_better,
+            self._play_again,
+            self._game.guide,
+        )
+        self._review = ReviewPage(looks, shell, data)
         self._branch = BranchPage(shell)
         for page in (self._game, self.fair, self._copies, self._review, self._branch):
             self.addWidget(page)
@@ -383,9 +390,14 @@ class ReplayPage(QStackedWidget):
         self._show_game()
         self._viewer.look_back_to(step)
 
-    def _show_reviewed(self, step: int) -> None:
+    def _show_reviewed(self, step: int | None, *, has_log: bool = False) -> None:
+        """Show a step, or the one that was looked at last; back leads to the review again."""
         self._is_reviewed = True
-        self._go_to(step)
+        self._show_game()
+        if step is not None:
+            self._viewer.look_back_to(step)
+        if has_log:
+            self._viewer.drawer.open(is_open=True)
 
     def _show_better(self, better: Placed | Hour) -> None:
         self._is_reviewed = True

@@ -17,6 +17,7 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, TIGHT
 from gui.kit.why_button import allow
 from gui.parts.game_view import GameView
+from gui.parts.guide import Contents
 from gui.parts.worms import FACE, paint_face
 from gui.report.story import ui_at
 from gui.window.game_parts import parts_of
@@ -147,6 +148,12 @@ class ReplayedGame(QWidget):
             here.click()
         else:
             self.viewer.play()
+
+    def guide(self) -> Contents | None:
+        """Return how the game goes that is shown."""
+        board, steps = self.viewer.board, self.viewer.steps
+        state = steps[-1].outcome.state if steps else None
+        return None if board is None or state is None else board.guide(state)
 
     def open_log(self) -> None:
         """Open the log, unless it would cover the game or the verdict."""

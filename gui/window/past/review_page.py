@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
@@ -22,6 +22,8 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN, TIGHT
 from gui.parts.chances import Chances, Curve
+from gui.parts.guide import Contents
+from gui.parts.shell import Shell
 from gui.report.kept_review import digest_of, found_again
 from gui.report.known import own_seat
 from gui.report.review import Review
@@ -46,10 +48,27 @@ from gui.window.past.review_cards import (
 )
 from gui.window.past.reviewer import Reviewer
 from gui.window.past.thumbnail import better_painter
+from gui.window.table.corner import Corner
+from gui.window.table.table_guide import TableGuide
 from gui.words.seats import worms_of
 from gui.words.words import labelled, words
 
 _TOP = 84
+
+
+class Looks(NamedTuple):
+    """Where a review leads."""
+
+    step: Callable[[int | None], object]
+    """Shows a step on the board, or the one that was looked at last."""
+    log: Callable[[int | None], object]
+    """The same, and what happened beside it."""
+    better: Callable[[Placed | Hour], object]
+    """Shows what would have been better in a step."""
+    play: Callable[[int, int], object]
+    """Plays the hour of a step again, in a seat."""
+    guide: Callable[[], Contents | None]
+    """Returns how the game goes."""
 
 
 class ReviewPage(Page):
@@ -61,25 +80,15 @@ class ReviewPage(Page):
     drawn = Signal(Curve)
     """The curve of the log that is opened, from coarse to fine."""
 
-    def __init__(
-        self,
-        show_step: Callable[[int], object],
-        show_better: Callable[[Placed | Hour], object],
-        play_hour: Callable[[int, int], object],
-        data: Path | None = None,
-    ) -> None:
-        """Show reviews to the player of *data*, who is spoken to.
-
-        *show_step* shows a step on the board, *show_better* what would have been better in one,
-        *play_hour* plays the hour of a step again, in a seat.
-        """
+    def __init__(self, looks: Looks, shell: Shell, data: Path | None = None) -> None:
+        """Show reviews to the player of *data*, who is spoken to."""
         super().__init__()
-        self.show_step, self.show_better = show_step, show_better
+        self.looks = looks
         self._data = data
         self._maker = PuzzleMaker(self, data)
         self._hours = HourCards(
-            show_better,
-            play_hour,
+            looks.better,
+            looks.play,
             lambda step, seat: self._maker.make(self._opened, (step - 1,), seat),
         )
         self._opened: Opened | None = None
@@ -89,18 +98,26 @@ class ReviewPage(Page):
         self._reviewer.got_on.connect(self._get_on)
         self._reviewer.ended.connect(self._end)
         self._back = back_button(self.left)
-        self._back.setParent(self)
         self._title = role_label("title", words("Review"))
         self._title.setWordWrap(False)
-        self._title.setParent(self)
         self._chip = Chip()
-        self._chip.setParent(self)
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(words("How far the review is"))
         self._halt = Button(words("Stop"), Kind.SECOND, "x")
-        self._halt.setParent(self)
+        for part in (self._back, self._title, self._chip, self._halt):
+            part.setParent(self)
         self._halt.clicked.connect(self.stop)
+        self._guide = TableGuide(self, looks.guide, self.setFocus)
+        self.corner = Corner(
+            self,
+            {
+                "log": lambda: looks.log(self._hours.step),
+                "past": lambda: looks.step(self._hours.step),
+                "help": self._guide.show,
+                "menu": lambda: shell.open_menu(self.corner.icons["menu"], self.corner.entries),
+            },
+        )
         self._scroll = scrolled(None, self)
         self._stops: list[QWidget] = []
         """The chart and the sentences that can be pressed."""
@@ -209,9 +226,9 @@ class ReviewPage(Page):
     def _press(self, line: Line) -> None:
         """Show the step of *line*, with what would have been better there."""
         if line.better is not None:
-            self.show_better(line.better)
+            self.looks.better(line.better)
         else:
-            self.show_step(line.step)
+            self.looks.step(line.step)
 
     def _better(self, line: Line) -> Paint:
         """Return what paints the better move of *line*."""
@@ -226,7 +243,7 @@ class ReviewPage(Page):
         column.addWidget(role_label("heading", words("Chances to win")))
         chart = Chances()
         chart.show_curve(curve, " ".join(line.said for line in shown.turnings))
-        chart.chosen.connect(self.show_step)
+        chart.chosen.connect(self.looks.step)
         column.addWidget(chart, 1)
         column.addWidget(role_label("quiet", shown.by))
         return card
@@ -274,7 +291,9 @@ class ReviewPage(Page):
         if not self._chip.isHidden():
             left += self._chip.width() + margin
         hint = self._halt.sizeHint()
-        right = self.width() - margin - hint.width()
+        there = dict.fromkeys(self.corner.icons, True)
+        right = self.corner.lay_out(self.width() - margin, there, has_begun=True) - hint.width()
+        self._guide.lay_out()
         self._halt.setGeometry(right, px(22) + (px(44) - hint.height()) // 2, *hint.toTuple())
         high = px(TIGHT)
         self._bar.setGeometry(left, px(44) - high // 2, max(0, right - left - margin), high)

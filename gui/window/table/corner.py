@@ -1,4 +1,4 @@
-"""The icons in the corner of a table: which of them are there, and which stand in the menu."""
+"""The icons in the corner of a game: which of them are there, and which stand in the menu."""
 
 from collections.abc import Callable, Mapping
 
@@ -31,7 +31,7 @@ _ORDER = ("menu", "help", "past", "log", "bot", "lens", "talk")
 
 
 class Corner:
-    """The icons over *page*; each does what *does* says, by its key too."""
+    """The icons over *page*: those that *does* names, each does what it says, by its key too."""
 
     def __init__(self, page: QWidget, does: Mapping[str, Callable[[], object]]) -> None:
         said = {
@@ -43,18 +43,18 @@ class Corner:
             "bot": words("Ask the coach"),
             "lens": words("Review"),
         }
-        self.icons = {name: IconButton(name, said[name], _KEYS[name]) for name in said}
+        self.icons = {name: IconButton(name, said[name], _KEYS[name]) for name in does}
         self._in_menu: tuple[IconButton, ...] = ()
         """What the menu does, for its icon has no room."""
         for key in self.icons.values():
             key.setParent(page)
         self.icons["log"].setCheckable(True)
         self.icons["past"].setCheckable(True)
-        for name, keys in _KEYS.items():
-            self.icons[name].clicked.connect(does[name])
-            shortcut = QShortcut(QKeySequence(keys), page)
+        for name, key in self.icons.items():
+            key.clicked.connect(does[name])
+            shortcut = QShortcut(QKeySequence(_KEYS[name]), page)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(self.icons[name].click)
+            shortcut.activated.connect(key.click)
 
     @property
     def end(self) -> tuple[int, int, int]:
@@ -91,7 +91,9 @@ class Corner:
         is_crowded = has_begun and look().size >= _CROWDED
         self._in_menu = ()
         for name in _ORDER:
-            key = self.icons[name]
+            key = self.icons.get(name)
+            if key is None:
+                continue
             if there[name] and is_crowded and name not in _STAY:
                 self._in_menu = (key, *self._in_menu)
             key.setVisible(there[name] and key not in self._in_menu)

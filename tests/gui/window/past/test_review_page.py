@@ -13,6 +13,7 @@ from core.table.encoding import pack
 from core.table.log import record
 from gui.kit.sentence import Sentence
 from gui.parts.chances import Chances
+from gui.parts.guide import GuidePage
 from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review
 from gui.window.past.bid_table import BidTable
@@ -121,7 +122,7 @@ def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page
 
 def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
     page._viewer.look_back_to(BETTER_STEP - 1)
-    review.show_better(judged().moves[0])
+    review.looks.better(judged().moves[0])
     assert not page._viewer.board.is_moving
     assert Look.MEANT in looks(page._viewer.board.board)
 
@@ -135,7 +136,7 @@ def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
 def test_back_from_a_step_leads_to_the_review_as_it_was_scrolled(page, review, qtbot) -> None:
     bar = review._scroll.verticalScrollBar()
     bar.setValue(40)
-    for lead in (lambda: review.show_step(3), lambda: review.show_better(judged().moves[0])):
+    for lead in (lambda: review.looks.step(3), lambda: review.looks.better(judged().moves[0])):
         lead()
         with qtbot.assertNotEmitted(page.left):
             page._game.back.click()
@@ -331,3 +332,16 @@ def test_what_the_program_complained_of_is_told(page, qtbot, tmp_path) -> None:
     review._reviewer.start(log)
     qtbot.waitUntil(lambda: bool(review.said))
     assert f"{log} is not a log of this program" in review.said
+
+
+def test_icons_lead_to_the_board_and_to_how_the_game_goes(page, review) -> None:
+    review.corner.icons["help"].click()
+    guide = review.findChild(GuidePage)
+    assert guide is not None
+    assert guide.size() == review.size()
+    guide.left.emit()
+    for name in ("log", "past"):
+        review.corner.icons[name].click()
+        assert page.currentWidget() is not review
+        page._back()
+        assert page.currentWidget() is review
