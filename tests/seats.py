@@ -58,12 +58,16 @@ def identity_of(seed: int, seat: int) -> SigningKey:
 
 
 def sat_down(
-    seed: int, seats: int, rules: Rules[Any] | None = None, options: Value = 3
+    seed: int,
+    seats: int,
+    rules: Rules[Any] | None = None,
+    options: Value = 3,
+    names: Sequence[str] = NAMES,
 ) -> tuple[Genesis, tuple[Sit, ...]]:
     """Make a genesis that everybody has said yes to."""
     game: Rules[Any] = rules or Toy()
     offers = tuple(
-        make_offer(NAMES[seat], identity_of(seed, seat), secret_of(seed, seat))
+        make_offer(names[seat], identity_of(seed, seat), secret_of(seed, seat))
         for seat in range(seats)
     )
     genesis = Genesis(game.rules_id, game.rules_hash, options, offers)

@@ -123,7 +123,7 @@ class ChapterCard(PickCard):
         assert layout is not None
         spaced(layout, (14, 0, 0, TIGHT))
         small, card = QFontMetrics(font(Type.SMALL)), QFontMetrics(font(Type.CARD))
-        beside = 3 * small.lineSpacing() + px(_KNOT) + px(_STAR) + px(SMALL)
+        beside = 3 * small.lineSpacing() + px(_KNOT + _STAR + SMALL)
         high = max(px(_SHEET), beside)
         self.setFixedHeight(card.lineSpacing() + high + px(SMALL + TIGHT))
         self.setMinimumWidth(px(_SHEET + MARGIN * 2 + GAP) + round(138 * look().text))

@@ -1,9 +1,8 @@
 """What a table of Worm & Cozy chooses: a chapter, or a sheet of one's own, each in words."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
@@ -20,6 +19,7 @@ from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
 from gui.cozy.rewards import RewardsDrawer
+from gui.cozy.side_by_side import are_of_one_week, side_by_side
 from gui.cozy.the_week import this_week
 from gui.cozy.way import WayCard
 from gui.cozy.week_line import WeekCard
@@ -35,7 +35,7 @@ from gui.kit.role_label import role_label
 from gui.kit.scroll import bring_into_sight
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
-from gui.parts.game_view import Cover, TableForm
+from gui.parts.game_view import Alike, Cover, PastGame, TableForm
 from gui.words.words import counted, marked, words
 from net.protocol.packets import Terms
 
@@ -95,6 +95,8 @@ class CozyForm(TableForm):
     rules_id = RULES_ID
     seats = (1, SEATS_MAX)
     is_high = True
+    are_alike = staticmethod(are_of_one_week)
+    side_by_side = staticmethod(side_by_side)
 
     def __init__(self) -> None:
         super().__init__()
@@ -207,9 +209,9 @@ class CozyForm(TableForm):
         self._add(own_sheet(path), path.name)
         self._pick.choose(len(self._texts) - 1)
 
-    def lead(self, begin: Callable[[Terms], object]) -> None:
-        """Let the key of the week call *begin*."""
-        self.week.lead(begin)
+    def lead(self, begin: Callable[[Terms], object], compare: Callable[[Alike], object]) -> None:
+        """Let the keys of the week call *begin* and *compare*."""
+        self.week.lead(begin, compare)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Show the rewards with I, play the chapter of the week with W."""
@@ -229,12 +231,13 @@ class CozyForm(TableForm):
         self._row.forget()
         self._scale()
 
-    def tell_past(self, names: Sequence[str], seat: int | None, state: Any) -> None:  # noqa: ANN401  # any game's
+    def tell_past(self, past: PastGame) -> None:
         """Show our best sheet of each chapter, and everybody's points in the one of the week."""
+        state, seat = past.state, past.seat
         if not isinstance(state, GameState) or not state.is_over:
             return
         if state.week:
-            self.week.take(names[0], state)
+            self.week.take(past)
         if state.week or seat is None:
             return
         for card in self._cards:

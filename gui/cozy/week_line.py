@@ -1,32 +1,83 @@
-"""The chapter of the week on a card: its number as pictures, how friends did, and its key."""
+"""The chapter of the week on a card: its number as pictures, how friends did, and its keys."""
 
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from core.cozy.game import GameState
+from core.table.looks import Worn
+from core.table.messages import SEATS_MAX
 from gui.cozy.game_ui import terms_on
+from gui.cozy.side_by_side import apart
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
 from gui.cozy.words import points_words
+from gui.kit.art import paint_icon
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
+from gui.kit.focus import RING
 from gui.kit.label import tip
 from gui.kit.layout import spaced
 from gui.kit.miniature import Miniature
+from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
-from gui.kit.theme import look
-from gui.kit.tokens import PICTURES, TIGHT
+from gui.kit.theme import Type, font, look
+from gui.kit.tokens import GAP, PICTURES, TIGHT
 from gui.parts.emblem import emblem_pixmap
+from gui.parts.game_view import Alike, PastGame
+from gui.parts.worms import FACE, paint_face
 from gui.words.emblem import emblem_words
+from gui.words.seats import worms_of
 from gui.words.words import labelled, words
 from net.protocol.packets import Terms
 
-_SIDE, _LARGE = 40, 1.5
+_SIDE, _LARGE, _ICON = 40, 1.5, 24
 _SHOWN = 3
 """How many people's points have room in the line."""
+_FACE = 27
+
+
+class _Result(NamedTuple):
+    """The best that somebody made of it."""
+
+    name: str
+    worm: Worn
+    total: int
+    log: Path
+    is_own: bool
+
+
+class Faces(Painted, QWidget):
+    """Faces with their points, as many as have room."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[_Result] = []
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for all of them."""
+        each = (_FACE + TIGHT) * look().art + self._number()
+        return QSize(round(each * len(self.shown)), round((_FACE * FACE + 2) * look().art))
+
+    @staticmethod
+    def _number() -> float:
+        return QFontMetrics(font(Type.NAME)).horizontalAdvance("\u221200") + TIGHT
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint them, the best first."""
+        side, left = _FACE * look().art, 0.0
+        painter.setFont(font(Type.NAME))
+        for one in self.shown:
+            paint_face(painter, QRectF(left, 1, side, side * FACE), one.worm)
+            left += side + TIGHT * look().art
+            room = QRectF(left, 0, self._number(), self.height())
+            painter.setPen(QColor(look().theme.ink))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, points_words(one.total))
+            left += self._number()
 
 
 class WeekCard(Card):
@@ -35,11 +86,14 @@ class WeekCard(Card):
     def __init__(self, week: int) -> None:
         super().__init__()
         self.week = week
-        self._best: dict[str, int] = {}
+        self._best: dict[str, _Result] = {}
         said = words("Chapter of the week: {chapter}", chapter=chapter_of(week))
-        self._title, self._said = role_label("name", said), role_label("strong")
+        self._title, self._faces = role_label("name", said), Faces()
         self._hint = role_label("quiet", words("the same rolls as your friends"))
+        self._icon = Miniature(_paint_calendar, _ICON, _ICON)
         self.play = Button(words("Play it"), Kind.SECOND, "play")
+        self.compare = Button(words("Compare"), Kind.QUIET, "compare")
+        self.compare.bar("", words("Everybody's hours side by side; a friend's log joins"))
         pictures = pictures_of(week)
         named = " ".join(emblem_words(pictures))
         number = words("Week {week}: {pictures}", week=week, pictures=named)
@@ -62,12 +116,20 @@ class WeekCard(Card):
 
     def _build(self) -> None:
         shown, drawn = QVBoxLayout(), spaced(QHBoxLayout(), (0, 0, 0, 0), gap=6)
-        for label in (self._title, self._hint, self._said):
-            self._told.addWidget(label)
+        head, self._foot = spaced(QHBoxLayout(), gap=TIGHT), QHBoxLayout()
+        head.addWidget(self._icon)
+        head.addWidget(self._title, 1)
+        self._foot.addWidget(self._faces)
+        self._foot.addWidget(self.compare)
+        self._foot.addStretch(1)
+        self._told.addStretch(1)
+        self._told.addLayout(head)
+        self._told.addWidget(self._hint)
+        self._told.addLayout(self._foot)
         self._told.addStretch(1)
         for one in self._pictures:
             drawn.addWidget(one)
-        for label in (self._title, self._hint, self._said, self._words):
+        for label in (self._title, self._hint, self._words):
             label.setWordWrap(False)
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         shown.addStretch(1)
@@ -81,36 +143,63 @@ class WeekCard(Card):
     def scale(self) -> None:
         """Take the spaces of the look now: in a low window there is one line."""
         is_brief = look().art < 1 or look().size > 1
-        spaced(self._row, (20, 0 if is_brief else 8, 10, 0 if is_brief else 8), 12)
-        spaced(self._told, (0, 0, 0, 0), TIGHT if is_brief else 2)
+        spaced(self._row, (20, 0, 10, 0), 12)
+        spaced(self._told, (0, 4, 0, 0), TIGHT if is_brief else 0)
+        spaced(self._foot, (0, 0, 0, 0 if is_brief else -RING), GAP)
         right, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._told.setDirection(right if is_brief else down)
         self._hint.setVisible(not is_brief)
         self._words.setVisible(not is_brief)
-        self._said.setVisible(bool(self._best) and look().size <= 1)
+        self._faces.setVisible(not is_brief)
+        self._icon.setVisible(not is_brief)
         self.play.become(Kind.QUIET if is_brief else Kind.SECOND)
         for one in self._pictures:
             one.setVisible(look().size < _LARGE)
 
-    def lead(self, begin: Callable[[Terms], object]) -> None:
-        """Let the key call *begin* with the terms of the week."""
+    def lead(self, begin: Callable[[Terms], object], compare: Callable[[Alike], object]) -> None:
+        """Let the keys call *begin* with the terms of the week, and *compare* with its games."""
         self.play.chosen.connect(partial(begin, terms_on(week_options(self.week), seats=1)))
+        self.compare.chosen.connect(lambda: compare(self.alike))
 
-    def take(self, name: str, state: GameState) -> None:
-        """Take the points of *name*, who has played to *state* alone, if it was in this week."""
-        if state.week == self.week and state.is_over:
-            total = state.scores()[0].total
-            self._best[name] = max(total, self._best.get(name, total))
-            self._tell()
+    @property
+    def alike(self) -> Alike:
+        """The best game of each, our own first, then by points; as many as sit at a table."""
+        ranked = self._mine_first()
+        is_own = bool(ranked) and ranked[0].is_own
+        return Alike(self._title.text(), [one.log for one in ranked], is_own)
+
+    def _mine_first(self) -> list[_Result]:
+        return sorted(self._ranked, key=lambda one: not one.is_own)[:SEATS_MAX]
+
+    @property
+    def _ranked(self) -> list[_Result]:
+        return sorted(self._best.values(), key=lambda one: (-one.total, one.name))
+
+    def take(self, past: PastGame) -> None:
+        """Take the points of who has played alone, if it was in this week."""
+        if past.state.week != self.week:
+            return
+        (name,), (worm,) = past.names, worms_of(past.names)
+        total = past.state.scores()[0].total
+        if name not in self._best or total > self._best[name].total:
+            self._best[name] = _Result(name, worm, total, past.log, past.seat is not None)
+        self._tell()
 
     def _tell(self) -> None:
         """Say how friends did, the best first."""
-        ranked = sorted(self._best.items(), key=lambda one: (-one[1], one[0]))
-        said = [f"{name} {total}" for name, total in ranked[:_SHOWN]]
-        self._said.setText(", ".join(said))
-        whole = "\n".join(labelled(name, points_words(total)) for name, total in ranked)
-        self._said.setToolTip(tip(whole))
-        self._said.setVisible(bool(said) and look().size <= 1)
+        ranked = self._mine_first()
+        worms = dict(zip(ranked, apart([one.worm for one in ranked]), strict=True))
+        shown = [one for one in self._ranked if one in worms][:_SHOWN]
+        self._faces.shown = [one._replace(worm=worms[one]) for one in shown]
+        whole = [labelled(one.name, points_words(one.total)) for one in self._ranked]
+        self._faces.setToolTip(tip("\n".join(whole)))
+        self._faces.setAccessibleName(", ".join(whole))
+        self._faces.updateGeometry()
+        self._faces.update()
+
+
+def _paint_calendar(painter: QPainter, frame: QRectF) -> None:
+    paint_icon(painter, "calendar", frame, look().theme.ink)
 
 
 def _paint(picture: int, ground: str, painter: QPainter, frame: QRectF) -> None:

@@ -18,6 +18,7 @@ from net.protocol.commands import Play
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
+    from pathlib import Path
 
     from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from gui.words.award import Podium
     from net.protocol.packets import Terms
     from net.protocol.snapshot import TableSnapshot
+
+    Steps = Sequence[Completed[Any]]
 
 _RULES_WIDE = 640
 
@@ -153,6 +156,25 @@ class Cover(NamedTuple):
     paint: Callable[[QPainter, QRectF], None]
 
 
+class PastGame(NamedTuple):
+    """A game that is over."""
+
+    names: Sequence[str]
+    seat: int | None
+    """Our own, if there is one."""
+    state: Any
+    log: Path
+
+
+class Alike(NamedTuple):
+    """Games of several people that had the same rolls."""
+
+    heading: str
+    logs: Sequence[Path]
+    is_own: bool
+    """Whether the first one is our own."""
+
+
 class TableForm(QWidget):
     """What a table of one game may choose; each game has a subclass.
 
@@ -203,11 +225,24 @@ class TableForm(QWidget):
     is_high = False
     """Whether its choices want most of the page."""
 
-    def lead(self, begin: Callable[[Terms], object]) -> None:
-        """Let *begin* be called with a table that begins at once, if one is offered."""
+    def lead(self, begin: Callable[[Terms], object], compare: Callable[[Alike], object]) -> None:
+        """Let *begin* be called with a table that begins at once, if one is offered.
 
-    def tell_past(self, _names: Sequence[str], _seat: int | None, _state: Any) -> None:  # noqa: ANN401  # any game's
-        """Show how the players did in a game that is over; ours, if any, had *_seat*."""
+        *compare* gets games that had the same rolls, once somebody wants to see them side by side.
+        """
+
+    @staticmethod
+    def are_alike(_games: Sequence[Steps], /) -> bool:
+        """Return whether *_games* are over and had the same rolls."""
+        return False
+
+    @staticmethod
+    def side_by_side(_games: Sequence[Steps], /) -> Steps:
+        """Return the steps of games that are alike as those of one game."""
+        raise NotImplementedError
+
+    def tell_past(self, _past: PastGame) -> None:
+        """Show how the players did in a game that is over."""
 
     def house_rules(self) -> str:
         """Return in a line which rules the table has chosen itself; "" if it may choose none."""

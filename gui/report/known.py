@@ -8,6 +8,7 @@ counts once, however many people of this laptop sat at it.
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from threading import Thread
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from typing import Any, NamedTuple
 from core.games import rules_for
 from core.table.audit import Replay, audited
 from core.table.genesis import Genesis
-from core.table.log import MAGIC, NotALogError
+from core.table.log import LOG_BYTES_MAX, MAGIC, NotALogError
 from core.table.messages import SEATS_MAX, seats_of
 from core.table.naming import plain_name
 from core.table.signing import SigningKey, TableSecret
@@ -24,9 +25,12 @@ from gui.report.judged import judged
 from gui.words.emblem import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
-from net.driver.disk import is_there
+from net.driver.disk import is_there, make_directory, read_file, write_new
 from net.driver.folder import FolderError, read_key, read_log
 from net.driver.identity import IdentityError, load_identity
+
+_NAMED = 16
+"""So many letters of its digest name a log that somebody handed over."""
 
 
 class Sitter(NamedTuple):
@@ -58,6 +62,18 @@ def log_folders(root: Path) -> list[Path]:
     ours = game_folders(root)
     others = {*root.glob("games/*"), *root.glob("people/*/games/*")} - {*ours}
     return [*ours, *(folder for folder in sorted(others) if _has_begun(folder / "log"))]
+
+
+def keep_log(root: Path, log: Path) -> None:
+    """Put a copy of *log*, which was judged, among the games in *root*; once, whatever its name.
+
+    Raises OSError.
+    """
+    data = read_file(log, LOG_BYTES_MAX)
+    folder = root / "games" / f"from-{sha256(data).hexdigest()[:_NAMED]}"
+    if not is_there(folder / "log"):
+        make_directory(folder)
+        write_new(folder / "log", data)
 
 
 def _has_begun(log: Path) -> bool:

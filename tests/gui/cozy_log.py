@@ -20,7 +20,7 @@ from gui.report.review import Review
 from tests.core.cozy.play import FILES, draws_of
 from tests.core.cozy.tables import deed, options_of
 from tests.gui.race_log import log_of
-from tests.seats import sat_down, secret_of
+from tests.seats import NAMES, sat_down, secret_of
 
 SHORT = 7
 """The chapter of twelve hours."""
@@ -37,14 +37,15 @@ def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other tha
     week: int = 0,
     hours: int = 0,
     passes: bool = False,
+    name: str = NAMES[0],
 ) -> tuple[bytes, Table[Any]]:
     """Give the log of seat 0, and its table; with *hours*, the day ends after so many.
 
-    With *passes* nobody does anything in it.
+    With *passes* nobody does anything in it. *name* sits at seat 0.
     """
     chosen = short_day(number, hours) if hours else options_of(number, week)
     options = joined(Agreed(series=series), chosen)
-    genesis, sits = sat_down(seed, seats, Cozy(), options)
+    genesis, sits = sat_down(seed, seats, Cozy(), options, (name, *NAMES[1:]))
     tables = [Table(genesis, Cozy(), secret_of(seed, seat)) for seat in range(seats)]
     draws = draws_of("log", seed)
     while not tables[0].is_over and len(tables[0].completed) < steps_max:

@@ -31,8 +31,9 @@ from core.wormup.profiles import Face, Options
 from core.wormup.race import Race, Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
+from gui.cozy.form import CozyForm
 from gui.kit.clock import HandClock, Timer
-from gui.parts.game_view import GameView
+from gui.parts.game_view import GameView, PastGame
 from gui.report.checks import About
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.kept_review import digest_of, keep_review
@@ -45,9 +46,11 @@ from gui.report.verdict import replay_of, report
 from gui.window.draw.stage import DrawStage
 from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
+from gui.window.past.beside_page import BesidePage
 from gui.window.past.bid_table import BidTable
 from gui.window.past.hour_cards import HourCard
 from gui.window.past.judge_thread import Judging
+from gui.window.past.opened_log import Replayed
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzles_page import PuzzlesPage
 from gui.window.sharing.offer import Browser, Offer, Sharing
@@ -57,6 +60,7 @@ from gui.window.start.tournament_page import TournamentPage
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
+from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
@@ -372,6 +376,19 @@ def open_evening(window: MainWindow) -> None:
 def open_cozy(window: MainWindow) -> None:
     window._show_open()
     window._open_page()._game.choose(1)
+
+
+def open_cozy_beside(window: MainWindow) -> None:
+    open_cozy(window)
+    page = window._open_page()
+    form = page._form
+    assert isinstance(form, CozyForm)
+    beside = BesidePage(page, form, form.week.alike, page.past.data)
+    for seed, name in ((1, "Ann"), (2, "Ben")):
+        table = cozy_game(seed, 1, week=form.week.week, name=name)[1]
+        seat, names = (0 if seed == 1 else None), names_of(table.genesis)
+        form.tell_past(PastGame(names, seat, table.step.state, Path(name)))
+        beside.take_known(Replayed(table.completed))
 
 
 def network(window: MainWindow) -> None:
@@ -1196,6 +1213,7 @@ ALL: tuple[tuple[str, Scene], ...] = tuple(
         open_edition,
         open_evening,
         open_cozy,
+        open_cozy_beside,
         network,
         share,
         share_large,

@@ -97,7 +97,7 @@ class HourStrip(LaidOut, Card):
         self._worm: Who = None
         self.heading, self.said = role_label("strong"), role_label("small")
         self._row = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight, self), gap=SMALL)
-        told = spaced(QVBoxLayout(), gap=2)
+        self._told = told = spaced(QVBoxLayout(), gap=2)
         told.addStretch(1)
         for label in (self.heading, self.said):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
@@ -121,7 +121,8 @@ class HourStrip(LaidOut, Card):
     def high_in(self, wide: int) -> int:
         """Return how high it has to be in *wide* px, and lay it out so."""
         self._break(wide)
-        self._row.invalidate()
+        for layout in (self._told, self._keys, self._row):  # Qt does it once it is seen
+            layout.invalidate()
         return max(px(76), self._row.totalHeightForWidth(wide))
 
     def _break(self, wide: int) -> None:

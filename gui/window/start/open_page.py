@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -38,10 +39,11 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.kit.why_button import WhyButton
-from gui.parts.game_view import Cover, TableForm
+from gui.parts.game_view import Alike, Cover, PastGame, TableForm
 from gui.report.saved import Saved, Standing, saved
 from gui.report.terms import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of
+from gui.window.past.beside_page import BesidePage
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
@@ -110,7 +112,8 @@ class OpenPage(Page):
         self._tabs.chosen.connect(self._game.choose)
         self._seats.changed.connect(self._wish)
         for form in self._forms:
-            form.lead(lambda terms: self.opened.emit(terms, 0, self._level.level))
+            compare = partial(self._compare, form)
+            form.lead(lambda terms: self.opened.emit(terms, 0, self._level.level), compare)
         for changed in (self._bots.changed, *(form.changed for form in self._forms)):
             changed.connect(self._refresh)
         self._refresh()
@@ -243,6 +246,11 @@ class OpenPage(Page):
             )
         return counted(series.games, "An evening of {count} game", "An evening of {count} games")
 
+    def _compare(self, form: TableForm, alike: Alike) -> None:
+        """Show games that had the same rolls side by side, over this page."""
+        data = self.past.data
+        BesidePage(self, form, alike, data, lambda: self.past.look(data))
+
     def _emit(self) -> None:
         terms, bots, level = self.terms(), self._bots.value, self._level.level
         options = joined(self._agreed, terms.own_options)
@@ -358,9 +366,12 @@ class _Past(Judging):
     def __init__(self, forms: Sequence[TableForm], parent: QObject) -> None:
         super().__init__(parent)
         self._forms = forms
+        self.data = Path()
+        """Where they are."""
 
     def look(self, data: Path) -> None:
         """Read the games saved in *data*."""
+        self.data = data
         self.judge(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
@@ -368,7 +379,7 @@ class _Past(Judging):
             return
         for form in self._forms:
             if game_of(form.rules_id) == game_of(game.rules_id):
-                form.tell_past(game.names, game.seat, game.last)
+                form.tell_past(PastGame(game.names, game.seat, game.last, game.folder / "log"))
 
 
 class _Body(Ground):

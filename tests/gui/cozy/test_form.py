@@ -1,11 +1,11 @@
 """Choosing a sheet: a chapter, or a file without mistakes."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
 
 from core.cozy.game import RULES_ID, Cozy, options_for, week_in
 from core.cozy.scoring import Score, score_of
@@ -15,11 +15,13 @@ from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
 from gui.cozy.rewards import RewardsDrawer
 from gui.cozy.the_week import this_week
+from gui.cozy.week_line import Faces
 from gui.cozy.words import points_words
 from gui.kit.theme import art_of, look
+from gui.parts.game_view import Alike, PastGame
 from gui.words.languages import spoken
 from net.protocol.packets import Terms
-from tests.gui.cozy_log import cozy_game
+from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.kit.look_at import wearing
 from tests.gui.on_screen import cards
 from tests.settled import settled
@@ -133,7 +135,7 @@ def test_the_best_of_ones_own_stands_on_its_chapter(qtbot):
     assert card.lines[1] == "not played yet"
     totals = [score_of(turn.colony).total for turn in state.turns]
     for seat in (totals.index(max(totals)), totals.index(min(totals))):
-        form.tell_past(("Ann", "Ben"), seat, state)
+        form.tell_past(PastGame(("Ann", "Ben"), seat, state, Path("log")))
     assert card.lines[1].startswith(points_words(max(totals)))
     assert card.lines[1] in card.accessibleDescription()
 
@@ -141,7 +143,7 @@ def test_the_best_of_ones_own_stands_on_its_chapter(qtbot):
 def test_the_chapter_of_the_week_is_played_at_once_and_alone(qtbot):
     form = form_of(qtbot)
     asked: list[Terms] = []
-    form.lead(asked.append)
+    form.lead(asked.append, id)
     form.week.play.click()
     (terms,) = asked
     assert terms.seats == 1
@@ -150,18 +152,29 @@ def test_the_chapter_of_the_week_is_played_at_once_and_alone(qtbot):
 
 
 def test_friends_of_the_same_week_stand_beside_it_and_on_no_card(qtbot):
+    """Each with the best; who compares has the own game first, and different paints."""
     form = form_of(qtbot)
-    line = form.week
-    state = cozy_game(seats=1, week=line.week)[1].step.state
-    other = cozy_game(seats=1, week=line.week + 1)[1].step.state
-    assert state is not None
-    total = score_of(state.turns[0].colony).total
-    for names, seat, played in ((("Ben",), None, state), (("Ann",), 0, other)):
-        form.tell_past(names, seat, played)
-    said = [label.text() for label in line.findChildren(QLabel) if not label.isHidden()]
-    assert f"Ben {total}" in said
-    assert not any("Ann" in text for text in said)
+    week, compared = form.week.week, list[Alike]()
+    form.lead(id, compared.append)
+    state = {seed: state_after(cozy_game(seed, 1, week=week)[1]) for seed in (1, 2, 3)}
+    other = cozy_game(seats=1, week=week + 1)[1].step.state
+    total = {seed: one.scores()[0].total for seed, one in state.items()}
+    best = max(1, 2, key=total.__getitem__)
+    for name, seat, played in (("Ben", None, 1), ("Ben", None, 2), ("Cem", 0, 3)):
+        form.tell_past(PastGame((name,), seat, state[played], Path(f"{name}{played}")))
+    form.tell_past(PastGame(("Ann",), 0, other, Path("other")))
+    (said,) = {one.accessibleName() for one in form.week.findChildren(Faces)}
+    assert set(said.split(", ")) == {
+        f"Ben: {points_words(total[best])}",
+        f"Cem: {points_words(total[3])}",
+    }
     assert {card.lines[1] for card in form.findChildren(ChapterCard)} == {"not played yet"}
+    form.week.compare.click()
+    assert [(list(one.logs), one.is_own) for one in compared] == [
+        ([Path("Cem3"), Path(f"Ben{best}")], True)
+    ]
+    (faces,) = form.week.findChildren(Faces)
+    assert len({one.worm.paint for one in faces.shown}) == len(faces.shown)
 
 
 def test_the_worm_rests_on_the_first_chapter_that_is_not_done(qtbot):
@@ -197,6 +210,6 @@ def test_i_shows_what_counts_with_all_its_marks_and_follows_the_choice(qtbot):
 def test_w_plays_the_chapter_of_the_week(qtbot):
     form = form_of(qtbot)
     asked: list[Terms] = []
-    form.lead(asked.append)
+    form.lead(asked.append, id)
     QTest.keyClick(form, Qt.Key.Key_W)
     assert [week_in(terms.own_options) for terms in asked] == [this_week()]
