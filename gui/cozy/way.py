@@ -3,20 +3,21 @@
 from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetrics, QHideEvent, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from core.cozy.scoring import Score
 from gui.cozy.sheet.symbol import paint_star
 from gui.kit.art import paint_icon
 from gui.kit.card import Card
+from gui.kit.clock import Glide
 from gui.kit.fills import fill_box
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import WHITE
 from gui.parts.worms import paint_head, paint_segment
 from gui.words.words import labelled, words
 
-_HIGH, _LINE = 104, 64
+_HIGH, _LINE, _CRAWL_MS = 104, 64, 600
 _FIRST, _APART, _DISC, _BEAD = 50.0, 72.0, 27.0, 25.0
 """Where the first chapter stands, how far the next, and how large discs and segments are."""
 _STAR_FROM = 3
@@ -30,12 +31,24 @@ class WayCard(Card):
         super().__init__()
         self._count = count
         self._grades: dict[int, int] = {}
+        self._seen = 0
+        """The chapter at which the worm was seen last, by who has gone away since."""
+        self._crawl = Glide(self, _CRAWL_MS)
+        self._crawl.valueChanged.connect(lambda _: self.update())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._tell()
 
     def show_best(self, best: Mapping[int, Score]) -> None:
-        """Show how far the *best* sheets of the chapters, by number, have come."""
+        """Show how far the *best* sheets of the chapters, by number, have come.
+
+        The worm crawls on from where somebody has seen it who comes back from a game.
+        """
         self._grades = {number: score.grade for number, score in best.items()}
+        if 0 < self._seen < self.following and not look().is_calm and not self._crawl.is_running:
+            self._crawl.setStartValue(float(self._seen))
+            self._crawl.setEndValue(float(self.following))
+            self._crawl.start()
+            self._seen = 0
         self._tell()
         self.update()
 
@@ -51,6 +64,12 @@ class WayCard(Card):
         if self.following > self._count:
             return words("all chapters are done")
         return words("a chapter is done at 1 point; next is {chapter}", chapter=self.following)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Remember where the worm was seen."""
+        super().hideEvent(event)
+        self._crawl.stop()
+        self._seen = self.following
 
     def _tell(self) -> None:
         self.setAccessibleName(labelled(words("The way through"), self.said))
@@ -99,17 +118,18 @@ class WayCard(Card):
         spots = [QPointF(_FIRST + apart * at, _LINE) for at in range(self._count)]
         end = spots[-1].x() + 24
         fill_box(painter, QRectF(_FIRST, _LINE - 4, end - _FIRST, 8), 4, now.paper3)
-        head = spots[min(self.following, self._count) - 1]
+        stops = [*spots, QPointF(end, _LINE)]
+        come = float(self._crawl.currentValue()) if self._crawl.is_running else self.following
+        before, share = int(come) - 1, come - int(come)
+        head = stops[before] + (stops[min(before + 1, self._count)] - stops[before]) * share
         at = _FIRST
-        while at < head.x() - _BEAD / 2:
+        while at < min(head.x(), spots[-1].x()) - _BEAD / 2:
             paint_segment(painter, QPointF(at, _LINE), _BEAD, None)
             at += _BEAD * 0.9
         for number, spot in enumerate(spots, 1):
             self._paint_stop(painter, number, spot)
         paint_icon(painter, "flag", QRectF(end - 6, _LINE - 24, 40, 40), now.ink)
-        paint_head(
-            painter, head if self.following <= self._count else QPointF(end, _LINE), 28, None
-        )
+        paint_head(painter, head, 28, None)
         painter.restore()
 
     def _paint_stop(self, painter: QPainter, number: int, spot: QPointF) -> None:

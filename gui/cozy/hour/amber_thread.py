@@ -1,17 +1,11 @@
-"""What ties a brain to the line that says that it pays, and what flies to the die when it has."""
+"""What ties a brain to the line of the fan that says that it pays."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
-from core.cozy.worm import Kind
-from gui.cozy.hour.coin import paint_coin
-from gui.cozy.sheet.organ import paint_organ
-from gui.kit.clock import Glide
 from gui.kit.painted import Painted
 from gui.kit.theme import look
-
-_FLY_MS = 260
 
 
 class Thread(Painted, QWidget):
@@ -20,42 +14,19 @@ class Thread(Painted, QWidget):
     def __init__(self, over: QWidget) -> None:
         super().__init__(over)
         self._brain: QRectF | None = None
-        self._end, self._start = QPointF(), QPointF()
-        self._is_coin = False
-        self._flight = Glide(self, _FLY_MS)
-        self._flight.valueChanged.connect(lambda _: self.update())
-        self._flight.finished.connect(self.hide)
+        self._end = QPointF()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
     def tie(self, brain: QRectF | None, end: QPointF) -> None:
         """Tie the *brain* to *end*; None ties nothing."""
-        self._flight.stop()
         self._brain, self._end = brain, end
         self.setVisible(brain is not None)
         self.raise_()
         self.update()
 
-    def fly(self, start: QPointF, end: QPointF, *, is_coin: bool) -> None:
-        """Let a coin or a brain fly from *start* to *end*; in calm motion nothing travels."""
-        if look().is_calm:
-            return
-        self._brain, self._start, self._end, self._is_coin = None, start, end, is_coin
-        self.show()
-        self.raise_()
-        self._flight.start()
-
     def paint(self, painter: QPainter) -> None:
-        """Paint the dotted thread from the brain's rim, or what flies."""
-        if self._flight.is_running:
-            share, side = float(self._flight.currentValue()), 36 * look().art
-            box = QRectF(0, 0, side, side)
-            box.moveCenter(self._start + (self._end - self._start) * share)
-            if self._is_coin:
-                paint_coin(painter, box, is_there=True)
-            else:
-                paint_organ(painter, box, Kind.BRAIN)
-            return
+        """Paint the dotted thread from the brain's rim."""
         if self._brain is None:
             return
         middle, way = self._brain.center(), self._end - self._brain.center()

@@ -143,20 +143,24 @@ class DieFace(ChoiceCard):
         """Return the same size: it is never squeezed."""
         return self.sizeHint()
 
+    def frame(self) -> QRectF:
+        """Return where the die lies."""
+        side = float(px(_SIDE))
+        return QRectF((self.width() - side) / 2, px(2), side, side)
+
     def paint(self, painter: QPainter) -> None:
         """Draw the die and its name."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        now, side = look().theme, float(px(_SIDE))
+        now, frame = look().theme, self.frame()
         painter.setFont(font(Type.STRONG))
         line = painter.fontMetrics().height()
-        frame = QRectF((self.width() - side) / 2, px(2), side, side)
         if self._turn is None:
             _paint_place(painter, frame)
             return
         self._paint_turned(painter, frame, self._turn)
         if self._is_fanned:
-            around = QRectF((self.width() - side) / 2, px(2), side, side * 1.1)
-            paint_ring(painter, around.adjusted(4, 4, -4, -4), side * 0.16)
+            side = frame.width()
+            paint_ring(painter, self.frame().adjusted(4, 4, -4, side * 0.1 - 4), side * 0.16)
             return
         painter.setPen(QColor(now.amberink if self._turn.changed[self._die] else now.ink))
         text = QRectF(0, self.height() - line, self.width(), line)

@@ -24,6 +24,7 @@ from gui.cozy.hour.die_face import DieFace
 from gui.cozy.hour.fan_face import FanFace
 from gui.cozy.hour.fan_room import FanRoom
 from gui.cozy.hour.opening_more import opened
+from gui.cozy.hour.passing import Move, Passing, fold, jump, pay
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.words import face_words, hour_name, space_words, turning_words
 from gui.kit.art import HIGH, paint_shadow
@@ -94,7 +95,7 @@ class Fan(Painted, QWidget):
             face.chosen.connect(partial(self._choose, face))
             face.barred.connect(decider.refuse)
             face.installEventFilter(self)
-        self._thread = Thread(over)
+        self._thread, self._passing = Thread(over), Passing(over)
         self._spread = Glide(self, _APART_MS * len(self.faces) + _LAND_MS)
         self._spread.valueChanged.connect(self._lay_faces)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -131,10 +132,14 @@ class Fan(Painted, QWidget):
         self._spread.stop()
         self._lay_faces()
 
-    def close_fan(self) -> None:
-        """Close, and give the keys back to the die."""
+    def close_fan(self, *moves: Move) -> None:
+        """Close, and give the keys back to the die; *moves* show what was done."""
         if self._asked is None:
             return
+        if (over := self.parentWidget()) is not None and self.die is not None and self.isVisible():
+            end = QPointF(self.die.mapTo(over, self.die.rect().center()))
+            folds = fold(self.grab(), QRectF(self.geometry()), end)
+            self._passing.begin(folds, *moves)
         self._asked, die = None, self.die
         if die is not None:
             die.fan_out(is_fanned=False)
@@ -191,13 +196,18 @@ class Fan(Painted, QWidget):
         if payer is not None:
             done = words("It is {face} now. Brain on {space} filled in.",
                          face=shown, space=space_words(payer))  # fmt: skip
-        self.close_fan()
+        moves: list[Move] = []
+        if die is not None and room is not None and over is not None:
+            corner, lies = QPointF(room.frame.topLeft()), die.frame()
+            lies.translate(QPointF(die.mapTo(over, QPoint())))
+            way = face.frame().translated(QPointF(face.mapTo(over, QPoint()))), lies
+            moves = [
+                pay(frame, room.payer.center() + corner, lies.center()),
+                jump(asked.turn.sheet, asked.die, face.to, way),
+            ]
+        self.close_fan(*moves)
         self._decider.decide(change)
         self.said(done)
-        if die is not None and room is not None and over is not None:
-            start = room.payer.center() + QPointF(room.frame.topLeft())
-            end = QPointF(die.mapTo(over, die.rect().center()))
-            self._thread.fly(frame.center() if frame else start, end, is_coin=payer is None)
 
     def _tie(self) -> None:
         """Tie the brain that pays to the line that says so."""

@@ -78,18 +78,22 @@ class FanFace(ChoiceCard):
         """Return the room for the die with its lines."""
         return QSize(px(_DIE), self.high(is_listed=self._is_listed))
 
+    def frame(self) -> QRectF:
+        """Return where its die lies."""
+        art = look().art
+        side = _DIE * art
+        if self._is_listed:
+            side = min(side, (self.height() - 10) / 1.15)
+            return QRectF(_INSET * art, (self.height() - side * 1.08) / 2, side, side)
+        raised = 0 if self._is_lit else _RAISED
+        return QRectF((self.width() - side) / 2, (raised + 8) * art, side, side)
+
     def paint(self, painter: QPainter) -> None:
         """Paint the die and its lines."""
         if self._turn is None:
             return
-        art = look().art
-        side = _DIE * art
-        box = QRectF((self.width() - side) / 2, (_RAISED + 8) * art, side, side)
-        if self._is_listed:
-            side = min(side, (self.height() - 10) / 1.15)
-            box = QRectF(_INSET * art, (self.height() - side * 1.08) / 2, side, side)
-        elif self._is_lit:
-            box.translate(0, -_RAISED * art)
+        box = self.frame()
+        side = box.width()
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(_FADED if self.why else 1.0)

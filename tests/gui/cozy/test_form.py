@@ -190,6 +190,27 @@ def test_the_worm_rests_on_the_first_chapter_that_is_not_done(qtbot):
     assert "all chapters are done" in form.way.accessibleName()
 
 
+@pytest.mark.parametrize("is_calm", [False, True])
+def test_the_worm_crawls_on_once_for_who_comes_back_from_a_game_that_passed(qtbot, clock, is_calm):
+    form = form_of(qtbot)
+    form.resize(1280, 500)
+    form.show()
+    settled()
+    form.way.show_best({1: Score((), (3,))})
+    clock.pass_time(3000)
+    assert not clock.pending(), "what was known before is there at once"
+    form.hide()
+    form.show()
+    with wearing(replace(look(), is_calm=is_calm)):
+        for is_first in (True, False):
+            form.way.show_best({1: Score((), (3,)), 2: Score((), (1,))})
+            clock.pass_time(100)
+            begun = form.way.grab().toImage()
+            clock.pass_time(3000)
+            assert (form.way.grab().toImage() != begun) is (is_first and not is_calm)
+            assert not clock.pending()
+
+
 def test_i_shows_what_counts_with_all_its_marks_and_follows_the_choice(qtbot):
     form = form_of(qtbot)
     form.resize(1280, 500)

@@ -14,6 +14,7 @@ from core.cozy.hour import legal
 from core.cozy.scoring import score_of
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.hour.die_fan import Asked
+from gui.cozy.hour.passing import Passing
 from gui.cozy.lesson_page import solo_snapshot
 from gui.kit.focus import use_mouse
 from gui.kit.theme import Look
@@ -220,9 +221,23 @@ def test_the_faces_leave_the_die_one_by_one_and_then_nothing_moves(view, clock):
     assert not clock.pending()
 
 
-def test_what_pays_flies_to_the_die_within_the_view(view, qtlog) -> None:
-    fan = begin(view, brainy(spare=1))
-    view.editor.dice.ask(2)
-    next(face for face in fan.faces if not face.why).click()
-    assert view.draft_of_hour.decisions
+@pytest.mark.parametrize("spare", [1, 0])
+def test_what_closes_a_fan_is_seen_once_and_not_in_calm_motion(view, clock, qtlog, spare):
+    """The coin flies or the brain darkens; either way the face jumps, and the fan folds."""
+    for is_calm in (True, False):
+        with wearing(Look(is_calm=is_calm)):
+            fan = begin(view, brainy(spare))
+            view.editor.dice.ask(2)
+            clock.pass_time(3000)
+            next(face for face in fan.faces if not face.why).click()
+            assert view.draft_of_hour.decisions, "nothing waits for it"
+            passing = view.findChild(Passing)
+            assert passing.isVisible() is not is_calm
+            clock.pass_time(40)
+            begun = passing.grab().toImage()
+            clock.pass_time(40)
+            assert (passing.grab().toImage() != begun) is not is_calm
+            clock.pass_time(1000)
+            assert not passing.isVisible()
+            assert not clock.pending()
     assert [one.message for one in qtlog.records if "mapTo" in one.message] == []
