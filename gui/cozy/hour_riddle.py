@@ -6,42 +6,32 @@ Law: the rules decide; any way to as many points counts. Nothing is signed or ke
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPointF, QSize, QTimer
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.cozy.decisions import Decision
-from core.cozy.game import Cozy, GameState
+from core.cozy.game import GameState
 from core.cozy.turn import Turn
 from core.review.finds import gained
 from core.review.puzzle import Puzzle, decisions_of, lacking
 from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.sheet.symbol import paint_star
-from gui.kit.button import Button, Kind, back_button
-from gui.kit.card import Card, Shadow
+from gui.cozy.solo import SoloBar, solo_snapshot
+from gui.kit.button import Button, Kind
 from gui.kit.clock import Timer
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.parts.riddle import Riddle
 from gui.parts.shell import Shell
-from gui.parts.unsigned import unsigned_table
-from gui.parts.worms import paint_face
 from gui.words.words import counted, words
 
 _ICONS, _STAR, _FACE, _HIGH = 248, 31, 40, 60
-"""The size of text from which on the hand has no room for words beside the big key."""
+"""The room for the icons of the window, a star, the face of who leads, and the bar's height."""
 _NEXT_MS = 500
-
-
-class _Face(Painted, QWidget):
-    """The face of the unpainted worm."""
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint it."""
-        paint_face(painter, QRectF(self.rect()), None)
 
 
 class _Stars(Painted, QWidget):
@@ -90,18 +80,15 @@ class HourRiddle(LaidOut, Riddle):
         self.hint_key.bar("", words("Only the first step (H)"))
         self.show_key.bar("", words("See how it goes (S)"))
         self.view.editor.row.aim(self._aim, self.hint_key, self.show_key)
-        self._card, self._face, self._title = Card(), _Face(), role_label("heading")
+        self._bar, self._title = SoloBar(self, self.left.emit, _FACE), role_label("heading")
         self._title.setWordWrap(False)
         self._stars, self.count = _Stars(), role_label("name")
         self.count.setWordWrap(False)
-        self._card.setParent(self)
-        self._row = QHBoxLayout(self._card)
-        for part in (back_button(self.left), self._face, self._title):
-            self._row.addWidget(part)
-        self._row.addStretch(1)
-        self._row.addWidget(self._stars, 1)
-        self._row.addWidget(self.count)
-        Shadow(self._card)
+        row = self._bar.row
+        row.addWidget(self._title)
+        row.addStretch(1)
+        row.addWidget(self._stars, 1)
+        row.addWidget(self.count)
         self.setFocusProxy(self.view)
         self._next = Timer(self, singleShot=True, interval=_NEXT_MS)
         self._next.timeout.connect(self._show_next)
@@ -141,11 +128,7 @@ class HourRiddle(LaidOut, Riddle):
         self._step += 1
         self._next.stop()
         self.view.draft_of_hour.end()
-        self.view.show_table(
-            unsigned_table(
-                (self._name,), 0, self._step, Cozy(), GameState((self._turn,)), authors=1
-            )
-        )
+        self.view.show_table(solo_snapshot(self._turn, self._step, self._name))
         self._follow()
 
     # -- how many points are found -----------------------------------------------------------------
@@ -234,13 +217,11 @@ class HourRiddle(LaidOut, Riddle):
     # -- where everything lies ---------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        face, margin, above, icons, least = map(px, (_FACE, 16, 10, _ICONS, _HIGH))
-        self._face.setFixedSize(face, round(face * 124 / 120))
-        spaced(self._row, (6, 2, 20, 2), 10)
+        margin, above, icons, least = map(px, (16, 10, _ICONS, _HIGH))
         self.view.resize(self.size())
         self._stars.setMinimumWidth(0)
         wide = min(self.width() - margin - icons, 1000)
-        high = max(least, self._row.sizeHint().height())
-        self._card.setGeometry(margin, above, wide, high)
+        high = max(least, self._bar.row.sizeHint().height())
+        self._bar.setGeometry(margin, above, wide, high)
         self.view.set_frame(2 * above + high, 0, self._foot)
-        self._card.raise_()
+        self._bar.raise_()

@@ -3,11 +3,8 @@
 Law: nothing is signed or kept; leaving ends it.
 """
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtCore import QTimer
 
-from core.cozy.game import Cozy, GameState
 from core.cozy.hour import played, read_hour
 from core.cozy.turn import Turn
 from gui.cozy.chapters import chapter_sheet
@@ -15,46 +12,20 @@ from gui.cozy.cozy_view import CozyView
 from gui.cozy.game_ui import chapter_terms
 from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
 from gui.cozy.second_lesson import second_lesson
+from gui.cozy.solo import SoloBar, solo_snapshot
 from gui.cozy.words import sheet_title
-from gui.kit.button import back_button
-from gui.kit.card import Card, Shadow
-from gui.kit.layout import LaidOut, spaced
-from gui.kit.painted import Painted
+from gui.kit.layout import LaidOut
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import px
 from gui.parts.game_view import Wish
 from gui.parts.shell import Shell
-from gui.parts.unsigned import LessonPage, unsigned_table
-from gui.parts.worms import paint_face
+from gui.parts.unsigned import LessonPage
 from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.packets import Terms
-from net.protocol.snapshot import TableSnapshot
 
-
-class _Coach(Painted, QWidget):
-    """The face of the unpainted worm, or the number of the step."""
-
-    step = 0
-    """The number; 0 shows the face."""
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint it."""
-        if not self.step:
-            paint_face(painter, QRectF(self.rect()), None)
-            return
-        side, now = float(self.width()), look().theme
-        painter.setPen(QPen(QColor(now.amberink), side * 0.06))
-        painter.setBrush(QColor(now.amber))
-        disc = QRectF(0, 0, side, side).adjusted(2, 2, -2, -2)
-        painter.drawEllipse(disc)
-        painter.setFont(font(Type.HEADING))
-        painter.setPen(QColor(now.onamber))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self.step))
-
-
-_ICONS = 232
-"""The room for the icons of the window, at the right."""
+_ICONS, _FACE = 232, 44
+"""The room for the icons of the window, at the right; and the face of who leads."""
 
 
 class CozyLessonPage(LaidOut, LessonPage):
@@ -69,13 +40,8 @@ class CozyLessonPage(LaidOut, LessonPage):
         self.lesson = first_lesson()
         self._turn = self.lesson.first_turn()
         self._step = 0
-        self._card, self._coach, self.said = Card(), _Coach(), role_label("strong")
-        self._card.setParent(self)
-        self._row = QHBoxLayout(self._card)
-        self._row.addWidget(back_button(self.left))
-        self._row.addWidget(self._coach)
-        self._row.addWidget(self.said, 1)
-        Shadow(self._card)
+        self._bar, self.said = SoloBar(self, self.left.emit, _FACE), role_label("strong")
+        self._bar.row.addWidget(self.said, 1)
         self.setFocusProxy(self.view)
         self.view.asked.connect(self._play)
         self.view.spoke.connect(shell.speak)
@@ -137,8 +103,8 @@ class CozyLessonPage(LaidOut, LessonPage):
     def _say(self, said: str) -> None:
         done = len(self.view.draft_of_hour.decisions)
         over = self._turn.is_over
-        self._coach.step = 0 if over else self.lesson.step_at(self._turn.hour, done)
-        self._coach.update()
+        self._bar.coach.step = 0 if over else self.lesson.step_at(self._turn.hour, done)
+        self._bar.coach.update()
         if said != self.said.text():
             self.said.setText(said)
             self._lay_out()
@@ -157,19 +123,11 @@ class CozyLessonPage(LaidOut, LessonPage):
     # where things are
 
     def _lay_out(self) -> None:
-        margin, face = px(16), px(44)
-        self._coach.setFixedSize(face, round(face * 124 / 120))
-        spaced(self._row, (6, 2, 20, 2), 10)
+        margin = px(16)
         self.view.resize(self.size())
         left = self.width() // 2 if self._turn.is_over else margin
         wide = min(self.width() - left - px(_ICONS), px(1000))
-        high = max(px(60), self._row.heightForWidth(wide))
-        self._card.setGeometry(left, px(10), wide, high)
+        high = max(px(60), self._bar.row.heightForWidth(wide))
+        self._bar.setGeometry(left, px(10), wide, high)
         self.view.set_frame(px(10) + max(high, px(66)) + px(12), 0)
-        self._card.raise_()
-
-
-def solo_snapshot(turn: Turn, step: int) -> TableSnapshot:
-    """Return a table with one seat that plays *turn*."""
-    state, authors = GameState((turn,)), 0 if turn.is_over else 1
-    return unsigned_table((words("You"),), 0, step, Cozy(), state, authors=authors)
+        self._bar.raise_()
