@@ -47,8 +47,8 @@ def _command(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
         return editor.ask_to_sign
     if key == Qt.Key.Key_Z:
         again = event.modifiers() & _SHIFT
-        return editor.redo.click if again else editor.undo.click
-    return editor.redo.click if key == Qt.Key.Key_Y else None
+        return editor.row.redo.click if again else editor.row.undo.click
+    return editor.row.redo.click if key == Qt.Key.Key_Y else None
 
 
 def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:

@@ -21,7 +21,7 @@ from core.cozy.placing import BABIES
 from core.cozy.turn import Turn
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.tool import SpaceTool, StartTool, Tool, WormTool
+from gui.cozy.hour.tool import FoodTool, GrowTool, SpaceTool, StartTool, Tool, WormTool
 from gui.cozy.questions import ASKED
 
 _TOOLS: Mapping[type[Decision], Callable[[Turn, Sequence[Any]], Tool]] = {
@@ -33,8 +33,8 @@ _TOOLS: Mapping[type[Decision], Callable[[Turn, Sequence[Any]], Tool]] = {
     ChoosePartner: WormTool,
     AddOrgan: AddingTool,
     ActOrgan: SpaceTool,
-    PutFood: SpaceTool,
-    Grow: SpaceTool,
+    PutFood: FoodTool,
+    Grow: GrowTool,
     FillBrain: StartTool,
 }
 """What picks each kind of decision."""

@@ -27,7 +27,7 @@ from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.prompts import details, ended_words, missing, offers, prompt, warnings
 from gui.cozy.hour.question import Question
 from gui.cozy.hour.sign_row import SignRow
-from gui.cozy.hour.tool import SpaceTool, Tool
+from gui.cozy.hour.tool import GrowTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.why_not import why_not_in
 from gui.cozy.words import space_words
@@ -104,16 +104,6 @@ class HourEditor(Card):
         self.question.flip.chosen.connect(self.flip)
         self.row.sign.chosen.connect(self.ask_to_sign)
         self.fan.said = self.speak
-
-    @property
-    def undo(self) -> Button:
-        """The button that undoes the last decision."""
-        return self.row.undo
-
-    @property
-    def redo(self) -> Button:
-        """The button that redoes it."""
-        return self.row.redo
 
     def option_button(self, option: type[Decision]) -> Button | ChoiceCard:
         """Return the card of *option*, or the button to pass."""
@@ -226,7 +216,7 @@ class HourEditor(Card):
         """Do what the tool means by picking this space; a brain pays for the die that is turned."""
         if self.dice.takes(at, self.tool) or self.tool is None:
             return
-        if isinstance(self.tool, SpaceTool) and self.tool.is_last(at):
+        if isinstance(self.tool, GrowTool) and self.tool.is_last(at):
             self.draft.undo()
             return
         choices = self.tool.pick(at)
@@ -248,7 +238,7 @@ class HourEditor(Card):
 
     def drag(self, at: Cell) -> None:
         """Grow on while the pointer is drawn over spaces with the button down."""
-        if isinstance(self.tool, SpaceTool) and self.tool.drags() and len(self.tool.pick(at)) == 1:
+        if isinstance(self.tool, GrowTool) and len(self.tool.pick(at)) == 1:
             self.pick(at)
 
     def _ask(self, choices: Sequence[Decision]) -> None:

@@ -22,7 +22,6 @@ from core.cozy.hour import decided, legal
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import (
     CollarFrame,
-    EyeFrame,
     GrowFrame,
     LineFrame,
     MouthsFrame,
@@ -105,55 +104,19 @@ class StartTool(Tool):
 
 
 class SpaceTool(Tool):
-    """Picks spaces: an organ to act, a space for a food, a space to grow to."""
+    """Picks spaces: by itself an organ to act."""
 
     def __init__(self, turn: Turn, choices: Sequence[ActOrgan | PutFood | Grow]) -> None:
         super().__init__(turn)
         self.choices = grouped({one: one.cell for one in choices})
-        self._mouths = {
-            one.cell: mouths
-            for one in choices
-            if isinstance(one, PutFood) and (mouths := _mouths(turn, one))
-        }
-        self._notes = tuple((cell, str(len(mouths))) for cell, mouths in self._mouths.items())
 
-    def marks(self, at: Cell | None) -> Marks:
-        """Return rings on what can be picked; for a food dots, and rings only where mouths wait."""
-        frame = self.turn.stack[-1]
-        feeding = frozenset(cell for cell, _ in self._notes)
-        marks = Marks(offered=frozenset(self.choices), notes=self._notes)
-        if isinstance(frame, EyeFrame):
-            here = at if at in self.choices else None
-            woken = frozenset(self._mouths.get(here, ()) if here else ())
-            marks = Marks(
-                feeding,
-                dotted=frozenset(self.choices),
-                notes=self._notes,
-                lit=frozenset({here} if here else ()),
-                woken=woken,
-                arcs=tuple((here, mouth) for mouth in sorted(woken) if here),
-            )
+    def marks(self, at: Cell | None) -> Marks:  # noqa: ARG002  # wherever it is
+        """Return rings on what can be picked; worms beside the line that dances are dim."""
+        frame, marks = self.turn.stack[-1], Marks(offered=frozenset(self.choices))
         if isinstance(frame, LineFrame):
             worms = set(range(len(self.turn.colony.worms)))
             marks = marks.with_(Marks(dimmed=frozenset(worms.difference(frame.worms))))
-        if isinstance(frame, GrowFrame):
-            marks = marks.with_(Marks(arrows=self._growth(frame)))
         return marks
-
-    def is_last(self, at: Cell) -> bool:
-        """Return whether *at* is the space grown last, which can be undone."""
-        frame = self.turn.stack[-1]
-        return isinstance(frame, GrowFrame) and frame.tip == at
-
-    def drags(self) -> bool:
-        """Return whether spaces may be drawn in one go: only for a worm that grows."""
-        return isinstance(self.turn.stack[-1], GrowFrame)
-
-    def _growth(self, frame: GrowFrame) -> tuple[tuple[Cell, Cell], ...]:
-        """Return from which end to which space it may grow."""
-        grows = [one for same in self.choices.values() for one in same if isinstance(one, Grow)]
-        starts = [(one.start or frame.tip, one.cell) for one in grows]
-        return tuple((start, cell) for start, cell in starts if start is not None)
 
     def pick(self, at: Cell) -> Sequence[Decision]:
         """Return the decisions for the space."""
@@ -163,8 +126,6 @@ class SpaceTool(Tool):
         """Return what the space stands for, or why it stands for nothing."""
         if at in self.choices:
             return offer_words(self.turn, self.choices[at][0])
-        if self.is_last(at):
-            return words("click to take {space} back", space=space_words(at))
         why = why_not(self.turn, self._asked(at))
         if why is None or why.reason is CozyReason.NOT_BLANK:
             return why.said if why else ""
@@ -172,17 +133,62 @@ class SpaceTool(Tool):
 
     def _asked(self, at: Cell) -> Decision:
         """Return the decision that picking *at* would ask for."""
-        known = next(iter(self.choices.values()))[0]
-        match known:
-            case Grow():
-                frame = self.turn.stack[-1]
-                assert isinstance(frame, GrowFrame)
-                start = None if frame.tip else self.turn.colony.worms[frame.worm].cells[0]
-                return Grow(at, start)
-            case PutFood():
-                return PutFood(at)
-            case _:
-                return ActOrgan(at)
+        return ActOrgan(at)
+
+
+class FoodTool(SpaceTool):
+    """Picks a space for a food, where it may wake mouths."""
+
+    def __init__(self, turn: Turn, choices: Sequence[PutFood]) -> None:
+        super().__init__(turn, choices)
+        self._mouths = {cell: found for cell in self.choices if (found := _mouths(turn, cell))}
+
+    def marks(self, at: Cell | None) -> Marks:
+        """Return dots, and rings only where mouths wait, with their number."""
+        here = at if at in self.choices else None
+        woken = frozenset(self._mouths.get(here, ()) if here else ())
+        return Marks(
+            frozenset(self._mouths),
+            dotted=frozenset(self.choices),
+            notes=tuple((cell, str(len(found))) for cell, found in self._mouths.items()),
+            lit=frozenset({here} if here else ()),
+            woken=woken,
+            arcs=tuple((here, mouth) for mouth in sorted(woken) if here),
+        )
+
+    def _asked(self, at: Cell) -> Decision:
+        return PutFood(at)
+
+
+class GrowTool(SpaceTool):
+    """Picks a space to grow to, or takes back the one grown last."""
+
+    @property
+    def _frame(self) -> GrowFrame:
+        frame = self.turn.stack[-1]
+        assert isinstance(frame, GrowFrame)
+        return frame
+
+    def marks(self, at: Cell | None) -> Marks:
+        """Return rings on the spaces, with arrows from which end to which."""
+        grows = [one for same in self.choices.values() for one in same if isinstance(one, Grow)]
+        starts = [(one.start or self._frame.tip, one.cell) for one in grows]
+        arrows = tuple((start, cell) for start, cell in starts if start is not None)
+        return super().marks(at).with_(Marks(arrows=arrows))
+
+    def is_last(self, at: Cell) -> bool:
+        """Return whether *at* is the space grown last, which can be undone."""
+        return self._frame.tip == at
+
+    def say(self, at: Cell) -> str:
+        """Return how the space is grown to, or taken back."""
+        if self.is_last(at):
+            return words("click to take {space} back", space=space_words(at))
+        return super().say(at)
+
+    def _asked(self, at: Cell) -> Decision:
+        frame = self._frame
+        return Grow(at, None if frame.tip else self.turn.colony.worms[frame.worm].cells[0])
 
 
 class WormTool(Tool):
@@ -273,9 +279,9 @@ def line_marks(turn: Turn, start: int) -> Marks:
     return Marks(notes=notes)
 
 
-def _mouths(turn: Turn, food: PutFood) -> tuple[Cell, ...]:
-    """Return the mouths that would wake at *food*."""
-    after = decided(turn, food)
+def _mouths(turn: Turn, food: Cell) -> tuple[Cell, ...]:
+    """Return the mouths that would wake at a *food*."""
+    after = decided(turn, PutFood(food))
     if after.stack and isinstance(after.stack[-1], MouthsFrame):
         return tuple(one.cell for one in legal(after) if isinstance(one, ActOrgan))
     return ()

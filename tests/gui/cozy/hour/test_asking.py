@@ -5,7 +5,7 @@ from core.cozy.hour import legal
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.tool import SpaceTool, StartTool, WormTool
+from gui.cozy.hour.tool import FoodTool, GrowTool, SpaceTool, StartTool, WormTool
 from tests.gui.cozy.colonies import asked, dancers
 
 _TOOLS = {
@@ -14,8 +14,8 @@ _TOOLS = {
     "EachFrame": SpaceTool,
     "MouthsFrame": SpaceTool,
     "LineFrame": SpaceTool,
-    "EyeFrame": SpaceTool,
-    "GrowFrame": SpaceTool,
+    "EyeFrame": FoodTool,
+    "GrowFrame": GrowTool,
     "TailFrame": WormTool,
     "CollarFrame": WormTool,
     "ThingsFrame": PlacingTool,

@@ -166,7 +166,7 @@ def test_who_has_signed_sees_who_is_waited_for_and_cannot_go_back(view):
     pass_hour(view)
     pass_hour(view)
     assert view.editor.question.text() == "Signed. Waiting for Ben."
-    assert view.editor.undo.why
+    assert view.editor.row.undo.why
     assert hour_of(view).is_over
 
 

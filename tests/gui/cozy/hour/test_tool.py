@@ -12,7 +12,7 @@ from core.cozy.decisions import (
 from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.turn import CollarFrame, GrowFrame
-from gui.cozy.hour.tool import SpaceTool, StartTool, Tool, WormTool
+from gui.cozy.hour.tool import FoodTool, GrowTool, SpaceTool, StartTool, Tool, WormTool
 from tests.core.cozy.scenes import TOP, across, after, colony_of, down, organ, turn_of, worm
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 
@@ -20,7 +20,7 @@ from tests.gui.cozy.colonies import DANCE, asked, dancers
 def test_spaces_before_waiting_mouths_carry_their_number():
     """C11.6."""
     turn = after(dancers(), *DANCE[:5])
-    tool = SpaceTool(turn, [one for one in legal(turn) if isinstance(one, PutFood)])
+    tool = FoodTool(turn, [one for one in legal(turn) if isinstance(one, PutFood)])
     marks = tool.marks(None)
     assert marks.notes == ((Cell(1, 0), "1"),)
     assert marks.offered == {Cell(1, 0)}
@@ -30,7 +30,7 @@ def test_spaces_before_waiting_mouths_carry_their_number():
 def test_a_food_that_is_pointed_at_shows_the_mouths_it_would_wake():
     """C11.6."""
     turn = after(dancers(), *DANCE[:5])
-    tool = SpaceTool(turn, [one for one in legal(turn) if isinstance(one, PutFood)])
+    tool = FoodTool(turn, [one for one in legal(turn) if isinstance(one, PutFood)])
     assert tool.marks(Cell(1, 0)).woken == {Cell(0, 0)}
     assert tool.marks(Cell(1, 0)).arcs == ((Cell(1, 0), Cell(0, 0)),)
     assert tool.marks(Cell(1, 2)).woken == frozenset()
@@ -72,7 +72,7 @@ def test_growth_points_from_the_end_to_each_space():
     """C11.8."""
     (turn,) = [turn for turn in asked() if isinstance(turn.stack[-1], GrowFrame)]
     grows = [one for one in legal(turn) if isinstance(one, Grow)]
-    assert {end for _, end in SpaceTool(turn, grows).marks(None).arrows} == {g.cell for g in grows}
+    assert {end for _, end in GrowTool(turn, grows).marks(None).arrows} == {g.cell for g in grows}
 
 
 def test_one_space_may_stand_for_two_ends():
@@ -82,7 +82,7 @@ def test_one_space_may_stand_for_two_ends():
         organ("heart", 0, 0),
     )
     turn = after(turn_of(colony, "heart heart I"), ("C", 0), ("act", (0, 0)))
-    tool = SpaceTool(turn, [one for one in legal(turn) if isinstance(one, Grow)])
+    tool = GrowTool(turn, [one for one in legal(turn) if isinstance(one, Grow)])
     assert len(tool.pick(Cell(1, 2))) == 2
 
 
