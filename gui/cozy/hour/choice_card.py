@@ -95,13 +95,6 @@ class ChoiceCard(Painted, WhyButton):
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size and the colours of a new look."""
-        super().changeEvent(event)
-        if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
-            self.updateGeometry()
-            self.update()
-
 
 class AnswerCard(ChoiceCard):
     """One answer to an open question: its picture with the words below, and its key."""

@@ -160,10 +160,3 @@ class FaceButton(Painted, WhyButton):
         self._is_over = False
         self._up.turn_off()
         super().leaveEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
-            self.update()
