@@ -59,7 +59,7 @@ def checks(found: Report) -> list[Check]:
             About.ENVELOPES,
             str(found.openings),
             words("Envelopes"),
-            words("Each held what was sealed: nobody changed a bid or a number."),
+            words("Each held what was sealed. See one opened before your eyes."),
         ),
         Check(
             About.DICE,

@@ -48,8 +48,8 @@ def second_opinion(table: Table[Any] | None) -> SecondOpinion:
     if not differences:
         said = counted(
             moves,
-            "{count} move also measured with another geometry library: it agrees within {mm} mm",
-            "{count} moves also measured with another geometry library: all agree within {mm} mm",
+            "{count} move measured again by a second ruler: it agrees within {mm} mm",
+            "{count} moves measured again by a second ruler: all agree within {mm} mm",
             mm=decimal(tolerance, 2),
         )
         return SecondOpinion(Opinion.AGREES, (said,), moves)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.audit import Replay
 from gui.kit.button import Button, Kind
@@ -12,6 +12,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Switch
 from gui.kit.layout import spaced
 from gui.kit.role_label import role_label
+from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, MARGIN, TIGHT, WIDE
 from gui.parts.hats import Who
 from gui.report.room_copies import (
@@ -38,6 +39,10 @@ _CHIPS = {
     Stand.SILENT: (Tone.PLAIN, "bed"),
     Stand.WAITING: (Tone.OPEN, ""),
 }
+
+
+_COLUMNS, _LEAST = 3, 380
+"""How many stand beside each other, and the least width of one in letters of the usual size."""
 
 
 class Asking(NamedTuple):
@@ -80,7 +85,7 @@ class CompareCard(Card):
         column = spaced(QVBoxLayout(self), (WIDE, MARGIN, WIDE, MARGIN), TIGHT)
         self.heading = role_label("heading")
         self._said = role_label("quiet")
-        self._rows = spaced(QVBoxLayout(), gap=TIGHT)
+        self._columns, self._rows = 1, spaced(QGridLayout(), gap=MARGIN)
         self.tells = Switch(words("Others may compare theirs with mine"))
         self.tells.setChecked(not asking.is_kept())
         self.tells.toggled.connect(lambda on: asking.keep(not on))
@@ -113,13 +118,25 @@ class CompareCard(Card):
             if (old := item.widget()) is not None:
                 old.hide()
                 old.deleteLater()
-        for one in found:
-            self._rows.addWidget(line())
-            self._rows.addWidget(self._row_of(one))
+        for at, one in enumerate(found):
+            self._rows.addWidget(self._row_of(one), at // self._columns, at % self._columns)
+        for column in range(_COLUMNS):
+            self._rows.setColumnStretch(column, 1 if column < self._columns else 0)
+
+    def lay_out_in(self, room: int) -> None:
+        """Show in *room* px as many beside each other as can be told by name."""
+        columns = max(1, min(_COLUMNS, room // round(px(_LEAST) * look().size)))
+        if columns != self._columns:
+            self._columns = columns
+            if not self.isHidden():
+                self._show()
 
     def _row_of(self, one: RoomCopy) -> QWidget:
         held = QWidget()
-        row = spaced(QHBoxLayout(held), (0, 0, 0, 0), GAP)
+        column = spaced(QVBoxLayout(held), (0, 0, 0, 0), TIGHT)
+        column.addWidget(line())
+        row = spaced(QHBoxLayout(), gap=GAP)
+        column.addLayout(row)
         row.addWidget(face_picture(self._worm(one.identity)))
         named = spaced(QVBoxLayout(), gap=0)
         named.addWidget(role_label("strong", player_name(one.name)))

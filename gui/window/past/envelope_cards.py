@@ -208,7 +208,9 @@ class NumberCard(StepCard):
     @staticmethod
     def _why(shown: Shown) -> str:
         if shown.envelope.face:
-            return words("Drawn by lot. Without them everybody could try the few numbers.")
+            return words(
+                "Drawn by lot. Without them others could try each number until the seal fits."
+            )
         return words("Drawn by lot: this share and those of the others make the roll.")
 
     @staticmethod
@@ -400,7 +402,7 @@ class SameCard(StepCard):
                 painter,
                 Type.STRONG,
                 now.ink,
-                words("now: made again"),
+                words("made again just now"),
                 QRectF(206, 256, 174, 24),
             )
         if is_all:

@@ -176,11 +176,11 @@ class EnvelopePage(LaidOut, Page):
         assert self._shown is not None, "there is one"
         self._shown = shown = replace(self._shown, now_ms=now_ms)
         self.stage.show_steps(shown)
-        heading, count = self._headline(shown), len(self._all)
+        heading, count = self._headline(shown), sum(one.is_open for one in self._all)
         said = counted(
             count,
-            "{count} envelope in this game, checked like this one.",
-            "{count} envelopes in this game, each checked like this one.",
+            "{count} envelope was opened in this game, and checked.",
+            "{count} envelopes were opened in this game, and each was checked so.",
         )
         if (self.tray.heading.text(), self.tray.said.text()) != (heading, said):
             self.tray.ask(heading, said)

@@ -144,6 +144,8 @@ class FairPage(LaidOut, Page):
 
     def _lay_out_cards(self, room: int) -> None:
         """Lay the cards in rows, and the one beside them at their right, in *room* px."""
+        if self._copies is not None:
+            self._copies.lay_out_in(room)
         least, beside = round(px(_LEAST) * look().size), self._beside
         wide = px(_DETAILS)
         taken = wide + self._row.spacing()

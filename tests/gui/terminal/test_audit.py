@@ -221,7 +221,7 @@ def test_a_second_opinion_is_given_only_where_it_is_asked(heard) -> None:
     assert heard.audit(race()[0]) == 0
     assert not any("geometry" in line for line in heard.said)
     assert heard.audit(race()[0], second=True) == 0
-    assert heard.said[-1].endswith("another geometry library: all agree within 0.02 mm")
+    assert heard.said[-1].endswith("a second ruler: all agree within 0.02 mm")
 
 
 def test_a_second_opinion_that_differs_exits_1_and_leaves_the_verdict(heard, monkeypatch) -> None:

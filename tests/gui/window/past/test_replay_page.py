@@ -292,7 +292,7 @@ def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
 
 def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    said = "moves also measured with another geometry library: all agree within 0.02 mm"
+    said = "moves measured again by a second ruler: all agree within 0.02 mm"
     assert said in proof(page, About.AGAIN)
 
 
