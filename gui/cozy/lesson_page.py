@@ -10,6 +10,7 @@ from core.cozy.turn import Turn
 from gui.cozy.chapters import chapter_sheet
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.game_ui import chapter_terms
+from gui.cozy.hour.telling import light
 from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
 from gui.cozy.second_lesson import second_lesson
 from gui.cozy.solo import SoloBar, solo_snapshot
@@ -94,11 +95,13 @@ class CozyLessonPage(LaidOut, LessonPage):
         self._say(words(ASTRAY, said=words(tries[here].said)))
 
     def _point(self) -> None:
-        """Show on the sheet what is meant."""
+        """Show on the sheet and in the hand what is meant."""
         tries = () if self._turn.is_over else self.lesson.hours[self._turn.hour].tries
-        at = len(self.view.draft_of_hour.decisions)
+        at, meant = len(self.view.draft_of_hour.decisions), None
         if at < len(tries) and not self.view.draft_of_hour.is_over:
-            self.view.editor.preview(tries[at].decision)
+            meant = tries[at].decision
+            self.view.editor.preview(meant)
+        light(self.view.editor, meant)
 
     def _say(self, said: str) -> None:
         done = len(self.view.draft_of_hour.decisions)

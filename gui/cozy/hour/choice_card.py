@@ -35,10 +35,16 @@ class ChoiceCard(Painted, WhyButton):
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
-        self._is_over = False
+        self._is_over = self.is_told = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def tell(self, *, is_told: bool) -> None:
+        """Be what a lesson tells of, or not."""
+        if is_told is not self.is_told:
+            self.is_told = is_told
+            self.update()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground, then the content."""
@@ -54,6 +60,9 @@ class ChoiceCard(Painted, WhyButton):
         elif self.isChecked():
             painter.setPen(QPen(QColor(now.act), px(4)))
             painter.setBrush(QColor(now.mint))
+        elif self.is_told:
+            painter.setPen(QPen(QColor(now.amber), px(4)))
+            painter.setBrush(QColor(now.amberpale))
         elif self.isDown() or self._is_over:
             painter.setBrush(QColor(now.paper3))
         painter.drawRoundedRect(frame, corner, corner)

@@ -175,6 +175,9 @@ class DieFace(ChoiceCard):
         if self._is_over and not self.why:
             painter.translate(0, -px(3))
         frame.moveCenter(QPointF())
+        if self.is_told:
+            painter.setPen(QPen(QColor(look().theme.amber), side * 0.12))
+            painter.drawRoundedRect(frame.adjusted(2, 2, -2, side * 0.08), side * 0.2, side * 0.2)
         paint_foot_shadow(painter, frame.adjusted(0, 0, 0, side * 0.06))
         if self._spins:
             pips = (turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1

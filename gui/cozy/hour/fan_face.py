@@ -1,7 +1,7 @@
 """A face in the fan: a small die, and in two short lines what it opens more than now."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
 from core.cozy.decisions import PlaceWorm
 from core.cozy.hour import legal
@@ -100,7 +100,10 @@ class FanFace(ChoiceCard):
         painter.translate(box.center())
         painter.rotate(0.0 if self._is_lit else self._degrees)
         box.moveCenter(QPointF())
-        paint_body(painter, box, is_changed=self._is_lit)
+        if self.is_told:
+            painter.setPen(QPen(QColor(look().theme.amber), side * 0.12))
+            painter.drawRoundedRect(box.adjusted(0, 0, 0, side * 0.08), side * 0.2, side * 0.2)
+        paint_body(painter, box, is_changed=self._is_lit or self.is_told)
         paint_face(painter, face_of(box), self._turn.sheet, self._die, self.to)
         if self._is_lit or has_ring(self):
             paint_ring(painter, box.adjusted(0, 0, 0, side * 0.08), side * 0.16)

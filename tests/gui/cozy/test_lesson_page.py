@@ -4,16 +4,36 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.cozy.decisions import Pass, PlaceWorm
+from core.cozy.decisions import (
+    ChangeDie,
+    ChooseToAct,
+    ChooseToAdd,
+    Done,
+    FillBrain,
+    GiveOrgans,
+    Pass,
+    PlaceWorm,
+)
 from core.cozy.grid import Cell
 from gui.cozy.game_ui import chapter_terms
+from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.lesson import HOURS, SIGN
 from gui.cozy.lesson_page import CozyLessonPage
 from gui.cozy.second_lesson import second_lesson
+from gui.cozy.sheet.marks import NOTHING
 from gui.kit.focus import use_mouse
 from gui.parts.game_view import Wish
 from tests.gui.cozy.hands import decide_by_mouse
 from tests.gui.heard_shell import HeardShell
+from tests.settled import settled
+
+IN_THE_HAND = (ChangeDie, FillBrain, ChooseToAct, ChooseToAdd, Done, GiveOrgans)
+"""What is done by a die or a card."""
+
+
+def lit_in(page):
+    settled()  # a new card is seen a moment later
+    return [one for one in page.findChildren(ChoiceCard) if one.is_told and one.isVisible()]
 
 
 @pytest.fixture
@@ -37,8 +57,12 @@ def test_the_whole_lesson_is_played_by_mouse(page, qtbot, number):
     for hour in page.lesson.hours:
         for one in hour.tries:
             assert page.said.text() == one.said
+            lit = lit_in(page)
+            assert lit or page.view.sheet.marks != NOTHING, one.said
+            assert isinstance(one.decision, IN_THE_HAND) <= bool(lit), one.said
             decide_by_mouse(page.view, one.decision)
         assert page.said.text() == SIGN
+        assert not lit_in(page)
         page.view.editor.ask_to_sign()
         page.view.editor.ask_to_sign()  # what is left is warned about once
         qtbot.waitUntil(lambda: page.said.text() != SIGN)
