@@ -28,8 +28,5 @@ class Shell(Protocol):
     def play(self, sound: Sound) -> None:
         """Play *sound* unless our player has muted all; return at once."""
 
-    def dress(self) -> None:
-        """Let our player choose what to wear, and then go on here."""
-
     def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card of what every page can change from *button*, with *entries* of a page."""

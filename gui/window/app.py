@@ -77,8 +77,7 @@ def run_window(
     window.shown.connect(collect_at_rest)
     window.shown.connect(signals)
     window.shown.connect(partial(QTimer.singleShot, 0, partial(_keep_journal, place)))
-    start = window.start if log is None else partial(window.replay, log, step)
-    window.shown.connect(partial(start, come) if come else start)
+    window.shown.connect(partial(window.start, come, log, step))
     window.show()
     if held is not None:
         held.window = window

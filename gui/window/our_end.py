@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
 from gui.parts.laptop import Submit
-from gui.parts.shell import Shell
 from gui.report.saved import Saved, same_again
 from gui.window.after_game import AfterGame
 from gui.window.our_evening import OurEvening
@@ -17,6 +16,7 @@ from gui.window.start.one_more import LeftGame, left_of
 from gui.window.table.checking import Checking
 from gui.window.table.rematch import Rematch
 from gui.window.table.table_page import TablePage
+from gui.window.ways import Log, LogPart, Ways
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
 
@@ -26,14 +26,10 @@ class OurEnd(QObject):
 
     again = Signal(Terms)
     """What the same people play next."""
-    checks_asked = Signal(Path)
-    """Our player wants to see what was checked in a log."""
-    review_asked = Signal(Path)
-    """Our player wants to see what bots make of the game in a log."""
 
-    def __init__(self, shell: Shell, submit: Submit, pages: Pages, parent: QObject) -> None:
+    def __init__(self, ways: Ways, submit: Submit, pages: Pages, parent: QObject) -> None:
         super().__init__(parent)
-        self._pages = pages
+        self._ways, self._pages = ways, pages
         self._page: TablePage | None = None
         self._log: Path | None = None
         self._snapshot: TableSnapshot | None = None
@@ -42,13 +38,13 @@ class OurEnd(QObject):
         self._wanted: Path | None = None
         """The log of a game to which our player has come back to play it again."""
         self._checked: set[Path] = set()
-        self.evening = OurEvening(shell, pages, self.grant, self)
+        self.evening = OurEvening(ways, pages, self.grant, self)
         self.rematch, self._checking, self._judging = (
-            Rematch(shell, submit, self),
+            Rematch(ways, submit, self),
             Checking(self),
             Judging(self),
         )
-        self.after = AfterGame(shell, pages, self.rematch, self.grant, self)
+        self.after = AfterGame(ways, pages, self.rematch, self.grant, self)
         self.evening.counted.connect(self._tell_line)
         self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
         self._checking.checked.connect(self._stamp)
@@ -118,9 +114,9 @@ class OurEnd(QObject):
         elif wish is Wish.NEXT and (following := page.following) is not None:
             self._play(known_ui(following.rules_id).next_terms(following))
         elif wish is Wish.CHECKS and self._log is not None:
-            self.checks_asked.emit(self._log)
+            self._ways.go(Log(self._log, LogPart.CHECKS))
         elif wish is Wish.REVIEW and self._log is not None:
-            self.review_asked.emit(self._log)
+            self._ways.go(Log(self._log, LogPart.REVIEW))
 
     def _play(self, terms: Terms | None) -> None:
         if terms is not None:

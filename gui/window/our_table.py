@@ -1,6 +1,7 @@
 """The table at which we sit or look on: its page, from sitting down to getting up."""
 
 from dataclasses import replace
+from functools import partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,6 @@ from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.kit.press import waits
 from gui.parts.game_view import Sound
-from gui.parts.shell import Shell
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats
@@ -31,6 +31,7 @@ from gui.window.table.rematch import AGAIN
 from gui.window.table.stay import Stay
 from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.together import LOOK, POINT
+from gui.window.ways import To, Ways
 from gui.words.gestures import GESTURE
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
@@ -42,16 +43,6 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TwinState
 class OurTable(QObject):
     """Makes the page of our table, shows the node's events there, and removes it."""
 
-    left = Signal(str)
-    """We have got up; the sentence, if any, belongs on the next page."""
-    relaid = Signal()
-    """The table lies elsewhere, and so may the window's icons."""
-    checks_asked = Signal(Path)
-    """Our player wants to see what was checked in a log."""
-    review_asked = Signal(Path)
-    """Our player wants to see what bots make of the game in a log."""
-    share_asked = Signal()
-    """Our player wants to bring a friend."""
     drawn = Signal(Genesis, tuple)
     """We sit at a table of a tournament, with these places by seat once it is over."""
     page: TablePage | None = None
@@ -59,17 +50,15 @@ class OurTable(QObject):
     """The game that was over when our player got up from it, if that was the last table."""
     _lobby = LobbySnapshot((), (), (), None)
 
-    def __init__(self, shell: Shell, pages: Pages, bridge: NodeBridge) -> None:
+    def __init__(self, ways: Ways, pages: Pages, bridge: NodeBridge) -> None:
         super().__init__(pages)
-        self._shell, self._pages, self._bridge = shell, pages, bridge
-        self.laptop = laptop = SharedLaptop(shell, pages, bridge, self)
+        self._ways, self._pages, self._bridge = ways, pages, bridge
+        self.laptop = laptop = SharedLaptop(ways, pages, bridge, self)
         self._origin = Judging(self)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
-        self._bots, self._end = bots, OurEnd(shell, laptop.submit, pages, self)
+        self._bots, self._end = bots, OurEnd(ways, laptop.submit, pages, self)
         self._end.again.connect(self._again)
-        self._end.checks_asked.connect(self.checks_asked)
-        self._end.review_asked.connect(self.review_asked)
         laptop.aside.connect(self._take_aside)
         self.avoid = self._seating.avoid
         laptop.table_changed.connect(self.take_table)
@@ -164,13 +153,12 @@ class OurTable(QObject):
     def _make_page(self) -> TablePage:
         """Return the new page of our table."""
         self.page = page = TablePage(
-            self._shell, self.laptop, self.laptop.stay, hints=self._seating.has_hints
+            self._ways, self.laptop, self.laptop.stay, hints=self._seating.has_hints
         )
-        page.relaid.connect(self.relaid)
         self._pages.addWidget(page)
         self._pages.turn_to(page)
-        page.waiting.bring.chosen.connect(self.share_asked)
-        page.due.connect(lambda: self._shell.play(Sound.MY_TURN))
+        page.waiting.bring.chosen.connect(partial(self._ways.go, To.SHARE))
+        page.due.connect(lambda: self._ways.play(Sound.MY_TURN))
         page.due.connect(lambda: QApplication.alert(self._pages.window()))
         page.left.connect(self._get_up)
         page.wished.connect(self._end.grant)
@@ -187,11 +175,13 @@ class OurTable(QObject):
         Who leaves for good leaves the laptop to those who play on at it.
         """
         if self.laptop.plays_on:
-            self._shell.toast(farewell)
+            self._ways.toast(farewell)
             self.laptop.decide()
             return
         self._leave()
-        self.left.emit(farewell)
+        self._ways.go(To.HOME)
+        if farewell:
+            self._ways.toast(farewell)
 
     def _leave(self) -> None:
         """Get up from the table at which we sit."""
@@ -212,11 +202,11 @@ class OurTable(QObject):
         """Tell whether our own log has the moment from which we go on; sit at no other table."""
         other = words("That table goes on from a position that your log does not show.")
         if agrees:
-            self._shell.toast(words("Your log of that game shows the same position."))
+            self._ways.toast(words("Your log of that game shows the same position."))
         elif self.page is not None and self.page.is_waiting:
             self._get_up(other)
         else:
-            self._shell.toast(other)
+            self._ways.toast(other)
 
     def _add_person(self) -> None:
         """Ask who else is at this laptop, and let that person sit down with us.
@@ -244,7 +234,7 @@ class OurTable(QObject):
         place, folder = self._bridge.place, folder_of(self._bridge.data, name)
         trouble = open_window(place._replace(name=name), folder, tournament)
         if trouble is not None:
-            self._shell.toast(sentence(trouble_words(trouble)))
+            self._ways.toast(sentence(trouble_words(trouble)))
             return
         self.laptop.has_windows = True
 

@@ -13,10 +13,10 @@ from core.table.genesis import Genesis
 from core.table.tournament import FINAL, Drawn
 from gui.kit.press import waits
 from gui.parts.laptop import Submit
-from gui.parts.shell import Shell
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
 from gui.window.past.judge_thread import Judging
+from gui.window.ways import Seat, Ways
 from gui.words.words import words
 from net.protocol.commands import ComeTo, DrawTables, SayResult
 from net.protocol.packets import Terms
@@ -29,12 +29,10 @@ class OurTournament(QObject):
     changed = Signal()
     led_back = Signal()
     """A start has found the tournament that our player was in, whose next table is awaited."""
-    seated = Signal(Terms)
-    """What is played at the table to sit down at."""
 
     def __init__(
         self,
-        shell: Shell,
+        ways: Ways,
         submit: Submit,
         own: Callable[[], bytes],
         data: Path,
@@ -42,7 +40,7 @@ class OurTournament(QObject):
     ) -> None:
         """Act for the player with the key *own*, who waits for tables while the page *is_shown*."""
         super().__init__()
-        self.shell, self._submit = shell, submit
+        self.ways, self._submit = ways, submit
         self._own, self._data, self._is_shown = own, data, is_shown
         self._all: dict[bytes, TournamentHere] = {}
         self._shown = self._ours = b""
@@ -123,7 +121,7 @@ class OurTournament(QObject):
             self._sat.add(drawn.number)
             self._is_told = False
             self.changed.emit()
-            self.seated.emit(ours.terms.at(drawn))
+            self.ways.go(Seat(ours.terms.at(drawn)))
 
     # -- what is known -----------------------------------------------------------------------------
 
@@ -175,7 +173,7 @@ class OurTournament(QObject):
         elif not self._is_told:
             self._is_told = True
             table = table_words(drawn.number)
-            self.shell.toast(
+            self.ways.toast(
                 words("The tables are drawn. You are expected here: {table}", table=table)
             )
 

@@ -9,6 +9,7 @@ from __future__ import annotations  # the types of what is imported late
 from typing import TYPE_CHECKING, Any
 
 from core.table.trouble import TroubleError
+from gui.window.ways import Call, Game, Guide, Lesson
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from core.table.genesis import Genesis
     from core.table.looks import Wish, Worn
     from gui.parts.guide import GuidePage
-    from gui.parts.shell import Entry, Shell
+    from gui.parts.shell import Entry
     from gui.report.season import Called
     from gui.window.bridge import NodeBridge
     from gui.window.comforts import Comforts
@@ -41,113 +42,70 @@ if TYPE_CHECKING:
     from gui.window.start.share_page import SharePage
     from gui.window.start.tournament_page import TournamentPage
     from gui.window.start.worm_page import WormPage
-    from net.protocol.commands import CallTournament, Command, JoinByCode
+    from gui.window.ways import Ways
+    from net.protocol.commands import Command
     from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot
 
     Go = Callable[[], object]
 
-RACES, HOURS = 0, 1
-"""The games that a start leads to, by their places in `GAMES`: it knows none itself."""
-
 # -- a table and a tournament ---------------------------------------------------------------------
 
 
 def our_table(
-    shell: Shell,
-    pages: Pages,
-    bridge: NodeBridge,
-    *,
-    left: Callable[[str], object],
-    relaid: Go,
-    checks_asked: Callable[[Path], object],
-    review_asked: Callable[[Path], object],
-    share_asked: Go,
-    drawn: Callable[[Genesis, tuple[int, ...]], object],
+    ways: Ways, pages: Pages, bridge: NodeBridge, drawn: Callable[[Genesis, tuple[int, ...]], None]
 ) -> OurTable:
-    """Return what makes the page of our table."""
+    """Return what makes the page of our table; *drawn* is told of one of a tournament."""
     from gui.window.our_table import OurTable
 
-    table = OurTable(shell, pages, bridge)
-    table.left.connect(left)
-    table.relaid.connect(relaid)
-    table.checks_asked.connect(checks_asked)
-    table.review_asked.connect(review_asked)
-    table.share_asked.connect(share_asked)
+    table = OurTable(ways, pages, bridge)
     table.drawn.connect(drawn)
     return table
 
 
 def our_tournament(
-    shell: Shell,
-    bridge: NodeBridge,
-    is_shown: Callable[[], bool],
-    *,
-    led_back: Go,
-    seated: Callable[[Terms], object],
+    ways: Ways, bridge: NodeBridge, is_shown: Callable[[], bool], led_back: Go
 ) -> OurTournament:
-    """Return what leads our player through a tournament."""
+    """Return what leads our player through a tournament; *led_back* to it after a start."""
     from gui.window.our_tournament import OurTournament
 
-    tournament = OurTournament(shell, bridge.submit, lambda: bridge.identity, bridge.data, is_shown)
+    tournament = OurTournament(ways, bridge.submit, lambda: bridge.identity, bridge.data, is_shown)
     tournament.led_back.connect(led_back)
-    tournament.seated.connect(seated)
     return tournament
 
 
 def tournament_page(
+    ways: Ways,
+    bridge: NodeBridge,
     tournament: Callable[[], OurTournament],
-    *,
-    left: Go,
-    call_asked: Callable[[Terms], object],
-    person_asked: Callable[[bytes], object],
+    let_come: Callable[[bytes], object],
 ) -> TournamentPage:
-    """Return the page of the tournament that is looked at."""
+    """Return the page of the tournament that is looked at; somebody else here is *let_come*."""
     from gui.window.start.tournament_page import TournamentPage
-
-    page = TournamentPage(tournament)
-    page.left.connect(left)
-    page.call_asked.connect(call_asked)
-    page.person_asked.connect(person_asked)
-    return page
-
-
-def call_of(terms: Terms, series: bytes) -> CallTournament:
-    """Return the call to a tournament on *terms*."""
     from net.protocol.commands import CallTournament
 
-    return CallTournament(terms, series)
+    def call(terms: Terms) -> None:
+        bridge.submit(CallTournament(terms, bridge.fresh_series()))
+        ways.go(Call(b""))
+
+    return TournamentPage(ways, tournament, call, let_come)
 
 
 # -- before a table -------------------------------------------------------------------------------
 
 
-def open_page(
-    settings: Settings,
-    fresh_series: Callable[[], bytes],
-    *,
-    opened: Callable[[Terms, int, str], object],
-    called: Callable[[Terms], object],
-    left: Go,
-) -> OpenPage:
+def open_page(ways: Ways, settings: Settings, fresh_series: Callable[[], bytes]) -> OpenPage:
     """Return the page on which a table is opened."""
     from gui.window.start.open_page import OpenPage
 
-    page = OpenPage(settings, fresh_series)
-    page.opened.connect(opened)
-    page.called.connect(called)
-    page.left.connect(left)
-    return page
+    return OpenPage(ways, settings, fresh_series)
 
 
-def worm_page(shell: Shell, *, left: Go, chosen: Callable[[Wish], object]) -> WormPage:
+def worm_page(ways: Ways, wear: Callable[[str, Wish], bool]) -> WormPage:
     """Return the page on which our worm is dressed."""
     from gui.window.start.worm_page import WormPage
 
-    page = WormPage(shell)
-    page.left.connect(left)
-    page.chosen.connect(chosen)
-    return page
+    return WormPage(ways, wear)
 
 
 def show_worm(
@@ -181,32 +139,25 @@ def own_worm(bridge: NodeBridge) -> Worn | None:
     return worn(wish_in(bridge.data))
 
 
-def network_page(
-    *,
-    left: Go,
-    asked: Callable[[JoinByCode], object] | Callable[[Command], object],
-    check_asked: Go,
-    test_asked: Go,
-) -> NetworkPage:
+def network_page(ways: Ways, bridge: NodeBridge) -> NetworkPage:
     """Return the page of the network."""
+    from gui.window.start.laptop_test import LaptopTest
     from gui.window.start.network_page import NetworkPage
 
-    page = NetworkPage()
-    page.left.connect(left)
-    page.asked.connect(asked)
-    page.check_asked.connect(check_asked)
-    page.test.chosen.connect(test_asked)
+    def test() -> None:
+        LaptopTest(page.window(), bridge.data, loopback=bridge.stays_here).open()
+
+    page = NetworkPage(ways, bridge.submit, bridge.examine)
+    page.test.chosen.connect(test)
     return page
 
 
-def share_page(data: Path, *, left: Go, submit: Callable[[Command], None]) -> SharePage:
+def share_page(ways: Ways, data: Path, submit: Callable[[Command], None]) -> SharePage:
     """Return the page on which a friend is brought; the room is told what it hands over."""
     from gui.window.start.share_page import SharePage
     from net.protocol.commands import HandOver
 
-    page = SharePage(data, lambda program: submit(HandOver(program)))
-    page.left.connect(left)
-    return page
+    return SharePage(ways, data, lambda program: submit(HandOver(program)))
 
 
 def play_on(terms: Terms | None, ours: OurTable) -> None:
@@ -217,25 +168,23 @@ def play_on(terms: Terms | None, ours: OurTable) -> None:
         ours.practise()
 
 
-def guide_page(
-    at: int, *, left: Go, practice_asked: Callable[[int], object], other_asked: Go
-) -> GuidePage:
-    """Return how game number *at* is played."""
+def guide_page(ways: Ways, game: Game) -> GuidePage:
+    """Return how *game* is played."""
     from gui.window.start.guide import game_guide
 
-    page = game_guide(at)
-    page.left.connect(left)
-    page.practice_asked.connect(practice_asked)
-    page.other_asked.connect(other_asked)
+    page = game_guide(game)
+    page.left.connect(ways.back)
+    page.practice_asked.connect(lambda number: ways.go(Lesson(game, number)))
+    page.other_asked.connect(lambda: ways.go(Guide(Game(1 - game))))
     return page
 
 
-def lesson_page(at: int, shell: Shell, *, left: Go, played: Go) -> Any:  # noqa: ANN401  # each game's own
-    """Return a guided first game of game number *at*."""
+def lesson_page(ways: Ways, game: Game, played: Go) -> Any:  # noqa: ANN401  # each game's own
+    """Return a guided first game of *game*."""
     from gui.window.start.guide import lesson
 
-    page: Any = lesson(at, shell)
-    page.left.connect(left)
+    page: Any = lesson(game, ways)
+    page.left.connect(ways.back)
     page.played.connect(played)
     return page
 
@@ -243,51 +192,25 @@ def lesson_page(at: int, shell: Shell, *, left: Go, played: Go) -> Any:  # noqa:
 # -- the past -------------------------------------------------------------------------------------
 
 
-def games_page(
-    *,
-    left: Go,
-    resumed: Callable[[Path], object],
-    replayed: Callable[[Path], object],
-    reviewed: Callable[[Path], object],
-    players_asked: Go,
-    season_asked: Go,
-    puzzles_asked: Go,
-) -> GamesPage:
+def games_page(ways: Ways) -> GamesPage:
     """Return the shelf of saved games."""
     from gui.window.past.games_page import GamesPage
 
-    page = GamesPage()
-    page.left.connect(left)
-    page.resumed.connect(resumed)
-    page.replayed.connect(replayed)
-    page.reviewed.connect(reviewed)
-    page.players.clicked.connect(players_asked)
-    page.season.clicked.connect(season_asked)
-    page.puzzles.clicked.connect(puzzles_asked)
-    return page
+    return GamesPage(ways)
 
 
-def players_page(shell: Shell, *, left: Go) -> PlayersPage:
+def players_page(ways: Ways) -> PlayersPage:
     """Return the page on who plays how."""
     from gui.window.past.players_page import PlayersPage
 
-    page = PlayersPage(shell)
-    page.left.connect(left)
-    return page
+    return PlayersPage(ways)
 
 
-def season_page(
-    shell: Shell,
-    called: Callable[[], Called],
-    *,
-    left: Callable[[], None],
-    players: Go,
-    open_table: Go,
-) -> SeasonPage:
+def season_page(ways: Ways, called: Callable[[], Called]) -> SeasonPage:
     """Return the page of the season of our friends."""
-    from gui.window.past.season_page import SeasonPage, Ways
+    from gui.window.past.season_page import SeasonPage
 
-    return SeasonPage(shell, called, Ways(left, players, open_table))
+    return SeasonPage(ways, called)
 
 
 def called_now(bridge: NodeBridge, lobby: LobbySnapshot | None) -> Called:
@@ -303,16 +226,7 @@ def called_now(bridge: NodeBridge, lobby: LobbySnapshot | None) -> Called:
         return here
 
 
-def replay_page(
-    shell: Shell,
-    bridge: NodeBridge,
-    settings: Settings,
-    *,
-    left: Go,
-    together_asked: Callable[[Terms], object],
-    share_asked: Go,
-    relaid: Go,
-) -> ReplayPage:
+def replay_page(ways: Ways, bridge: NodeBridge, settings: Settings) -> ReplayPage:
     """Return the page of a saved game."""
     from gui.window.past.compare_card import Asking
     from gui.window.past.replay_page import ReplayPage
@@ -330,19 +244,16 @@ def replay_page(
             each.submit(KeepCopies(is_kept))
 
     asking = Asking(ask, lambda: settings.keeps_copies, keep)
-    page = ReplayPage(shell, bridge.data, share_asked, asking)
+    page = ReplayPage(ways, bridge.data, asking)
     bridge.copy_told.connect(page.fair.take_copy)
-    page.left.connect(left)
-    page.currentChanged.connect(lambda _at: relaid())
-    page.together_asked.connect(together_asked)
     return page
 
 
-def puzzles_page(shell: Shell, data: Path, *, left: Go, turned: Go) -> PuzzlesPage:
+def puzzles_page(ways: Ways, data: Path) -> PuzzlesPage:
     """Return the shelf of puzzles, and what asks one."""
     from gui.window.past.puzzles_page import PuzzlesPage
 
-    return PuzzlesPage(shell, data, left, turned)
+    return PuzzlesPage(ways, data)
 
 
 # -- over a page ----------------------------------------------------------------------------------
@@ -362,13 +273,6 @@ def show_about(window: QWidget, version: str, data: Path) -> None:
     from gui.window.about import About
 
     About(window, version, data).open()
-
-
-def test_laptop(window: QWidget, data: Path, *, loopback: bool) -> None:
-    """Test whether everything works on this laptop."""
-    from gui.window.start.laptop_test import LaptopTest
-
-    LaptopTest(window, data, loopback=loopback).open()
 
 
 def own_program(window: QWidget) -> OwnProgram:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from gui.words.troubles import passing_words
 from gui.words.words import sentence
 
 if TYPE_CHECKING:
@@ -13,6 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
+    from core.table.trouble import Trouble
     from gui.parts.game_view import Sound
     from gui.parts.news import Toast
     from gui.parts.shell import Entry
@@ -21,17 +23,15 @@ if TYPE_CHECKING:
 
 
 class WindowShell:
-    """The `Shell` of *window*: *hang* hangs its menu, *dress* leads to what our player wears."""
+    """The `Shell` of *window*: *hang* hangs its menu."""
 
     def __init__(
         self,
         window: QWidget,
         settings: Settings,
         hang: Callable[[QWidget, Sequence[Entry]], None],
-        dress: Callable[[], None],
     ) -> None:
-        self._window, self._settings = window, settings
-        self._hang, self._dress = hang, dress
+        self._window, self._settings, self._hang = window, settings, hang
         self._sounds: Sounds | None = None
         self.bubble: Toast | None = None
         """What the last toast was shown in."""
@@ -59,9 +59,10 @@ class WindowShell:
             self._sounds = Sounds(self._settings)
         self._sounds.play(sound)
 
-    def dress(self) -> None:
-        """Let our player choose what to wear."""
-        self._dress()
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Show *trouble*, unless it is none of our player's business."""
+        if said := passing_words(trouble):
+            self.toast(said)
 
     def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card of what every page can change from *button*."""

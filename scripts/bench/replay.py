@@ -75,14 +75,10 @@ def _rows(rounds: int, race: Recorded) -> list[Row]:
 
 def _shown(log: Path) -> tuple[float, float, float]:
     """Return the wall ms to open *log*, the longest CPU ms of the loop, and those of a step."""
-    from PySide6.QtWidgets import QWidget
-
     from gui.window.past.replay_page import ReplayPage
-    from gui.window.settings import Settings
-    from gui.window.window_shell import WindowShell
+    from tests.gui.heard_shell import HeardShell
 
-    app, window = _app(), QWidget()
-    page = ReplayPage(WindowShell(window, Settings(log.parent), lambda *_: None, lambda: None))
+    app, page = _app(), ReplayPage(HeardShell())
     page.resize(*_SIZE)
     page.show()
     app.processEvents()

@@ -74,8 +74,9 @@ def verified(data: Path) -> int:
 def shown(data: Path) -> tuple[float, float]:
     """Return the wall ms until games stand on the shelf, and the longest CPU ms of the loop."""
     from gui.window.past.games_page import GamesPage
+    from tests.gui.heard_shell import HeardShell
 
-    app, page = _app(), GamesPage()
+    app, page = _app(), GamesPage(HeardShell())
     page.resize(*_SIZE)
     page.show()
     app.processEvents()

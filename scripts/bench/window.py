@@ -323,7 +323,7 @@ def main() -> int:
         print("ready", flush=True)
 
     def start(window: MainWindow) -> None:
-        bridge, ours = window._bridge, window._ours()  # noqa: SLF001  # no mouse here
+        bridge, ours = window._bridge, window.ways.ours()  # noqa: SLF001  # no mouse here
 
         def take(snapshot: TableSnapshot) -> None:
             if snapshot.must_compare:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.parts.game_view import Sound
 from gui.parts.shell import Entry
+from gui.window.ways import Way
 
 
 class HeardShell:
@@ -18,12 +19,13 @@ class HeardShell:
         self.spoken: list[str] = []
         self.played: list[Sound] = []
         self.menus: list[tuple[QWidget, Sequence[Entry]]] = []
-        self.dressed = 0
-        """How often our player wanted to be dressed."""
+        self.gone: list[Way] = []
+        """Where one was led to."""
+        self.backs = 0
 
     def anew(self) -> "HeardShell":
         """Forget what has been heard so far."""
-        for heard in (self.said, self.toasts, self.spoken, self.played, self.menus):
+        for heard in (self.said, self.toasts, self.spoken, self.played, self.menus, self.gone):
             heard.clear()
         return self
 
@@ -41,9 +43,16 @@ class HeardShell:
         """Keep *sound*."""
         self.played.append(sound)
 
-    def dress(self) -> None:
-        """Note that our player wants to be dressed."""
-        self.dressed += 1
+    def go(self, to: Way) -> None:
+        """Keep *to*."""
+        self.gone.append(to)
+
+    def back(self) -> None:
+        """Count it."""
+        self.backs += 1
+
+    def place_icons(self) -> None:
+        """Have none."""
 
     def open_menu(self, button: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Keep *button* and *entries*."""

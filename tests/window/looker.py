@@ -272,7 +272,7 @@ def main() -> int:
     x, y, width, height = map(int, sys.argv[1:5])
     data, meet, name = Path(sys.argv[5]), int(sys.argv[6]), sys.argv[7]
     log = Path(sys.argv[8]) if len(sys.argv) > 8 else None
-    begin = MainWindow.start if log is None else MainWindow.replay
+    begin = MainWindow.start
     lookers = []
     guest = str(Path(__file__).with_name("guest_looker.py"))
     setattr(other_windows, self_command.__name__, lambda: [sys.executable, guest])

@@ -159,9 +159,9 @@ class Monkey:
 
 def has_way_back(window: MainWindow) -> bool:
     """Tell whether the page that is shown is the first one, or has something to press."""
-    page = window._pages.currentWidget()
+    page = window.ways.pages.currentWidget()
     keys = page.findChildren(QAbstractButton) if page else []
-    return page is window._start or any(one.isVisible() and one.isEnabled() for one in keys)
+    return page is window.ways.start or any(one.isVisible() and one.isEnabled() for one in keys)
 
 
 def stay_here() -> None:

@@ -46,7 +46,7 @@ def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
 
 def forget_pages(window: MainWindow) -> None:
     """Leave no page of an earlier scene: each takes its time at another size of the window."""
-    window._stop_looking()
-    window._ours().clear()
-    window._build()
+    window.ways._stop_looking()
+    window.ways.ours().clear()
+    window.ways.build()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

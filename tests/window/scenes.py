@@ -60,6 +60,7 @@ from gui.window.start.tournament_page import TournamentPage
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
+from gui.window.ways import Call, Game, Guide, Lesson, Log, To
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -154,26 +155,26 @@ EXAMINED = Examination(
 
 
 def start_alone(window: MainWindow) -> None:
-    window._go_home()
-    window._start.show_lobby(LobbySnapshot((), (), (), None))
+    window.ways.go(To.HOME)
+    window.ways.start.show_lobby(LobbySnapshot((), (), (), None))
     _be_home(window)
 
 
 def start_twice(window: MainWindow) -> None:
     start(window)
-    window._take_twice(is_twice=True)
+    window.ways.show_twice(is_twice=True)
 
 
 def start(window: MainWindow) -> None:
     _keep_last(window)
-    window._go_home()
-    window._start.show_lobby(LobbySnapshot((BEN, DORA, CEM, EVE), (), (), None))
+    window.ways.go(To.HOME)
+    window.ways.start.show_lobby(LobbySnapshot((BEN, DORA, CEM, EVE), (), (), None))
     _be_home(window)
 
 
 def _be_home(window: MainWindow) -> None:
     """Wait until the first page has been drawn, and the saved games have been looked at."""
-    page = window._start
+    page = window.ways.start
     until(lambda: page._is_drawn, "the first page")
     _wait_for(page.room.last._judging)
     _wait_for(page.room._looking)
@@ -192,7 +193,7 @@ def tournament(window: MainWindow) -> None:
 
 
 def tournament_proposed(window: MainWindow) -> None:
-    window._show_tournament(b"", RACE)
+    window.ways.go(Call(b"", RACE))
 
 
 def tournament_drawn(window: MainWindow) -> None:
@@ -255,12 +256,12 @@ def tournament_crowd(window: MainWindow) -> None:
 
 
 def _show_here(window: MainWindow, here: TournamentHere) -> None:
-    window._go_home()
-    ours = window._tournament()
+    window.ways.go(To.HOME)
+    ours = window.ways.tournament()
     ours._own = lambda: here.tournament.caller
-    window._take_tournaments((here,))
+    window.ways.show_tournaments((here,))
     ours._ours, ours._sat = here.tournament.id, {FINAL, 1, 2, 3, 4, 5}
-    window._show_tournament(here.tournament.id)
+    window.ways.go(Call(here.tournament.id))
     at_rest(window)
     ours._ours = b""  # for the scenes that follow
 
@@ -324,20 +325,20 @@ def _keep_last(window: MainWindow) -> None:
 def start_back(window: MainWindow) -> None:
     """Show our own race, which the others play on."""
     start(window)
-    game = window._start.room.last.broken_off
+    game = window.ways.start.room.last.broken_off
     assert game is not None
     assert game.genesis is not None
     names = tuple(offer.name for offer in game.genesis.offers)
     ours = TableBegun(game.genesis.game, names, terms_of(game.genesis))
     ben = replace(BEN, table=None)
-    window._start.show_lobby(LobbySnapshot((ben, CEM, EVE), (), (), None, ours=(ours,)))
+    window.ways.start.show_lobby(LobbySnapshot((ben, CEM, EVE), (), (), None, ours=(ours,)))
     _be_home(window)
 
 
 def start_evening(window: MainWindow) -> None:
     """Show an evening of which a race is left, in place of the game that was broken off."""
     start(window)
-    offer_evening(window._start.room)
+    offer_evening(window.ways.start.room)
     at_rest(window)
 
 
@@ -355,32 +356,32 @@ def offer_evening(room: Room) -> None:
 
 
 def open_race(window: MainWindow) -> None:
-    window._show_open()
-    window._open_page()._evening = None
-    window._open_page()._game.choose(0)
-    window._open_page()._refresh()
+    window.ways.go(To.OPEN)
+    window.ways.open_page()._evening = None
+    window.ways.open_page()._game.choose(0)
+    window.ways.open_page()._refresh()
 
 
 def open_edition(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._form.take("wormup/venice1995", Options().plain())
-    window._open_page()._bots.set_value(1)
+    window.ways.open_page()._form.take("wormup/venice1995", Options().plain())
+    window.ways.open_page()._bots.set_value(1)
 
 
 def open_evening(window: MainWindow) -> None:
     open_race(window)
-    window._open_page()._evening = Wishes(drops_worst=True)
-    window._open_page()._refresh()
+    window.ways.open_page()._evening = Wishes(drops_worst=True)
+    window.ways.open_page()._refresh()
 
 
 def open_cozy(window: MainWindow) -> None:
-    window._show_open()
-    window._open_page()._game.choose(1)
+    window.ways.go(To.OPEN)
+    window.ways.open_page()._game.choose(1)
 
 
 def open_cozy_beside(window: MainWindow) -> None:
     open_cozy(window)
-    page = window._open_page()
+    page = window.ways.open_page()
     form = page._form
     assert isinstance(form, CozyForm)
     beside = BesidePage(page, form, form.week.alike, page.past.data)
@@ -392,10 +393,9 @@ def open_cozy_beside(window: MainWindow) -> None:
 
 
 def network(window: MainWindow) -> None:
-    page = window._network_page()
-    page.blockSignals(True)  # noqa: FBT003  # a real check would end in the middle of another scene
-    window._show_network()
-    page.blockSignals(False)  # noqa: FBT003
+    page = window.ways.network_page()
+    page._examine = lambda: None  # a real check would end in the middle of another scene
+    window.ways.go(To.NETWORK)
     page.show_codes([make_join_code("192.168.1.23", 40123, bytes(32))])
     page.code.fill("k7q2m-40rtx 9c")
     page.show_examined(EXAMINED)
@@ -426,7 +426,7 @@ def share(window: MainWindow) -> None:
 
 def share_large(window: MainWindow) -> None:
     _show_share(window, SHARING)
-    window._share_page()._where._turn()
+    window.ways.share_page()._where._turn()
 
 
 def share_nothing(window: MainWindow) -> None:
@@ -442,10 +442,10 @@ def share_over(window: MainWindow) -> None:
 
 def _show_share(window: MainWindow, sharing: Sharing) -> None:
     """Show the page that brings a friend as if a process behind it told *sharing*."""
-    page = window._share_page()
+    page = window.ways.share_page()
     page._where.is_large = False
     page.show_sharing(sharing)
-    window._pages.turn_to(page)
+    window.ways.pages.turn_to(page)
 
 
 def games(window: MainWindow) -> None:
@@ -456,23 +456,23 @@ def games(window: MainWindow) -> None:
         keep(folder, bytes([2]) * 32, cozy_game(seats=2, steps_max=9)[0])
         keep(folder, bytes([3]) * 32, race(3, 4)[0])
         keep(folder, bytes([4]) * 32, broken())
-    window._show_games()
-    until(lambda: not window._games_page()._is_judging, "the saved games")
+    window.ways.go(To.GAMES)
+    until(lambda: not window.ways.games_page()._is_judging, "the saved games")
     at_rest(window)
 
 
 def players(window: MainWindow) -> None:
     games(window)
-    window._show_players(window._show_games)
-    _wait_for(window._players_page()._judging)
+    window.ways.go(To.PLAYERS)
+    _wait_for(window.ways.players_page()._judging)
     at_rest(window)
 
 
 def season(window: MainWindow) -> None:
     """Show an autumn of five friends."""
-    window._show_season()
-    _wait_for(window._season_page()._judging)
-    page = window._season_page()
+    window.ways.go(To.SEASON)
+    _wait_for(window.ways.season_page()._judging)
+    page = window.ways.season_page()
     page._games = autumn({"Ann": window._bridge.identity})
     page._tabs.choose(2)
     page._end()
@@ -480,32 +480,32 @@ def season(window: MainWindow) -> None:
 
 
 def how_to_play(window: MainWindow) -> None:
-    window._show_guide(0)
+    window.ways.go(Guide())
     at_rest(window)
 
 
 def how_to_play_cozy(window: MainWindow) -> None:
-    window._show_guide(1)
+    window.ways.go(Guide(Game.HOURS))
     at_rest(window)
 
 
 def waiting(window: MainWindow) -> None:
-    window._ours()._seating.terms = RACE
-    page = window._ours().lay()
-    window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
+    window.ways.ours()._seating.terms = RACE
+    page = window.ways.ours().lay()
+    window.ways.show_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
     page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def waiting_people(window: MainWindow) -> None:
     """Wait where everybody has chosen, and Ben sat down before us who like the same paint."""
-    window._ours()._seating.terms = terms = replace(RACE, seats=5)
-    page = window._ours().lay()
+    window.ways.ours()._seating.terms = terms = replace(RACE, seats=5)
+    page = window.ways.ours().lay()
     looking = [
         replace(one, table=None, wish=Wish((paint,), hat))
         for one, paint, hat in ((DORA, "plum", "bow"), (EVE, "ocean", "propeller"))
     ]
     worms = Worn("tomato", "straw"), Worn("mint", "cap"), Worn("honey", "acorn")
-    window._take_lobby(
+    window.ways.show_lobby(
         LobbySnapshot(
             tuple(looking),
             ("Ben", "Ann", "Cem"),
@@ -523,11 +523,11 @@ def my_worm(window: MainWindow) -> None:
     """Choose what to wear, while Ben wears a paint too."""
     keep_wish(window._bridge.data, Wish(("tomato",), "straw"))
     ben = replace(BEN, wish=Wish(("mint",), "cap"))
-    window._take_lobby(LobbySnapshot((ben, DORA), (), (), None))
-    window._go_home()
-    window._show_worm()
-    window._worm_page().stop()
-    window._worm_page().since.tell(PlayedSince(48, 1_772_700_000))
+    window.ways.show_lobby(LobbySnapshot((ben, DORA), (), (), None))
+    window.ways.go(To.HOME)
+    window.ways.go(To.WORM)
+    window.ways.worm_page().stop()
+    window.ways.worm_page().since.tell(PlayedSince(48, 1_772_700_000))
 
 
 def waiting_evening(window: MainWindow) -> None:
@@ -535,17 +535,17 @@ def waiting_evening(window: MainWindow) -> None:
     table = series_logs()[0][1]
     following = next_terms(terms_of(table.genesis), table.genesis.game)
     assert following is not None
-    window._ours()._seating.terms = terms = replace(following, seats=4)
-    page = window._ours().lay()
-    window._take_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben", "Cem"), (), terms))
+    window.ways.ours()._seating.terms = terms = replace(following, seats=4)
+    page = window.ways.ours().lay()
+    window.ways.show_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben", "Cem"), (), terms))
     page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def veil(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)))
-    laptop = window._ours().laptop
+    laptop = window.ways.ours().laptop
     laptop._veil().hand_to("Cem", BY_SEAT[2])
-    window._pages.turn_to(laptop._veil())
+    window.ways.pages.turn_to(laptop._veil())
 
 
 def emblem(window: MainWindow) -> None:
@@ -554,7 +554,7 @@ def emblem(window: MainWindow) -> None:
 
 def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
-    page = window._ours().lay()
+    page = window.ways.ours().lay()
     page._viewer.take(table.completed[:-1])
     for last in table.completed[-1:]:
         page.show_step(last)
@@ -605,7 +605,7 @@ def coach_move(window: MainWindow) -> None:
 
 def _ask_coach(window: MainWindow, *, is_brief: bool = False) -> None:
     """Let the coach finish what it has to say, or say a first thing."""
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page.coach.allow(is_allowed=True)
     done: list[bool] = []
@@ -648,7 +648,7 @@ def swing(window: MainWindow) -> None:
 
 def talk(window: MainWindow) -> None:
     bid(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page.talk.hear(1, "tea")
     page.talk.hear(2, "clap")
@@ -657,7 +657,7 @@ def talk(window: MainWindow) -> None:
 
 def talk_card(window: MainWindow) -> None:
     talk(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page.talk.ask(page.corner.icons["talk"])
     at_rest(window)
@@ -665,7 +665,7 @@ def talk_card(window: MainWindow) -> None:
 
 def nudge(window: MainWindow) -> None:
     bid(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     snapshot = page._snapshot
     assert snapshot is not None
@@ -682,7 +682,7 @@ def _pick(window: MainWindow, faces: list[Face]) -> None:
 
 
 def _race_view(window: MainWindow) -> RaceView:
-    page = window._ours().page
+    page = window.ways.ours().page
     view = page._viewer.live if page else None
     assert isinstance(view, RaceView)
     return view
@@ -705,7 +705,7 @@ def _lay_segments(window: MainWindow, most: int) -> Hand:
 def silent(window: MainWindow) -> None:
     page_of = next(races(Stage.BID, 10))
     lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     HandClock().take(page._silence.findChildren(Timer))  # nothing changes while a test looks
     page._silence.since[2] = -95_000
@@ -726,7 +726,7 @@ def elsewhere_asked(window: MainWindow) -> None:
 
 def catching_up(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), may_act=False, caught_up=False, connected=0)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page._twin._show()
 
@@ -746,7 +746,7 @@ def reveal_five(window: MainWindow) -> None:
 def reveal_reactions(window: MainWindow) -> None:
     """Say something of the open envelopes, all five."""
     reveal_five(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page.talk.make("oops")
     for seat, gesture in enumerate(SAID, 1):
@@ -761,7 +761,7 @@ def _open_envelopes(window: MainWindow, seats: int) -> None:
     """Show a round in which some bump and some move, while it can be read."""
     table, done = _bumping(seats)
     lay(window, table, may_act=False)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page.show_step(done)
     _read(page._viewer.live)
@@ -787,8 +787,10 @@ def _read(view: GameView | None) -> None:
 
 def evening(window: MainWindow) -> None:
     for seed in (1, 2, 4, 5):
-        window._ours()._end.evening.count(f"race {seed}", snapshot_of(race(seed)[1], is_over=True))
-    window._ours()._end.evening.show(window._ours().page)
+        window.ways.ours()._end.evening.count(
+            f"race {seed}", snapshot_of(race(seed)[1], is_over=True)
+        )
+    window.ways.ours()._end.evening.show(window.ways.ours().page)
 
 
 def finish(window: MainWindow) -> None:
@@ -802,8 +804,8 @@ def finish_four(window: MainWindow) -> None:
 def _end(window: MainWindow, table: Table[Any]) -> None:
     """Show how a game ended, with its log checked."""
     lay(window, table)
-    end = window._ours()._end
-    end._page, end._log = window._ours().page, Path("checked") / "some.log"
+    end = window.ways.ours()._end
+    end._page, end._log = window.ways.ours().page, Path("checked") / "some.log"
     end._stamp(end._log)
     at_rest(window)
 
@@ -824,7 +826,7 @@ def after_race_again(window: MainWindow) -> None:
 def _after(window: MainWindow, table: Table[Any], **changes: object) -> OurEnd:
     """Show the page after the race of *table*, as our player who has seat 1 sees it."""
     _end(window, table)
-    end = window._ours()._end
+    end = window.ways.ours()._end
     assert end._page is not None
     snapshot = snapshot_of(
         table, seat=1, is_over=True, connected=(1 << len(table.genesis.offers)) - 1, **changes
@@ -839,9 +841,9 @@ def _after(window: MainWindow, table: Table[Any], **changes: object) -> OurEnd:
 
 
 def evening_series(window: MainWindow) -> None:
-    page = window._ours()._end.evening.page()
+    page = window.ways.ours()._end.evening.page()
     page.show_evening(_series_shown())
-    window._pages.turn_to(page)
+    window.ways.pages.turn_to(page)
 
 
 def _series_shown() -> Shown:
@@ -857,7 +859,7 @@ def _played(log: bytes) -> Played | None:
 
 def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page._viewer.look_back_to(len(race(1)[1].completed) // 2)
     at_rest(window)
@@ -865,7 +867,7 @@ def look_back(window: MainWindow) -> None:
 
 def together(window: MainWindow) -> None:
     look_back(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     done = page._viewer.looked_at
     assert done is not None
@@ -878,7 +880,7 @@ def together(window: MainWindow) -> None:
 
 def together_asked(window: MainWindow) -> None:
     finish(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     assert page is not None
     page.together.hear(1, LOOK, 4)
     at_rest(window)
@@ -906,7 +908,7 @@ def replay_calls(window: MainWindow) -> None:
 
 def fair_front(window: MainWindow) -> None:
     _replay(window, CALLS.read_bytes())
-    page = window._replay_page()
+    page = window.ways.replay_page()
     page._game.card.click()
     copies = page.fair._copies
     assert copies is not None
@@ -921,13 +923,13 @@ def fair_front(window: MainWindow) -> None:
 
 def envelope(window: MainWindow) -> None:
     fair_front(window)
-    window._replay_page().fair.prove(About.ENVELOPES)
-    window._replay_page().fair.envelope._motion.skip()
+    window.ways.replay_page().fair.prove(About.ENVELOPES)
+    window.ways.replay_page().fair.envelope._motion.skip()
 
 
 def fair(window: MainWindow) -> None:
     replay_end(window)
-    window._replay_page()._game.why.click()
+    window.ways.replay_page()._game.why.click()
 
 
 def review(window: MainWindow) -> None:
@@ -936,7 +938,7 @@ def review(window: MainWindow) -> None:
 
 def review_rounds(window: MainWindow) -> None:
     review(window)
-    page = window._replay_page()._review
+    page = window.ways.replay_page()._review
     (table, *_) = page.findChildren(BidTable)
     card = table.parentWidget()
     assert card is not None
@@ -945,13 +947,13 @@ def review_rounds(window: MainWindow) -> None:
 
 def replay_chances(window: MainWindow) -> None:
     review(window)
-    window._replay_page()._review.looks.step(20)
+    window.ways.replay_page()._review.looks.step(20)
     at_rest(window)
 
 
 def ghost(window: MainWindow) -> None:
     _replay(window, race(5, 4)[0])
-    page = window._replay_page()
+    page = window.ways.replay_page()
     page._review.looks.better(_better_move())
     at_rest(window)
 
@@ -967,8 +969,8 @@ def play_on(window: MainWindow) -> None:
 
 
 def puzzles(window: MainWindow) -> None:
-    window._show_puzzles()
-    shelf = window._puzzle_page().shelf
+    window.ways.go(To.PUZZLES)
+    shelf = window.ways.puzzles_page().shelf
     until(lambda: shelf.shelf.count() and shelf.chosen, "the puzzles")
     at_rest(window)
 
@@ -981,7 +983,7 @@ def puzzle(window: MainWindow) -> None:
 def _ask(window: MainWindow, name: str) -> PuzzlesPage:
     """Ask a puzzle of the program."""
     puzzles(window)
-    page = window._puzzle_page()
+    page = window.ways.puzzles_page()
     page.shelf.choose(next(one for one in page.shelf.shelf.games() if one.path.stem == name))
     page.try_chosen()
     until(lambda: page.page.table or page.page.riddle, "the puzzle")
@@ -1040,7 +1042,7 @@ def cozy_play_on(window: MainWindow) -> None:
 
 def _play_on(window: MainWindow, seat: int) -> None:
     """Play on from the step that is looked at, until *seat* has to choose."""
-    page = window._replay_page()
+    page = window.ways.replay_page()
     moment, done = page._moment(), page._viewer.looked_at
     assert moment is not None
     assert done is not None
@@ -1058,8 +1060,8 @@ def copies(window: MainWindow) -> None:
     paths = [folder / "Ben.log", folder / "Cem.log"]
     for path, data in zip(paths, (forged()[0], race(1, steps_max=9)[0]), strict=True):
         path.write_bytes(data)
-    window._replay_page().compare(paths)
-    opening = window._replay_page()._copies._opening
+    window.ways.replay_page().compare(paths)
+    opening = window.ways.replay_page()._copies._opening
     until(lambda: opening is None or opening.isFinished(), "the copies")
     at_rest(window)
 
@@ -1071,8 +1073,8 @@ def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
 
 
 def _open(window: MainWindow, path: Path, step: int | None = None) -> None:
-    window.replay(path, step)
-    page = window._replay_page()
+    window.ways.go(Log(path, step=step))
+    page = window.ways.replay_page()
     until(lambda: page._opened, "the log")
     at_rest(window)
 
@@ -1086,7 +1088,7 @@ def _review(window: MainWindow, data: bytes, kept: Review | None = None) -> None
     if kept is not None:
         keep_review(path, digest_of(data), kept)
     _open(window, path)
-    page = window._replay_page()
+    page = window.ways.replay_page()
     page._game.review.click()
     until(lambda: not page._review._reviewer.is_running, "the review")
     at_rest(window)
@@ -1095,7 +1097,7 @@ def _review(window: MainWindow, data: bytes, kept: Review | None = None) -> None
 def cozy_review_hour(window: MainWindow) -> None:
     """Look at the card of an hour, below the curve."""
     cozy_review(window)
-    page = window._replay_page()._review
+    page = window.ways.replay_page()._review
     (card,) = page.findChildren(HourCard)
     better = next(one for one in page._found.hours if one.is_better)
     page._hours.look_at(better.step, better.seat)
@@ -1140,7 +1142,7 @@ def cozy_choices(window: MainWindow) -> None:
 
 
 def _cozy(window: MainWindow) -> CozyView:
-    page = window._ours().page
+    page = window.ways.ours().page
     view = page._viewer.live if page else None
     assert isinstance(view, CozyView)
     return view
@@ -1152,13 +1154,13 @@ def cozy_watch(window: MainWindow) -> None:
 
 
 def first_race(window: MainWindow) -> None:
-    window._practise(0)
+    window.ways.go(Lesson(Game.RACES))
     at_rest(window)
 
 
 def cozy_lesson(window: MainWindow) -> None:
     """Begin the second lesson, which has the numbers of its steps too."""
-    window._practise(1, 1)
+    window.ways.go(Lesson(Game.HOURS, 1))
     at_rest(window)
 
 
@@ -1181,7 +1183,7 @@ def cozy_replay(window: MainWindow) -> None:
 
 def cozy_ghost(window: MainWindow) -> None:
     _replay(window, cozy_game(seats=2)[0])
-    page = window._replay_page()
+    page = window.ways.replay_page()
     done = hours(cozy_game(seats=2)[1].completed)[3]
     page._review.looks.better(better_hour_in(done))
     board = page._viewer.board
@@ -1191,12 +1193,12 @@ def cozy_ghost(window: MainWindow) -> None:
 
 
 def practice(window: MainWindow) -> None:
-    window._ours()._seating.has_hints = True
+    window.ways.ours()._seating.has_hints = True
     snapshot = snapshot_of(race(steps_max=1)[1])
-    page = window._ours().lay()
+    page = window.ways.ours().lay()
     page.show_step(race(steps_max=1)[1].completed[0])
     page.show_table(replace(snapshot, must_compare=False))
-    window._ours()._seating.has_hints = False
+    window.ways.ours()._seating.has_hints = False
     at_rest(window)
 
 

@@ -11,6 +11,7 @@ from core.cozy.decisions import Pass, PlaceWorm
 from core.wormup.race import Stage
 from gui.cozy.cozy_view import CozyView
 from gui.window.main_window import MainWindow
+from gui.window.ways import Log
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.settled import settled
@@ -20,28 +21,28 @@ from tests.window import scenes
 
 def start_nameless(window: MainWindow) -> None:
     scenes.start(window)
-    window._start.name.field.setText("")
-    window._start.name._edit()
+    window.ways.start.name.field.setText("")
+    window.ways.start.name._edit()
 
 
 def network_listening(window: MainWindow) -> None:
     scenes.network(window)
-    page = window._network_page()
+    page = window.ways.network_page()
     page.blockSignals(True)  # noqa: FBT003  # a real check would end while somebody looks
     page.check()
     page.blockSignals(False)  # noqa: FBT003
 
 
 def waiting_full(window: MainWindow) -> None:
-    window._ours()._seating.terms = scenes.RACE
-    window._ours().lay()
-    window._take_lobby(
+    window.ways.ours()._seating.terms = scenes.RACE
+    window.ways.ours().lay()
+    window.ways.show_lobby(
         LobbySnapshot((scenes.BEN, scenes.CEM), ("Ann", "Ben", "Cem", "Dora"), (), scenes.RACE)
     )
 
 
 def looking(window: MainWindow) -> None:
-    window._ours().lay()
+    window.ways.ours().lay()
 
 
 def agreed(window: MainWindow) -> None:
@@ -53,8 +54,8 @@ def agreed(window: MainWindow) -> None:
 def replay_unreadable(window: MainWindow) -> None:
     path = Path(window._bridge.data) / "12"
     path.write_bytes(b"no log")
-    window.replay(path)
-    opening = window._replay_page()._opening
+    window.ways.go(Log(path))
+    opening = window.ways.replay_page()._opening
     assert opening is not None
     opening.wait()
     settled()
@@ -88,7 +89,7 @@ def cozy_signed(window: MainWindow) -> None:
 
 
 def _cozy(window: MainWindow) -> CozyView:
-    view = page._viewer.live if (page := window._ours().page) else None
+    view = page._viewer.live if (page := window.ways.ours().page) else None
     assert isinstance(view, CozyView)
     return view
 

@@ -56,7 +56,7 @@ def window(tmp_path_factory, qapp):
 
 def ways_back(window):
     """List what Escape would press now."""
-    buttons = window._pages.currentWidget().findChildren(QPushButton)
+    buttons = window.ways.pages.currentWidget().findChildren(QPushButton)
     return [b for b in buttons if b.isVisible() and b.property("role") == BACK]
 
 
@@ -65,14 +65,14 @@ def test_escape_leads_back_from_the_first_the_middle_and_the_last_part(window, s
     for share in _SHARES if IS_LONG else (_SHARES[_OPENED.index(show) % len(_SHARES)],):
         show(window)
         settled()
-        page, (back,) = window._pages.currentWidget(), ways_back(window)
+        page, (back,) = window.ways.pages.currentWidget(), ways_back(window)
         parts = stops(window)
         there = parts[int(share * (len(parts) - 1))]
         there.setFocus()
         for _ in range(3):  # a drawer, and what is half made, is closed first
             QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
             settled()
-            if window._pages.currentWidget() is not page or back not in ways_back(window):
+            if window.ways.pages.currentWidget() is not page or back not in ways_back(window):
                 break
-        stays = window._pages.currentWidget() is page and back in ways_back(window)
+        stays = window.ways.pages.currentWidget() is page and back in ways_back(window)
         assert not stays, f"the keys were on {there}"

@@ -403,7 +403,7 @@ _PLANTED: dict[Question, Callable[[QWidget], QWidget]] = {
 def test_each_question_finds_what_it_asks_for(window, ask):
     scene = shown_alone(window, scenes.network)
     planted = _PLANTED[ask](window)
-    planted.setParent(window._network_page())
+    planted.setParent(window.ways.network_page())
     planted.setGeometry(300, 20, 60, 8)
     planted.show()
     planted.raise_()

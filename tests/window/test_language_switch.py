@@ -13,6 +13,7 @@ from gui.window.comforts_card import ComfortsCard
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
+from gui.window.ways import Call, Guide, To
 from gui.words.words import speak
 from net.driver.place import Place
 from net.protocol.join_code import make_join_code
@@ -103,28 +104,28 @@ def judged(window):
 def test_the_page_that_is_shown_is_led_to_again_in_the_new_language(window, show):
     show(window)
     judged(window)
-    before = window.page
+    before = window.ways.page
     window._speak("de")
     judged(window)
-    assert window.page is not before
-    assert type(window.page) is type(before)
+    assert window.ways.page is not before
+    assert type(window.ways.page) is type(before)
     assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
 
 
 @pytest.mark.parametrize("is_back", [False, True], ids=["called", "gone back to"])
 def test_the_tournament_to_which_one_has_called_is_led_to_again(window, is_back):
     here = scenes.twelve(is_drawn=False)
-    window._tournament()._own = lambda: here.tournament.caller
-    window._show_tournament(b"", scenes.RACE)
-    window._show_tournament(b"")  # as who has called does, and then hears of it
-    window._take_tournaments((here,))
+    window.ways.tournament()._own = lambda: here.tournament.caller
+    window.ways.go(Call(b"", scenes.RACE))
+    window.ways.go(Call(b""))  # as who has called does, and then hears of it
+    window.ways.show_tournaments((here,))
     if is_back:
-        window._show_guide()
-        window._go_home()
+        window.ways.go(Guide())
+        window.ways.go(To.HOME)
     window._speak("de")
     settled()
-    assert window.page is window._tournament_page()
-    assert window._tournament().here == here
+    assert window.ways.page is window.ways.tournament_page()
+    assert window.ways.tournament().here == here
 
 
 @pytest.mark.parametrize("show", few(4, _AT_TABLES), ids=lambda show: show.__name__)
@@ -146,29 +147,29 @@ def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show
 
 def test_what_is_laid_of_a_move_stays_laid(window, logged):
     scenes.move(window)
-    hand = window._ours().page._viewer.live.hand
+    hand = window.ways.ours().page._viewer.live.hand
     refused = hand.draft.place(hand.move.aim.reach.toward((1, 0)))
     assert refused is None
     hand.renew()
     laid = hand.draft.worm
     window._speak("de")
-    assert window._ours().page._viewer.live.hand.draft.worm == laid
+    assert window.ways.ours().page._viewer.live.hand.draft.worm == laid
 
 
 def test_a_face_that_is_chosen_stays_chosen(window, logged):
     scenes.bid(window)
-    bids = window._ours().page._viewer.live.controls.bids
+    bids = window.ways.ours().page._viewer.live.controls.bids
     bids.pick(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
     face = bids.chosen
     assert face is not None
     window._speak("de")
-    assert window._ours().page._viewer.live.controls.bids.chosen is face
+    assert window.ways.ours().page._viewer.live.controls.bids.chosen is face
 
 
 def test_nothing_is_asked_told_or_heard_a_second_time(window):
     scenes.cozy_hour(window)
     told: list[object] = []
-    window._shell._sounds = SimpleNamespace(play=told.append)
+    window.ways._sounds = SimpleNamespace(play=told.append)
     window._bridge.submit = told.append
     window._speak("de")
     settled()
@@ -183,21 +184,21 @@ def test_who_leaves_for_good_goes_on_leaving_and_asks_nothing_again(window):
     asked: list[object] = []
     window._bridge.submit = asked.append
     scenes.bid_sealed(window)
-    snapshot = window._ours().page.snapshot
+    snapshot = window.ways.ours().page.snapshot
     assert snapshot is not None
-    window._ours().take_table(replace(snapshot, leaving=True))
+    window.ways.ours().take_table(replace(snapshot, leaving=True))
     window._speak("de")
-    assert window._ours().page._leaving.is_begun
+    assert window.ways.ours().page._leaving.is_begun
     assert asked == []
 
 
 def test_what_comes_later_comes_in_the_new_language(window):
     scenes.bid(window)
-    old = window._ours().page
+    old = window.ways.ours().page
     window._speak("de")
-    assert window._ours().page is not old
+    assert window.ways.ours().page is not old
     done = old._viewer.steps[-1]
-    window._ours().take_step(done)
+    window.ways.ours().take_step(done)
     assert not any(raw_words(text) for _, text in texts(window))
 
 
@@ -206,7 +207,7 @@ def test_the_list_of_languages_survives_its_own_choice(window, qtbot):
     scenes.bid(window)
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
-    page = window._ours().page
+    page = window.ways.ours().page
     QTest.mouseClick(page.corner.icons["menu"], Qt.MouseButton.LeftButton)
     language = window.findChild(ComfortsCard).language
     QTest.mouseClick(language, Qt.MouseButton.LeftButton)
@@ -215,7 +216,7 @@ def test_the_list_of_languages_survives_its_own_choice(window, qtbot):
     at = view.visualRect(view.model().index(1, 0)).center()
     QTest.mouseMove(view.viewport(), at)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(at))
-    qtbot.waitUntil(lambda: window._ours().page is not page)
+    qtbot.waitUntil(lambda: window.ways.ours().page is not page)
     assert window._comforts.language == "de"
     qtbot.waitUntil(lambda: window.findChild(ComfortsCard) is None)
     assert not any(raw_words(text) for _, text in texts(window))

@@ -26,6 +26,7 @@ from gui.window.start.start_page import StartPage
 from gui.window.start.tournament_page import TournamentPage
 from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK
+from gui.window.ways import Way
 from net.protocol.commands import ComeTo
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
@@ -50,8 +51,8 @@ class Asked(HeardShell):
     def toast(self, text: str) -> None:
         self._note("toast", text)
 
-    def dress(self) -> None:
-        self._note("dressed")
+    def go(self, to: Way) -> None:
+        self._note(type(to).__name__, to)
 
     def follow(self, page: QObject) -> None:
         """Note what *page* asks for."""
@@ -250,11 +251,11 @@ def test_a_press_on_the_first_page_is_done_whatever_is_heard_meanwhile(first, ho
 def is_gone(meant: tuple[str, str], before: Room, after: Room) -> bool:
     """Return whether what was *meant* cannot be done any more."""
     name, values = meant
-    if name == "watch_asked":
+    if name == "Watch":
         return not after["late" if repr(LATE.game) in values else "played"]
-    if name == "tournament_asked":
+    if name == "Call":
         return not after["called"]
-    return name == "joined" and (after["ben"] != before["ben"] or not after["eve"])
+    return name == "Seat" and (after["ben"] != before["ben"] or not after["eve"])
 
 
 @settings(max_examples=6, phases=[Phase.generate])
@@ -284,16 +285,16 @@ def test_who_comes_to_a_tournament_is_heard_though_its_tables_are_drawn_meanwhil
     """The big key says what it did when it was pressed."""
     own = scenes.twelve(is_drawn=False).comes[3].identity
     asked: list[object] = []
-    ours = OurTournament(HeardShell(), asked.append, lambda: own, tmp_path, lambda: False)
-    ours.seated.connect(asked.append)
+    shell = HeardShell()
+    ours = OurTournament(shell, asked.append, lambda: own, tmp_path, lambda: False)
     here = scenes.twelve(is_drawn=False)
     ours.take((here,))
     ours.show(here.tournament.id)
-    page = TournamentPage(lambda: ours)
+    page = TournamentPage(shell, lambda: ours, asked.append, asked.append)
     shown(page)
     key = next(key for key in keys_of(page) if key.text() == "I come too")
     by_mouse(page, key, partial(ours.take, (scenes.twelve(is_drawn=True),)))
-    assert asked == [ComeTo(here.tournament.id)]
+    assert (asked, shell.gone) == ([ComeTo(here.tournament.id)], [])
     assert ours.here == scenes.twelve(is_drawn=True)
     page.close()
     page.deleteLater()

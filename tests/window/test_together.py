@@ -17,6 +17,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
+from gui.window.ways import Log, Seat
 from net.driver.place import Place
 from net.protocol.commands import Play
 from tests.gui.race_log import begun_at, race
@@ -58,8 +59,8 @@ def log_of(data):
 
 def open_log(window, qtbot, data):
     """Show the moment that is played on, and return the entries of its menu by their words."""
-    window.replay(log_of(data), STEP)
-    page = window._replay_page()
+    window.ways.go(Log(log_of(data), step=STEP))
+    page = window.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
     qtbot.mouseClick(page._game.play_on, Qt.MouseButton.LeftButton)
     menu = page._seat_menu
@@ -71,7 +72,7 @@ def open_log(window, qtbot, data):
 
 def play(window, played):
     """Compare the emblem, and let a bot choose for the player of *window*, if it is due."""
-    page = window._ours().page
+    page = window.ways.ours().page
     table = page._snapshot if page is not None else None
     if table is None:
         return
@@ -86,7 +87,7 @@ def play(window, played):
 
 
 def step_of(window):
-    table = window._ours().page._snapshot if window._ours().page else None
+    table = window.ways.ours().page._snapshot if window.ways.ours().page else None
     return table.step if table is not None else 0
 
 
@@ -109,17 +110,17 @@ def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
     ann, ben = windows
     earlier = log_of(tmp_path / "Ann")
     open_log(ann, qtbot, tmp_path / "Ann")["Together with friends here"].trigger()
-    assert ann._ours().page.is_waiting
+    assert ann.ways.ours().page.is_waiting
     qtbot.waitUntil(
-        lambda: bool(ben._lobby and [one for one in ben._lobby.people if one.table]),
+        lambda: bool(ben.ways.lobby and [one for one in ben.ways.lobby.people if one.table]),
         timeout=WAIT_MS,
     )
-    (host,) = (one for one in ben._lobby.people if one.table)
+    (host,) = (one for one in ben.ways.lobby.people if one.table)
     assert host.problem is None
-    ben._start.room.joined.emit(host.table.terms)
+    ben.ways.go(Seat(host.table.terms))
     same = "Your log of that game shows the same position."
-    qtbot.waitUntil(lambda: ben._shell.bubble and ben._shell.bubble.said == same)
-    ann._ours().page.waiting.table.bot_asked.emit()
+    qtbot.waitUntil(lambda: ben.ways.bubble and ben.ways.bubble.said == same)
+    ann.ways.ours().page.waiting.table.bot_asked.emit()
     played: set[tuple[int, int]] = set()
 
     def are_on() -> bool:
@@ -128,7 +129,7 @@ def test_two_go_on_from_a_moment_with_a_bot_and_the_log_shows_that_it_stood_so(
         return all(step_of(window) > 5 for window in windows)
 
     qtbot.waitUntil(are_on, timeout=WAIT_MS)
-    assert {"Ann", "Ben"} <= set(ann._ours().page._snapshot.names)
+    assert {"Ann", "Ben"} <= set(ann.ways.ours().page._snapshot.names)
     logs = [window._bridge.log for window in windows]
     for window in windows:
         window._bridge.close()
@@ -145,19 +146,17 @@ def test_who_has_another_log_of_that_game_gets_up_again(windows, qtbot, tmp_path
     identities = tuple(offer.identity for offer in there.genesis.offers)
     claimed = claimed._replace(game=there.genesis.game, identities=identities)
     forged = begun_at(claimed, there, seed=5)[1].genesis
-    farewells: list[str] = []
-    ann._ours().left.connect(farewells.append)
-    ann._ours().sit_down(terms_of(forged))
-    qtbot.waitUntil(lambda: bool(farewells), timeout=WAIT_MS)
-    assert "a position that your log does not show" in farewells[0]
-    assert ann._ours().page is None
+    ann.ways.ours().sit_down(terms_of(forged))
+    qtbot.waitUntil(lambda: ann.ways.page is ann.ways.start, timeout=WAIT_MS)
+    assert "a position that your log does not show" in ann.ways.bubble.said
+    assert ann.ways.ours().page is None
 
 
 def test_the_end_of_a_game_cannot_be_played_on_together(windows, qtbot, tmp_path):
     ann, _ = windows
     window_step = len(race()[1].completed)
-    ann.replay(log_of(tmp_path / "Ann"), window_step)
-    page = ann._replay_page()
+    ann.ways.go(Log(log_of(tmp_path / "Ann"), step=window_step))
+    page = ann.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
     page._ask_seat()
     (entry,) = (one for one in page._seat_menu.actions() if "Together" in one.text())

@@ -71,26 +71,28 @@ class LaptopRoom:
         """
         caller, *others = self.windows
         self.wait(
-            lambda: all(w._lobby and len(w._lobby.people) == len(others) for w in self.windows)
+            lambda: all(
+                w.ways.lobby and len(w.ways.lobby.people) == len(others) for w in self.windows
+            )
         )
-        self.press(caller._start._open)
-        self.press(caller._open_page()._call)
-        self.press(caller._tournament_page()._big)
-        self.wait(lambda: all(w._tournaments for w in self.windows))
+        self.press(caller.ways.start._open)
+        self.press(caller.ways.open_page()._call)
+        self.press(caller.ways.tournament_page()._big)
+        self.wait(lambda: all(w.ways._found for w in self.windows))
         for window in others:
-            cards = window._start.room.findChildren(RoomCard)
+            cards = window.ways.start.room.findChildren(RoomCard)
             (card,) = (one for one in cards if "tournament" in one.title.text())
             self.press(card.button)
-            self.press(window._tournament_page()._big)
-        page = caller._tournament_page()
+            self.press(window.ways.tournament_page()._big)
+        page = caller.ways.tournament_page()
         self.wait(
-            lambda: page._big.why == "" and len(caller._tournaments[0].comes) == len(self.windows)
+            lambda: page._big.why == "" and len(caller.ways._found[0].comes) == len(self.windows)
         )
         self.press(page._big)
         if is_away:
             for window in self.windows:
-                window._pages.turn_to(window._open_page())
-            self.wait(lambda: all(w._tournaments[0].draw for w in self.windows))
+                window.ways.pages.turn_to(window.ways.open_page())
+            self.wait(lambda: all(w.ways._found[0].draw for w in self.windows))
             return
         self.wait(lambda: None not in map(_number, self.windows))
 
@@ -139,7 +141,7 @@ def room(request, qtbot, tmp_path):
 
 def _play(window, played):
     """Compare the emblem, and let a bot choose for the player of *window*, if it is due."""
-    page = window._ours().page
+    page = window.ways.ours().page
     table = page._snapshot if page is not None else None
     if table is None:
         return
@@ -157,19 +159,19 @@ def _play(window, played):
 
 def _number(window):
     """Return the number of the table at which *window* sits, once its game has begun."""
-    page = window._ours().page
+    page = window.ways.ours().page
     if page is None or page.genesis is None or page.genesis.agreed.drawn is None:
         return None
     return page.genesis.agreed.drawn.number
 
 
 def _is_over(window):
-    table = window._ours().page._snapshot if window._ours().page else None
+    table = window.ways.ours().page._snapshot if window.ways.ours().page else None
     return bool(table and table.is_over)
 
 
 def _step(window):
-    page = window._ours().page
+    page = window.ways.ours().page
     return page._snapshot.step if page and page._snapshot else 0
 
 
@@ -180,15 +182,15 @@ def test_six_people_are_drawn_to_two_tables_and_four_of_them_meet_in_the_final(r
     assert sorted(map(_number, windows)) == [1, 1, 1, 2, 2, 2]
     room.play(lambda: all(map(_is_over, windows)))
     for window in windows:
-        window._ours().page.left.emit("")
-    assert all(w._pages.currentWidget() is w._tournament_page() for w in windows)
+        window.ways.ours().page.left.emit("")
+    assert all(w.ways.pages.currentWidget() is w.ways.tournament_page() for w in windows)
     room.wait(lambda: [*map(_number, windows)].count(0) == 4)
     finalists = [window for window in windows if _number(window) == 0]
     room.play(lambda: all(map(_is_over, finalists)))
-    room.wait(lambda: all(FINAL in window._tournaments[0].ended for window in windows))
+    room.wait(lambda: all(FINAL in window.ways._found[0].ended for window in windows))
     for window in finalists:
-        window._ours().page.left.emit("")
-    headings = {window._tournament_page()._tray.heading.text() for window in windows}
+        window.ways.ours().page.left.emit("")
+    headings = {window.ways.tournament_page()._tray.heading.text() for window in windows}
     assert len(headings) == 1, "all see who has won"
 
     bracket = room.bracket()
@@ -208,19 +210,19 @@ def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
         room.restart(at)
     room.play(lambda: all(_is_over(room.windows[at]) for at in second))
     best = _best(room, second)
-    room.windows[best]._ours().page.left.emit("")
+    room.windows[best].ways.ours().page.left.emit("")
     back = room.restart(best)
     room.wait(lambda: back._pages.currentWidget() is back._tournament_page.made)
     for at in second:
         if at != best:
-            room.windows[at]._ours().page.left.emit("")
+            room.windows[at].ways.ours().page.left.emit("")
     for at in first:
         card = room.windows[at]._start.room.last
         room.wait(lambda card=card: card.is_there)
         card.button.click()
     room.play(lambda: all(_is_over(room.windows[at]) for at in first))
     for at in first:
-        room.windows[at]._ours().page.left.emit("")
+        room.windows[at].ways.ours().page.left.emit("")
     room.wait(lambda: [*map(_number, room.windows)].count(0) == 4)
     finalists = [window for window in room.windows if _number(window) == 0]
     assert back in finalists
@@ -231,17 +233,17 @@ def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
 @pytest.mark.parametrize("room", [7], indirect=True)
 def test_a_table_begins_without_somebody_who_went_home_and_the_audit_names_who(room):
     room.draw(is_away=True)
-    table = next(one for one in room.windows[0]._tournaments[0].draw.drawn if len(one.people) == 4)
-    there = [window for window in room.windows if window._tournament().own in table.keys]
+    table = next(one for one in room.windows[0].ways._found[0].draw.drawn if len(one.people) == 4)
+    there = [window for window in room.windows if window.ways.tournament().own in table.keys]
     gone, *others = there
     name = gone._bridge.name
     gone.close()
     for window in others:
-        window._tournament().go_back()
-        window._pages.turn_to(window._tournament_page())
-    room.wait(lambda: all(len(window._lobby.seated) == 3 for window in others))
+        window.ways.tournament().go_back()
+        window.ways.pages.turn_to(window.ways.tournament_page())
+    room.wait(lambda: all(len(window.ways.lobby.seated) == 3 for window in others))
     (fewer,) = (
-        key for one in others if (key := one._ours().page.waiting._game.seats._less).isVisible()
+        key for one in others if (key := one.ways.ours().page.waiting._game.seats._less).isVisible()
     )
     room.press(fewer)
     room.wait(lambda: [*map(_number, others)] == [table.number] * 3)
@@ -252,7 +254,7 @@ def test_a_table_begins_without_somebody_who_went_home_and_the_audit_names_who(r
 
 def _best(room, those):
     """Return who of *those* at a table that is over has won."""
-    page = room.windows[those[0]]._ours().page
+    page = room.windows[those[0]].ways.ours().page
     places = known_ui(TERMS.rules_id).places(page._snapshot.state)
     by_name = dict(zip(page.names, places, strict=True))
     return min(those, key=lambda at: by_name[f"P{at}"])

@@ -24,13 +24,13 @@ from gui.kit.layout import LaidOut
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, TIGHT
 from gui.parts.game_view import Wish
-from gui.parts.shell import Shell
 from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.story import ui_at
 from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.table.table_page import TablePage
+from gui.window.ways import Ways
 from gui.words.player_names import player_name
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
@@ -78,7 +78,7 @@ class BranchPage(LaidOut, QWidget):
     tells_news = True
     """Whether it is told what happens."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Ways) -> None:
         super().__init__()
         self._shell = shell
         self._moment: Moment | None = None

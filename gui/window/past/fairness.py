@@ -27,7 +27,7 @@ from gui.words.words import words
 from net.protocol.effects import CopyTold
 
 
-class Ways(NamedTuple):
+class CheckWays(NamedTuple):
     """Where one goes from here."""
 
     leave: Callable[[], None]
@@ -42,7 +42,7 @@ class Ways(NamedTuple):
 class Fairness(QStackedWidget):
     """Shows the front first; a proof stands beside it, an envelope has a page of its own."""
 
-    def __init__(self, ways: Ways) -> None:
+    def __init__(self, ways: CheckWays) -> None:
         super().__init__()
         self._ways = ways
         self._opened: Opened | None = None

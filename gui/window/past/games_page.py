@@ -1,6 +1,7 @@
 """The games shelf: continue a saved game, or look at it again. They are judged meanwhile."""
 
 from collections import Counter
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
@@ -27,6 +28,7 @@ from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw
 from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import OrderKey
+from gui.window.ways import Log, LogPart, Resume, To, Ways
 from gui.words.player_names import player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -51,18 +53,12 @@ _PLAIN = {
 class GamesPage(LaidOut, Page):
     """Shows the saved games while a thread judges them, so that the window never waits."""
 
-    resumed = Signal(Path)
-    """The folder of a game to continue."""
-    replayed = Signal(Path)
-    """A log to replay."""
-    reviewed = Signal(Path)
-    """A log to review."""
-    left = Signal()
     filled = Signal()
     """All games stand there."""
 
-    def __init__(self) -> None:
+    def __init__(self, ways: Ways) -> None:
         super().__init__()
+        self._ways = ways
         self._here: frozenset[str] = frozenset()
         """The names of who is here now."""
         self._is_judging = False
@@ -120,10 +116,13 @@ class GamesPage(LaidOut, Page):
         self._more.clicked.connect(
             lambda: self._menu.popup(self._more.mapToGlobal(self._more.rect().topLeft()))
         )
-        self.players = IconButton("people", words("Who plays how"), is_flat=True)
-        self.season = IconButton("flag", words("Who leads this season"), is_flat=True)
-        self.puzzles = IconButton("thinking", words("Puzzles"), is_flat=True)
-        """A race that stands before a win, to be found."""
+        ways = (
+            IconButton("flag", words("Who leads this season"), is_flat=True),
+            IconButton("people", words("Who plays how"), is_flat=True),
+            IconButton("thinking", words("Puzzles"), is_flat=True),
+        )
+        for key, to in zip(ways, (To.SEASON, To.PLAYERS, To.PUZZLES), strict=True):
+            key.clicked.connect(partial(self._ways.go, to))
         self._lens = IconButton("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
@@ -134,8 +133,7 @@ class GamesPage(LaidOut, Page):
         self._look.clicked.connect(self._replay)
         self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        keys = (self._more, self._order, self.season, self.players, self.puzzles)
-        for button in (*keys, self._lens, other, self._look, self._big):
+        for button in (self._more, self._order, *ways, self._lens, other, self._look, self._big):
             self._tray.buttons.addWidget(button)
 
     def show_games(self, data: Path) -> None:
@@ -162,7 +160,7 @@ class GamesPage(LaidOut, Page):
         self._search.clear()
         self._tabs.choose(0)
         self._wanted = None
-        self.left.emit()
+        self._ways.back()
 
     def stop(self) -> None:
         """Stop judging games."""
@@ -267,24 +265,24 @@ class GamesPage(LaidOut, Page):
         """Go on with the game that is chosen, or look at it."""
         game = self._shelf.chosen
         if game is not None and game.can_go_on:
-            self.resumed.emit(game.folder)
+            self._ways.go(Resume(game.folder))
         else:
             self._replay()
 
     def _replay(self) -> None:
         game = self._shelf.chosen
         if game is not None and game.has_log:
-            self.replayed.emit(game.folder / "log")
+            self._ways.go(Log(game.folder / "log"))
 
     def _review(self) -> None:
         game = self._shelf.chosen
         if game is not None and game.has_log:
-            self.reviewed.emit(game.folder / "log")
+            self._ways.go(Log(game.folder / "log", LogPart.REVIEW))
 
     def _open(self) -> None:
         path, _kind = QFileDialog.getOpenFileName(self, words("Open a log file"))
         if path:
-            self.replayed.emit(Path(path))
+            self._ways.go(Log(Path(path)))
 
     def _export(self) -> None:
         """Save the log itself: whoever has it can check everything."""

@@ -19,13 +19,13 @@ from gui.kit.layout import LaidOut, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
-from gui.parts.shell import Shell
 from gui.report.also_known import NAME, groups_in, merge, split
 from gui.report.known import own_key
 from gui.report.saved import Saved, saved
 from gui.report.stats import Player, pairs_of, players_in
 from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
+from gui.window.ways import Ways
 from gui.words.emblem import key_words
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
@@ -40,19 +40,18 @@ _CARDS_MAX = 60
 class PlayersPage(LaidOut, Page):
     """Shows each player once all saved games are looked at, in a thread."""
 
-    left = Signal()
     filled = Signal()
     """All players stand there."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, ways: Ways) -> None:
         super().__init__()
-        self._shell = shell
+        self._ways = ways
         self._data: Path | None = None
         self._games: list[Saved] = []
         self._cards: list[Card] = []
         self._judging = Judging(self)
         self._judging.finished.connect(self._end)
-        self._back = back_button(self.left)
+        self._back = back_button(ways.back)
         self._back.setParent(self)
         self._title = role_label("title", words("Who plays how"))
         self._title.setWordWrap(False)
@@ -131,7 +130,7 @@ class PlayersPage(LaidOut, Page):
         """Offer those of *players* who can be *player*, namesakes first."""
         others = [one for one in players if one is not player and not pairs_of(player, [one])]
         if not others:
-            self._shell.toast(words("Everybody else sat at a table with {name}.", name=player.name))
+            self._ways.toast(words("Everybody else sat at a table with {name}.", name=player.name))
             return
         others.sort(key=lambda one: plain_name(one.name) != plain_name(player.name))
         self._offer(
@@ -183,7 +182,7 @@ class PlayersPage(LaidOut, Page):
         if (key := self._merging.get(player.keys[0])) is not None:
             key.setFocus()
             self._scroll.ensureWidgetVisible(key)
-        self._shell.toast(said)
+        self._ways.toast(said)
 
     # -- room -------------------------------------------------------------------------------------
 

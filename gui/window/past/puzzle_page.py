@@ -24,11 +24,11 @@ from gui.kit.tokens import MARGIN, SMALL
 from gui.parts.confetti import Falling
 from gui.parts.game_view import GameView, Sound
 from gui.parts.riddle import Riddle
-from gui.parts.shell import Shell
 from gui.report.puzzles import Shelved, sentence_of
 from gui.window.game_parts import parts_of
 from gui.window.past.branch_page import BranchPage, Moment, played
 from gui.window.past.puzzle_tray import PuzzleTray, SolvedStamp
+from gui.window.ways import Ways
 from gui.words.player_names import names_of
 from gui.words.words import words
 from net.protocol.commands import Play
@@ -58,7 +58,7 @@ class PuzzlePage(BranchPage):
     tells_news = False
 
     def __init__(
-        self, shell: Shell, solved: Callable[[], None], next_asked: Callable[[], None]
+        self, shell: Ways, solved: Callable[[], None], next_asked: Callable[[], None]
     ) -> None:
         """Call *solved* once the puzzle is solved, and *next_asked* for the one that follows."""
         super().__init__(shell)

@@ -1,16 +1,16 @@
 """Puzzles as a game: their shelf, and the one that is played, one behind the other."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtWidgets import QStackedWidget
 
-from gui.parts.shell import Shell
 from gui.report.puzzles import Asked, Shelved, answers_in, asked_at
 from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzle_shelf import PuzzleShelfPage
+from gui.window.ways import Ways
 from gui.words.terms import UsageError
 from gui.words.words import words
 
@@ -27,14 +27,11 @@ class Opened(NamedTuple):
 class PuzzlesPage(QStackedWidget):
     """Shows the shelf of puzzles, or one of them."""
 
-    def __init__(
-        self, shell: Shell, data: Path, left: Callable[[], object], turned: Callable[[], object]
-    ) -> None:
-        """Call *turned* when the other one is shown."""
+    def __init__(self, ways: Ways, data: Path) -> None:
         super().__init__()
-        self._shell, self._left, self._turned = shell, left, turned
+        self._ways = ways
         self.shelf = PuzzleShelfPage(data, self._leave, self.try_chosen)
-        self.page = PuzzlePage(shell, self._note, self._go_on)
+        self.page = PuzzlePage(ways, self._note, self._go_on)
         self._reading = Judging(self)
         for part in (self.shelf, self.page):
             self.addWidget(part)
@@ -65,17 +62,17 @@ class PuzzlesPage(QStackedWidget):
 
     def _leave(self) -> None:
         self.stop()
-        self._left()
+        self._ways.back()
 
     def _turn(self, part: PuzzleShelfPage | PuzzlePage) -> None:
         self.setCurrentWidget(part)
         self.setFocusProxy(part)
         part.setFocus()
-        self._turned()
+        self._ways.place_icons()
 
     def _ask_opened(self, opened: Opened) -> None:
         if isinstance(opened.found, UsageError):
-            self._shell.toast(str(opened.found))
+            self._ways.toast(str(opened.found))
         else:
             self.page.show_puzzle(Shelved(opened.path, opened.found, opened.kind, opened.number))
             self._turn(self.page)

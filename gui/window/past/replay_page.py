@@ -1,9 +1,9 @@
 """A log opened: verified at once, one verdict, then every moment, with its proof and pictures."""
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import (
     QResizeEvent,
 )
@@ -19,7 +19,6 @@ from core.review.race import Placed
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.game_ui import known_ui
-from gui.parts.shell import Shell
 from gui.parts.worms import face_icon
 from gui.report.checks import About
 from gui.report.judged import Judged, Verdict
@@ -31,16 +30,16 @@ from gui.window.past.compare_card import Asking
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
 from gui.window.past.exports import Exports
-from gui.window.past.fairness import Fairness, Ways
+from gui.window.past.fairness import CheckWays, Fairness
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import Looks, ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
+from gui.window.ways import PlayOn, To, Ways
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import labelled, marked, words
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot
 
 _FLAWS = {
@@ -53,21 +52,15 @@ _FLAWS = {
 class ReplayPage(QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
-    left = Signal()
-    together_asked = Signal(Terms)
-    """The terms of a table that goes on from the step that is looked at."""
-
     def __init__(
         self,
-        shell: Shell,
+        ways: Ways,
         data: Path | None = None,
-        bring: Callable[[], object] = lambda: None,
         asking: Asking | None = None,
     ) -> None:
-        """Let *bring* lead to where a newer program is fetched; *asking* is for other copies."""
+        """Show logs; *asking* is for other copies of them."""
         super().__init__()
-        self._bring = bring
-        self._shell = shell
+        self._ways = ways
         self._data = data
         """Where the games of this laptop are, which show whose key is known."""
         self._opening: Opening | None = None
@@ -79,9 +72,9 @@ class ReplayPage(QStackedWidget):
         self._then: Callable[[], None] = self._show_game
         """What shows the log once it is judged."""
         self._is_reviewed = False
-        self._game = ReplayedGame(shell.speak)
+        self._game = ReplayedGame(ways.speak)
         self.fair = Fairness(
-            Ways(
+            CheckWays(
                 self._leave_checks,
                 {About.MOVES: self._game.viewer.explain, About.DICE: self._game.viewer.show_dice},
                 asking or Asking(),
@@ -97,12 +90,12 @@ class ReplayPage(QStackedWidget):
             self._play_again,
             self._game.guide,
         )
-        self._review = ReviewPage(looks, shell, data)
-        self._branch = BranchPage(shell)
+        self._review = ReviewPage(looks, ways, data)
+        self._branch = BranchPage(ways)
         for page in (self._game, self.fair, self._copies, self._review, self._branch):
             self.addWidget(page)
         self._viewer, self._card = self._game.viewer, self._game.card
-        self.exports = Exports(self, shell, self._game, self._copies, lambda: self._opened)
+        self.exports = Exports(self, ways, self._game, self._copies, lambda: self._opened)
         self.maker = PuzzleMaker(self, data)
         self._seat_menu = QMenu(self)
         self._connect()
@@ -116,6 +109,7 @@ class ReplayPage(QStackedWidget):
         game.dice.clicked.connect(self._viewer.show_dice)
         game.save.clicked.connect(self.exports.offer)
         self.currentChanged.connect(lambda _at: self.exports.filming.raise_())
+        self.currentChanged.connect(lambda _at: self._ways.place_icons())
         game.compare.clicked.connect(self._ask_others)
         game.other.clicked.connect(self._ask_others)
         game.newer.save.clicked.connect(lambda: self.exports.save("log"))
@@ -123,7 +117,7 @@ class ReplayPage(QStackedWidget):
             lambda: self.maker.make_near(self._opened, self._viewer.looked_at, game.own or 0)
         )
         game.newer.back.clicked.connect(self._back)
-        game.newer.fetch.chosen.connect(self._bring)
+        game.newer.fetch.chosen.connect(partial(self._ways.go, To.SHARE))
         self._viewer.answered.connect(self._answer)
         self._copies.left.connect(self._show_game)
         game.review.clicked.connect(self._look_back)
@@ -366,7 +360,7 @@ class ReplayPage(QStackedWidget):
             return
         terms = terms_of(moment.steps[0].step.genesis)
         agreed = Agreed(nudge_s=terms.agreed.nudge_s, origin=origin)
-        entry.triggered.connect(lambda: self.together_asked.emit(terms.agreeing(agreed)))
+        entry.triggered.connect(lambda: self._ways.go(PlayOn(terms.agreeing(agreed))))
 
     def _play_on(self, branch: Branch) -> None:
         """Play *branch* on, a new one or one that is kept."""
@@ -379,7 +373,7 @@ class ReplayPage(QStackedWidget):
         self._branch.setFocus()
         if self._opened is not None and self._opened.found.judged.flaw is not None:
             last = moment.steps[-1].step.number
-            self._shell.toast(words("What is proved of this log ends with step {step}.", step=last))
+            self._ways.toast(words("What is proved of this log ends with step {step}.", step=last))
 
     def _play_again(self, step: int, seat: int) -> None:
         """Play the hour of *step* again in *seat*, and all that follows, with the same rolls."""
@@ -410,7 +404,7 @@ class ReplayPage(QStackedWidget):
             self._look_back()
             return
         self.stop()
-        self.left.emit()
+        self._ways.back()
 
 
 def _verdict(opened: Opened) -> Told:

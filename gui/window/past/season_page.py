@@ -1,9 +1,9 @@
 """The season of the friends: who leads, night by night, who is what to whom, what was gathered."""
 
 from collections.abc import Callable
+from functools import partial
 from math import ceil
 from pathlib import Path
-from typing import NamedTuple
 
 from gui.kit.button import Button, IconButton, Kind, back_button
 from gui.kit.card import Bare, Page, Tray, scroll_by_keys, scrolled
@@ -15,7 +15,6 @@ from gui.kit.theme import px
 from gui.kit.tokens import MARGIN
 from gui.parts.game_view import Sound
 from gui.parts.pictures import ask_and_save_page
-from gui.parts.shell import Shell
 from gui.report.also_known import Group, groups_in
 from gui.report.known import own_key
 from gui.report.saved import Saved, saved
@@ -24,6 +23,7 @@ from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
 from gui.window.past.season_cards import AwardsCard, RivalsCard
 from gui.window.past.season_table import WIDE, SeasonTable
+from gui.window.ways import To, Ways
 from gui.words.terms import UsageError
 from gui.words.words import counted, words
 
@@ -33,21 +33,13 @@ _OLDER, _NEWER = 200, 236
 """Where the keys of nights stand on the table, in its units."""
 
 
-class Ways(NamedTuple):
-    """Where one goes from the page of a season."""
-
-    back: Callable[[], None]
-    players: Callable[[], object]
-    open_table: Callable[[], object]
-
-
 class SeasonPage(LaidOut, Page):
     """Shows a season once all saved games are looked at, in a thread."""
 
-    def __init__(self, shell: Shell, called: Callable[[], Called], ways: Ways) -> None:
-        """Let *called* say how people call themselves now; *ways* lead from here."""
+    def __init__(self, ways: Ways, called: Callable[[], Called]) -> None:
+        """Let *called* say how people call themselves now."""
         super().__init__()
-        self._shell, self._called, self._ways = shell, called, ways
+        self._ways, self._called = ways, called
         self._data: Path | None = None
         self._games: list[Saved] = []
         self._is_looking = False
@@ -77,11 +69,11 @@ class SeasonPage(LaidOut, Page):
     def _put_up(self) -> None:
         """Put everything on the page, in the order in which Tab goes."""
         same = Button(words("Same person as…"), Kind.QUIET, "people")
-        same.clicked.connect(self._ways.players)
+        same.clicked.connect(partial(self._ways.go, To.PLAYERS))
         save = Button(words("Save picture"), Kind.TRAY, "save")
         save.clicked.connect(self._save)
         self.big = Button(words("Open a table"), Kind.BIG, "table")
-        self.big.clicked.connect(self._ways.open_table)
+        self.big.clicked.connect(partial(self._ways.go, To.OPEN))
         for button in (same, save, self.big):
             self.tray.buttons.addWidget(button)
         for card in (self.table, self._older, self._newer, self.rivals, self.awards):
@@ -103,7 +95,7 @@ class SeasonPage(LaidOut, Page):
         self._is_looking = False
         self._show()
         if self._games:
-            self._shell.play(Sound.MEDAL)
+            self._ways.play(Sound.MEDAL)
 
     def _show(self) -> None:
         """Show what is counted, in the season that is chosen."""
@@ -149,7 +141,7 @@ class SeasonPage(LaidOut, Page):
     def _save(self) -> None:
         """Save the page as a picture."""
         if path := ask_and_save_page(self, "season"):
-            self._shell.toast(words("Saved: {path}", path=path))
+            self._ways.toast(words("Saved: {path}", path=path))
 
     # -- room -------------------------------------------------------------------------------------
 

@@ -1,9 +1,9 @@
 """A peer is missing: join by code, and whether the laptops in the room hear each other."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -29,7 +29,9 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.crawl import paint_worm
+from gui.parts.laptop import Submit
 from gui.window.start.code_fields import CodeFields
+from gui.window.ways import Ways
 from gui.words.join import answer_words, code_refusal_words
 from gui.words.network_report import Row, Weight, rows_of
 from gui.words.words import counted, sentence, words
@@ -42,14 +44,12 @@ _LEFT, _TOP, _QR, _DISC = 524, 84, 172, 46
 class NetworkPage(LaidOut, Page):
     """Joins by code and examines the network; a mistyped code is refused before it is tried."""
 
-    asked = Signal(JoinByCode)
-    left = Signal()
-    check_asked = Signal()
-
-    def __init__(self) -> None:
+    def __init__(self, ways: Ways, submit: Submit, examine: Callable[[], None]) -> None:
+        """Try codes by *submit*; *examine* has a look at the network."""
         super().__init__()
+        self._submit, self._examine = submit, examine
         self._own: set[str] = set()
-        self._back = back_button(self.left)
+        self._back = back_button(ways.back)
         self._title = Headline(words("Join by code"))
         for widget in (self._back, self._title):
             widget.setParent(self)
@@ -144,6 +144,11 @@ class NetworkPage(LaidOut, Page):
 
     # -- codes -------------------------------------------------------------------------------------
 
+    def begin(self, codes: Sequence[JoinCode]) -> None:
+        """Show our own *codes*, and look at the network."""
+        self.show_codes(codes)
+        self.check()
+
     def show_codes(self, codes: Sequence[JoinCode]) -> None:
         """Show our own codes: the first as a picture too, those of other networks small."""
         self._say("")
@@ -193,7 +198,7 @@ class NetworkPage(LaidOut, Page):
             self._say(own, is_bad=True)
             return
         self._say(words("Asking {host}…", host=code.host))
-        self.asked.emit(JoinByCode(code))
+        self._submit(JoinByCode(code))
 
     def _say(self, said: str, *, is_bad: bool = False) -> None:
         """Say below the fields what has come of the code."""
@@ -208,7 +213,7 @@ class NetworkPage(LaidOut, Page):
         listening = words("Listening for some seconds…")
         self._state.become(listening, Tone.PLAIN)
         self._check.bar(listening)
-        self.check_asked.emit()
+        self._examine()
 
     @waits
     def show_examined(self, found: object) -> None:

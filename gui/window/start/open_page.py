@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -47,6 +47,7 @@ from gui.window.past.beside_page import BesidePage
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
+from gui.window.ways import Call, Seat, Ways
 from gui.words.words import counted, marked, sentence, words, words_for
 from net.protocol.packets import Terms
 
@@ -79,21 +80,16 @@ _LARGE = 1.25
 class OpenPage(Page):
     """Opens only a table that the rules allow, and says why another cannot be opened."""
 
-    opened = Signal(Terms, int, str)
-    """The `Terms`, how many bots to add, and their level."""
-    called = Signal(Terms)
-    """A tournament is called to, whose tables play these `Terms`."""
-    left = Signal()
-
-    def __init__(self, settings: "Settings", fresh_series: Callable[[], bytes]) -> None:
+    def __init__(self, ways: Ways, settings: "Settings", fresh_series: Callable[[], bytes]) -> None:
         super().__init__()
+        self._ways = ways
         self._settings, self._fresh_series = settings, fresh_series
         self._wished = 3
         """The players that were asked for, though the edition may not allow so many."""
         self._agreed = Agreed()
         self._evening: Wishes | None = None
         self._series = self._fresh_series()
-        self._back, self._title = back_button(self.left), Headline(words("Open a table"))
+        self._back, self._title = back_button(ways.back), Headline(words("Open a table"))
         for widget in (self._back, self._title):
             widget.setParent(self)
         self._forms: list[TableForm] = [parts_of(game).form() for game in GAMES]
@@ -113,11 +109,15 @@ class OpenPage(Page):
         self._seats.changed.connect(self._wish)
         for form in self._forms:
             compare = partial(self._compare, form)
-            form.lead(lambda terms: self.opened.emit(terms, 0, self._level.level), compare)
+            form.lead(lambda terms: ways.go(Seat(terms, 0, self._level.level)), compare)
         for changed in (self._bots.changed, *(form.changed for form in self._forms)):
             changed.connect(self._refresh)
         self._refresh()
         self.setFocusProxy(self._open)
+
+    def stop(self) -> None:
+        """Read no more games."""
+        self.past.stop()
 
     def terms(self) -> Terms:
         """Return what has been chosen."""
@@ -223,7 +223,7 @@ class OpenPage(Page):
             self._refresh()
 
     def _call_tournament(self) -> None:
-        self.called.emit(self._own_terms())
+        self._ways.go(Call(b"", self._own_terms()))
 
     def _ask_evening(self) -> None:
         """Ask whether it is to be an evening of several games."""
@@ -257,7 +257,7 @@ class OpenPage(Page):
         kept = (terms.rules_id, options, terms.seats, bots, level)
         self._settings.table = pack(kept).hex()
         self._series = self._fresh_series()
-        self.opened.emit(terms, bots, level)
+        self._ways.go(Seat(terms, bots, level))
 
     def _take_last(self) -> None:
         """Choose the table that was opened last."""

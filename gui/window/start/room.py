@@ -12,27 +12,29 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from core.table.looks import shown
 from gui.kit.card import Bare
 from gui.kit.chip import Chip, Tone
 from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, spaced
-from gui.kit.press import is_pressed, waits, when_let_go
+from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Type, px
 from gui.kit.tokens import GAP, MARGIN
-from gui.parts.shell import Shell
 from gui.report.known import known_step_by_step
 from gui.report.terms import at_a_glance, house_rules, is_next, series_words
 from gui.report.versions import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.back_card import BackCard
+from gui.window.start.deeds import Deeds, free_seats, members
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.one_more import more_of
 from gui.window.start.room_cards import Offered, PersonCard, RoomCard, RunningCard, TableCard
 from gui.window.start.room_order import CardKey, RoomOrder, Worth
 from gui.window.start.twice_card import TwiceCard
+from gui.window.ways import To, Ways
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.troubles import trouble_words
@@ -87,26 +89,14 @@ class RoomHead(LaidOut, QWidget):
 class Room(LaidOut, Bare):
     """Shows a card for each table and for everybody who sits nowhere."""
 
-    joined = Signal(Terms)
-    """The terms of an open table."""
-    watch_asked = Signal(bytes)
-    """The game of a table that has begun."""
     avoid_asked = Signal(bytes)
     """The identity of a player at whose tables we will not sit."""
-    network_asked = Signal()
     turned = Signal()
     """It is empty now, or no longer; or others wait for us in a game of ours, or no longer."""
-    tournament_asked = Signal(bytes)
-    """The id of a tournament to look at."""
-    resumed = Signal(Path)
-    """The folder of a game to continue."""
-    key_asked = Signal()
-    """Our player wants a new key."""
 
-    def __init__(self, shell: Shell, bring: Callable[[], object]) -> None:
-        """Let *bring* lead to where the program is handed over, and fetched."""
+    def __init__(self, ways: Ways, tell: Callable[[], object]) -> None:
+        """Let *tell* do what has to be done before one sits down."""
         super().__init__()
-        self._bring = bring
         self.head = RoomHead(self)
         """Lies above us where the page puts it, and goes with us if it never does."""
         self._lobby: LobbySnapshot | None = None
@@ -114,16 +104,16 @@ class Room(LaidOut, Bare):
         self._known: Known | None = None
         self._found: Known | None = None
         """What the judge has found; a line more on a card would move those below it."""
-        self._shell, self._unnamed = shell, ""
+        self._ways, self._unnamed = ways, ""
+        self._deeds = deeds = Deeds(ways, tell, lambda: self.left)
         self._just_left: LeftGame | None = None
         self._cards: dict[CardKey, RoomCard] = {}
         self._order = RoomOrder()
-        self.last = LastGame(self.resumed.emit, self.joined.emit)
-        self.back = BackCard(self.resumed.emit)
-        self._nobody, self._twice = NobodyCard(), TwiceCard()
+        self.last = LastGame(deeds.resume, deeds.sit)
+        self.back = BackCard(deeds.resume)
+        self._nobody, self.twice = NobodyCard(), TwiceCard()
         self._is_twice = self._leads_twice = False
-        self._twice.button.chosen.connect(self.key_asked)
-        for card in (self.last, self.back, self._nobody, self._twice):
+        for card in (self.last, self.back, self._nobody, self.twice):
             card.setParent(self)  # so that it goes with us though it may never be shown
         self.last.found.connect(self._arrange)
         self._looking = Judging(self)
@@ -132,7 +122,7 @@ class Room(LaidOut, Bare):
         """Whether nobody else is here, which a card says with a worm."""
         self.is_called_back = False
         """Whether others wait for us in a game of ours."""
-        self._nobody.button.chosen.connect(self.network_asked)
+        self._nobody.button.chosen.connect(partial(ways.go, To.NETWORK))
         self._column = QVBoxLayout(self)
         self._arrange()
 
@@ -163,9 +153,9 @@ class Room(LaidOut, Bare):
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here."""
-        self._lobby = lobby
+        self._lobby = self._deeds.lobby = lobby
         self._nobody.tell(lobby.why_alone, lobby.code)
-        self._twice.dress(worn(lobby.wish))
+        self.twice.dress(worn(lobby.wish))
         self.head.tell(len(lobby.people))
         self._arrange()
 
@@ -222,7 +212,7 @@ class Room(LaidOut, Bare):
         if menu is not None:
             menu.destroyed.connect(self._arrange)
         if is_pressed():
-            self._arrange_later()
+            when_let_go(lambda: self._arrange() if isValid(self) else None)
         if is_pressed() or menu is not None:
             return len(self._order.keys)
         under = (at for at, key in enumerate(self._order.keys, 1) if self._at(key).underMouse())
@@ -243,7 +233,7 @@ class Room(LaidOut, Bare):
         for key in [key for key in self._cards if key not in self._order.keys]:
             self._cards.pop(key).deleteLater()
         for key in self._cards.keys() - {*wanted}:
-            self._cards[key].end(self._why_gone(key))
+            self._cards[key].end(self._deeds.why_gone(key, self._cards[key].name))
         is_empty = not any(key.kind is not Worth.SAVED for key in self._order.keys)
         is_empty |= self.is_empty and self._nobody.is_meant
         shown = [*map(self._at, self._order.keys)]
@@ -252,10 +242,10 @@ class Room(LaidOut, Bare):
         first_of_all = [self._nobody] if is_alone else []
         if self._is_twice:  # a card above all would move them
             at = shown[:1].count(self.back) if self._leads_twice else len(shown)
-            shown.insert(at, self._twice)
+            shown.insert(at, self.twice)
         self._put([*first_of_all, *shown])
         self._nobody.setVisible(is_alone)
-        self._twice.setVisible(self._is_twice)
+        self.twice.setVisible(self._is_twice)
         if is_empty is not self.is_empty:
             self.is_empty = is_empty
             self.turned.emit()
@@ -271,10 +261,6 @@ class Room(LaidOut, Bare):
             self.is_called_back = self.back in shown
             self.turned.emit()
 
-    @waits
-    def _arrange_later(self) -> None:
-        self._arrange()
-
     def _raise_first(self) -> None:
         """Let the button of one card stand out: of the table that comes first."""
         tables = {Worth.MORE, Worth.LATE, Worth.OWN, Worth.TABLE}
@@ -282,18 +268,6 @@ class Room(LaidOut, Bare):
         for key, card in self._cards.items():
             if isinstance(card, TableCard):
                 card.come_first(is_first=key == first)
-
-    def _why_gone(self, key: CardKey) -> str:
-        """Return why nothing comes any more of what is on the card at *key*."""
-        match key.kind:
-            case Worth.TABLE:
-                return self._why_not(key.whose, self._cards[key].name)
-            case Worth.CALL:
-                return words("Nobody calls to this tournament any more.")
-            case Worth.PERSON:
-                return words("{name} is not looking round any more.", name=self._cards[key].name)
-            case _:
-                return words("The game is over.")
 
     def _put(self, wanted: list[QWidget]) -> None:
         """Let the column hold the *wanted* cards, one below the other."""
@@ -340,23 +314,13 @@ class Room(LaidOut, Bare):
         worms = tuple(one.worm for one in more.others)
         free = terms.seats - len(worms)
         if host is not None and host.table is not None:
-            terms, free = host.table.terms, _free(host)  # of a later race, and others sit there too
+            terms = host.table.terms  # of a later race, and others sit there too
+            free = free_seats(host)
         card.tell(more.title, _game(terms))
         said = counted(free, "{count} seat free", "{count} seats free")
         card.seat(terms.seats, worms, said)
         card.offer(words("Sit down"), self._unnamed)
         return key
-
-    def _sit_again(self) -> None:
-        """Sit down with those who want one more, wherever they are by now."""
-        more = more_of(self.left, self._lobby)
-        if more is None or self.left is None:
-            self._shell.toast(words("The game is over."))
-        elif more.host is None:
-            self.resumed.emit(self.left.folder)
-        else:
-            assert more.host.table is not None, "it is the next one"
-            self.joined.emit(more.host.table.terms)
 
     def _own(self, *, has_more: bool) -> CardKey | None:
         """Show our own game or evening to go on with; none that somebody's table offers too."""
@@ -414,7 +378,7 @@ class Room(LaidOut, Bare):
         return CardKey(Worth.RUNNING, table.game)
 
     def _person(self, person: PersonHere) -> CardKey:
-        if person.table is not None and not person.problem and _free(person):
+        if person.table is not None and not person.problem and free_seats(person):
             return self._table(person)
         card = self._card(CardKey(Worth.PERSON, person.identity), PersonCard)
         name = player_name(person.name)
@@ -440,7 +404,7 @@ class Room(LaidOut, Bare):
         name = player_name(whose.name if whose else person.name)
         owner = whose.identity if whose else person.identity
         others = [offer.name for offer in person.table.offers if offer.identity != owner]
-        free = _free(person)
+        free = free_seats(person)
         card.tell(words("{name}'s table", name=name), _game(terms), _notes(person, self._known))
         card.seat(
             terms.seats,
@@ -457,52 +421,12 @@ class Room(LaidOut, Bare):
         """Return the card at *key*, made now if it is new."""
         if key not in self._cards:
             self._cards[key] = card = make()
-            card.button.chosen.connect(lambda: when_let_go(partial(self._do, key, card.meant)))
-            card.refused.connect(self._shell.toast)
-            card.avoid_asked.connect(partial(self._avoid, key.whose))
+            card.button.chosen.connect(
+                lambda: when_let_go(partial(self._deeds.do, key, card.meant))
+            )
+            card.refused.connect(self._ways.toast)
+            card.avoid = lambda: self.avoid_asked.emit(self._deeds.whose(key.whose))
         return cast("CardT", self._cards[key])
-
-    def _do(self, key: CardKey, meant: Offered | None) -> None:
-        """Do what the card at *key* offered when it was pressed, or say why it cannot be done now.
-
-        What has been heard since the press has been taken.
-        """
-        lobby, whose = self._lobby, key.whose
-        games = {table.game for table in (*lobby.late, *lobby.playing)} if lobby else ()
-        if key.kind is Worth.MORE:
-            self._sit_again()
-        elif key.kind is Worth.CALL:
-            self.tournament_asked.emit(whose)
-        elif key.kind is Worth.TABLE:
-            assert meant is not None
-            if why := self._why_not(whose, *meant):
-                self._shell.toast(why)
-            else:
-                self.joined.emit(meant.terms)
-        elif key.kind is Worth.PERSON:
-            self._bring()
-        elif whose in games:
-            self.watch_asked.emit(whose)
-        else:
-            self._shell.toast(words("The game is over."))
-
-    def _why_not(self, member: bytes, name: str, terms: Terms | None = None) -> str:
-        """Return why nobody can sit down at the table of *member* to play *terms*, or ""."""
-        host = _host_of(member, self._lobby)
-        if host is None or host.table is None:
-            return words("{name}'s table is not open any more.", name=name)
-        if host.problem:
-            return sentence(trouble_words(host.problem))
-        if not _free(host):
-            return sentence(words("{name}'s table is full and about to begin", name=name))
-        if terms is not None and host.table.terms != terms:
-            return words("{name}'s table plays something else now.", name=name)
-        return ""
-
-    def _avoid(self, identity: bytes) -> None:
-        """Ask to sit at no table with who is named on the card of *identity*."""
-        host = _host_of(identity, self._lobby)
-        self.avoid_asked.emit(host.identity if host else identity)
 
 
 def _is_next(person: PersonHere, following: Terms) -> bool:
@@ -518,19 +442,13 @@ def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:
     return tuple(map(sentence, notes))
 
 
-def _members(host: PersonHere) -> set[bytes]:
-    """Return who sits at the table of *host*."""
-    offers = host.table.offers if host.table else ()
-    return {host.identity, *(offer.identity for offer in offers)}
-
-
 def _key_of(host: PersonHere, cards: Iterable[CardKey]) -> CardKey:
     """Return the key of the table of *host* in *cards*, or a new one.
 
     Who comes may become its host (P3.3), and a card that is about to be pressed must stay: it is
     the same while any who sat there does.
     """
-    known = (key for key in cards if key.kind is Worth.TABLE and key.whose in _members(host))
+    known = (key for key in cards if key.kind is Worth.TABLE and key.whose in members(host))
     return next(known, CardKey(Worth.TABLE, host.identity))
 
 
@@ -538,18 +456,6 @@ def _owner(table: OpenTable) -> Offer | None:
     """Return whose *table* it is, if that player sits there: not always who has the lowest key."""
     whose = table.whose.identity if table.whose is not None else b""
     return next((offer for offer in table.offers if offer.identity == whose), None)
-
-
-def _host_of(member: bytes, lobby: LobbySnapshot | None) -> PersonHere | None:
-    """Return who has the table open at which *member* sits now."""
-    people = lobby.people if lobby else ()
-    return next((one for one in people if one.table and member in _members(one)), None)
-
-
-def _free(person: PersonHere) -> int:
-    """Return how many places are free at the table of *person*."""
-    assert person.table is not None
-    return max(0, person.table.terms.seats - max(1, len(person.table.offers)))
 
 
 def _game(terms: Terms) -> str:

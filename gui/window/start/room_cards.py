@@ -26,7 +26,7 @@ from gui.window.start.round_table import RoundTable, paint_face_at
 from gui.words.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QPoint
     from PySide6.QtGui import QContextMenuEvent, QEnterEvent
@@ -52,7 +52,8 @@ class Offered(NamedTuple):
 class RoomCard(Scaled, LaidOut, Card):
     """A card with a picture, words, a button, and a small menu for who is on it."""
 
-    avoid_asked = Signal()
+    avoid: Callable[[], object] | None = None
+    """Lets our player sit at no table with who is on it."""
     refused = Signal(str)
     """Why nothing comes of what was pressed: it has gone meanwhile."""
     name = ""
@@ -134,7 +135,7 @@ class RoomCard(Scaled, LaidOut, Card):
         menu.setToolTipsVisible(True)
         entry = menu.addAction(words("Not at a table with me"))
         entry.setToolTip(words("No table with this key until the program is started again"))
-        entry.triggered.connect(self.avoid_asked)
+        entry.triggered.connect(lambda: self.avoid and self.avoid())
         menu.popup(where)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:

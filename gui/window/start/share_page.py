@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QBoxLayout
 
@@ -22,6 +22,7 @@ from gui.window.sharing.server import Gatherer, Server
 from gui.window.start.address_card import AddressCard
 from gui.window.start.builds_card import BuildsCard
 from gui.window.start.guests import LoadBar
+from gui.window.ways import Ways
 from gui.words.player_names import player_name
 from gui.words.wearing import worn
 from gui.words.words import counted, words
@@ -41,12 +42,10 @@ _LEFT, _TOP = 420, 84
 class SharePage(LaidOut, Page):
     """Hands the program over while it is shown, and no longer."""
 
-    left = Signal()
-
-    def __init__(self, data: Path, tell: Callable[[Program], None]) -> None:
+    def __init__(self, ways: Ways, data: Path, tell: Callable[[Program], None]) -> None:
         """Hand over from *data*; *tell* the room what this laptop hands over now."""
         super().__init__()
-        self._tell_room = tell
+        self._ways, self._tell_room = ways, tell
         self._data, self._name = data, ""
         self._loopback = self._is_over = False
         self._server = Server(self)
@@ -56,7 +55,7 @@ class SharePage(LaidOut, Page):
         self._people: tuple[PersonHere, ...] = ()
         self._now = Sharing(())
         self._program: Program | None = None
-        self._back = back_button(self.left)
+        self._back = back_button(ways.back)
         self._title = Headline(words("Bring a friend"))
         for widget in (self._back, self._title):
             widget.setParent(self)
@@ -92,7 +91,7 @@ class SharePage(LaidOut, Page):
         if self._is_over:
             self.begin(self._name, loopback=self._loopback)
         else:
-            self.left.emit()
+            self._ways.back()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End with the page; a window put away shows it still."""

@@ -9,7 +9,7 @@ from functools import partial
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.window.pages import Lazy
 from gui.window.start.name_card import NameCard
+from gui.window.ways import Game, Guide, Lesson, To, Way, Ways
 from gui.words.words import words
 
 if TYPE_CHECKING:
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QShowEvent
 
-    from gui.parts.shell import Shell
     from gui.window.start.room import Room
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
@@ -72,37 +72,24 @@ def _lay_quiet(grid: QGridLayout, quiet: Sequence[Button], wide: int) -> None:
 class StartPage(LaidOut, Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
-    relaid = Signal()
-    """The columns lie elsewhere, and so do the window's icons."""
-    open_asked = Signal()
-    practice_asked = Signal()
-    games_asked = Signal()
-    guide_asked = Signal()
-    lesson_asked = Signal(int)
-    """A lesson of the game that has some, by its number."""
-    network_asked = Signal()
-    share_asked = Signal()
-    television_asked = Signal()
-
-    def __init__(self, shell: Shell, name: str, lead: Callable[[Room], object]) -> None:
+    def __init__(self, ways: Ways, name: str, lead: Callable[[Room], object]) -> None:
         """Show ourselves to *name*; *lead* gets the room once it is made, to hear what it asks."""
         super().__init__()
         # the window tells that it is shown when it is painted itself, under us
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent, on=False)
         self._is_new = self._is_newcomer = not name
-        self._shell = shell
+        self._ways = ways
         self._is_drawn = self._is_one = False
         self.icons_at: tuple[int, int, int] | None = None
         """The right end and the top of the window's icons, and how many, if not as usual."""
         self._patience = Timer(self, singleShot=True, interval=SIGN_MS)
         self._patience.timeout.connect(self._draw)
         self._make_left(name)
-        self.name.face.clicked.connect(shell.dress)
+        self.name.face.clicked.connect(partial(ways.go, To.WORM))
         self._room: Lazy[Room] = Lazy(
             _make_room,
-            shell,
-            bring=self.share_asked.emit,
-            joined=self.name.tell,
+            ways,
+            self.name.tell,
             turned=self._follow_room,
             lead=lead,
         )
@@ -114,43 +101,43 @@ class StartPage(LaidOut, Page):
         self.name.judged.connect(self._judge_name)
         self.name.done.connect(self._go_on)
         self._open = self._button(
-            words("Open a table"), "table", self.open_asked,
+            words("Open a table"), "table", To.OPEN,
             words("Worm Up! or Worm & Cozy: choose a game; others join"), Kind.BIG,
         )  # fmt: skip
         self._practice = self._button(
             words("Practice race"),
             "race",
-            self.practice_asked,
+            Lesson(Game.RACES),
             words("Your first race, and you win it: five minutes"),
         )
         others = (
             self._button(
-                words("Cozy lesson"), "thinking", partial(self.lesson_asked.emit, 0),
+                words("Cozy lesson"), "thinking", Lesson(Game.HOURS),
                 words("Worm & Cozy in four hours, alone: 2 minutes"),
             ),
             self._button(
-                words("Games shelf"), "shelf", self.games_asked,
+                words("Games shelf"), "shelf", To.GAMES,
                 words("Go on with a game, replay, check"),
             ),
             self._button(
-                words("How to play"), "help", self.guide_asked, words("Both games in pictures")
+                words("How to play"), "help", Guide(), words("Both games in pictures")
             ),
         )  # fmt: skip
         self._join = self._button(
-            words("Join by code"), "qr", self.network_asked, words("Somebody is missing?"),
+            words("Join by code"), "qr", To.NETWORK, words("Somebody is missing?"),
             Kind.QUIET,
         )  # fmt: skip
         self._buttons = (self._practice, *others)
         self._bring = self._button(
-            words("Bring a friend"), "people", self.share_asked,
+            words("Bring a friend"), "people", To.SHARE,
             words("Give the game to a laptop that has none"), Kind.QUIET,
         )  # fmt: skip
         self._second = self._button(
-            words("Second lesson"), "thinking", partial(self.lesson_asked.emit, 1),
+            words("Second lesson"), "thinking", Lesson(Game.HOURS, 1),
             words("Brains and collars of Worm & Cozy: 2 minutes"), Kind.QUIET,
         )  # fmt: skip
         self._television = self._button(
-            words("Television"), "fit", self.television_asked,
+            words("Television"), "fit", To.TELEVISION,
             words("Shows a table to everybody, in full screen"), Kind.QUIET,
         )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
@@ -171,14 +158,12 @@ class StartPage(LaidOut, Page):
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
-    def _button(
-        self, text: str, icon: str, asked: object, hint: str, kind: Kind = Kind.TALL
-    ) -> Button:
+    def _button(self, text: str, icon: str, to: Way, hint: str, kind: Kind = Kind.TALL) -> Button:
         button = Button(text, kind, icon)
         button.bar("", hint)
         button.setProperty("hint", hint)
         button.chosen.connect(self.name.tell)  # the others know our name before we meet them
-        button.chosen.connect(asked)
+        button.chosen.connect(partial(self._ways.go, to))
         return button
 
     # -- the room ----------------------------------------------------------------------------------
@@ -228,7 +213,7 @@ class StartPage(LaidOut, Page):
         if self._is_new:
             self._is_new = False
             self.setFocusProxy(self._practice if self._leads else self._open)
-            self._shell.dress()
+            self._ways.go(To.WORM)
         else:
             self._open.setFocus()
 
@@ -289,7 +274,7 @@ class StartPage(LaidOut, Page):
                 right - bleed, top, self.width() - right + bleed, self.height() - top
             )
             self._room.made.be_wide(wide, px(RING) if self._is_one else bleed)
-        self.relaid.emit()
+        self._ways.place_icons()
 
     def _stack(self, *, is_one: bool) -> None:
         """Show one column that has everything, or two."""
@@ -392,18 +377,16 @@ class _Logo(Painted, QWidget):
 
 
 def _make_room(
-    shell: Shell,
+    ways: Ways,
+    tell: Callable[[], None],
     *,
-    bring: Callable[[], object],
-    joined: Callable[[], object],
     turned: Callable[[], object],
     lead: Callable[[Room], object],
 ) -> Room:
-    """Return the cards of the page; *joined* is done before the table that *lead* sits down at."""
+    """Return the cards of the page, which *tell* our name before one sits down."""
     from gui.window.start.room import Room
 
-    room = Room(shell, bring)
-    room.joined.connect(lambda _terms: joined())
+    room = Room(ways, tell)
     room.turned.connect(turned)
     lead(room)
     return room

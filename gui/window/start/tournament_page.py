@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 
 from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
@@ -22,6 +22,7 @@ from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards, 
 from gui.window.draw.stage import DrawStage, draw_words, missing_words, numbers_words
 from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
+from gui.window.ways import Ways
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.words import words
@@ -43,15 +44,16 @@ class _Asked(NamedTuple):
 class TournamentPage(LaidOut, Page):
     """Shows one tournament; whoever waits here sits down as soon as a table is drawn."""
 
-    left = Signal()
-    call_asked = Signal(Terms)
-    """Our player calls again: the `Terms` of all tables."""
-    person_asked = Signal(bytes)
-    """Somebody else at this laptop wants to come to this tournament."""
-
-    def __init__(self, known: Callable[[], OurTournament]) -> None:
-        """Show what is *known*."""
+    def __init__(
+        self,
+        ways: Ways,
+        known: Callable[[], OurTournament],
+        call: Callable[[Terms], None],
+        let_come: Callable[[bytes], object],
+    ) -> None:
+        """Show what is *known*; *call* to tables on some terms, *let_come* somebody else here."""
         super().__init__()
+        self._ways, self._call, self._let_come = ways, call, let_come
         self._ours = ours = known()
         self._back = back_button(self._go_back)
         self._title = Headline(words("Tournament"))
@@ -67,7 +69,7 @@ class TournamentPage(LaidOut, Page):
             self._tray.buttons.addWidget(button)
         self._scroll = scrolled(None, self)
         self._chip = Chip("", Tone.PEOPLE, "flag")
-        self._stage = DrawStage(self, self._tell_draw, ours.shell.play, ours.shell.speak)
+        self._stage = DrawStage(self, self._tell_draw, ways.play, ways.speak)
         ours.is_drawing = lambda: self._stage.is_running
         for part in (self._back, self._title, self._chip, self._scroll, self._tray):
             part.setParent(self)
@@ -87,17 +89,17 @@ class TournamentPage(LaidOut, Page):
         elif self._ours.is_in and self._ours.next is not None:
             self._ours.sit()
         elif (proposed := self._ours.proposed) is not None:
-            self.call_asked.emit(proposed)
+            self._call(proposed)
         elif not self._ours.is_in:
             self._ours.come()
         elif (here := self._ours.here) is not None and here.is_late:
-            self.call_asked.emit(here.terms)
+            self._call(here.terms)
         else:
             self._ours.draw()
 
     def _go_out(self) -> None:
         self._ours.come(is_in=False)
-        self.left.emit()
+        self._ways.back()
 
     def _go_back(self) -> None:
         """Leave the page; a call of ours is taken back, if people have come once we are sure."""
@@ -112,11 +114,11 @@ class TournamentPage(LaidOut, Page):
             ):
                 return
             self._ours.come(is_in=False)
-        self.left.emit()
+        self._ways.back()
 
     def _ask_person(self) -> None:
         if (here := self._ours.here) is not None:
-            self.person_asked.emit(here.tournament.id)
+            self._let_come(here.tournament.id)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Sit down if a table has been drawn meanwhile.
@@ -246,7 +248,7 @@ class TournamentPage(LaidOut, Page):
             cards = fitting_cards(here, room.width(), room.height(), self._ours.own)
         self._scroll.setWidget(cards)
         if isinstance(cards, BracketCards) and self.isVisible():
-            cards.fill_up(self._seen, self._ours.shell.play)
+            cards.fill_up(self._seen, self._ways.play)
             self._seen = here
         cards.setAutoFillBackground(False)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QGridLayout,
@@ -38,11 +38,11 @@ from gui.kit.theme import Type, font, look, margins, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE
 from gui.parts.crawl import paint_worm
 from gui.parts.game_view import Sound
-from gui.parts.shell import Shell
 from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
 from gui.report.stats import PlayedSince, played_since
 from gui.window.past.judge_thread import Judging
 from gui.window.start.worm_stage import Stage
+from gui.window.ways import Ways
 from gui.words.days import date_words
 from gui.words.seats import seat_letters
 from gui.words.troubles import trouble_words
@@ -62,15 +62,13 @@ _SECOND = 20
 class WormPage(Scaled, LaidOut, Page):
     """Shows our worm large, and all that it may wear."""
 
-    left = Signal()
-    chosen = Signal(Wish)
-
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, ways: Ways, wear: Callable[[str, Wish], bool]) -> None:
+        """Let *wear* keep the name and the wish that are chosen."""
         super().__init__()
-        self._shell = shell
+        self._ways, self._keep = ways, wear
         self._named, self._before = "", usual()
         self._wish = self._before
-        self._back = back_button(self.left)
+        self._back = back_button(ways.back)
         self._title = Headline(words("My worm"))
         self._stage, self._choice = Stage(), Card()
         self._make_choice()
@@ -200,24 +198,25 @@ class WormPage(Scaled, LaidOut, Page):
         dice = random.SystemRandom()
         paint, hat = dice.choice(others), dice.choice(hats)
         self._try(self._wish._replace(paints=(paint, *self._wish.paints), hat=hat))
-        self._shell.play(Sound.PAINT_TRIED)
+        self._ways.play(Sound.PAINT_TRIED)
         wearing = ", ".join((paint_words(paint), hat_words(hat)))
-        self._shell.speak(words("You wear {what}.", what=wearing))
+        self._ways.speak(words("You wear {what}.", what=wearing))
 
     def _take_paint(self, at: int) -> None:
         paint = PAINTS[at]
         self._try(self._wish._replace(paints=(paint, *self._wish.paints)))
-        self._shell.play(Sound.PAINT_TRIED)
-        self._shell.speak(words("You wear {what}.", what=paint_words(paint)))
+        self._ways.play(Sound.PAINT_TRIED)
+        self._ways.speak(words("You wear {what}.", what=paint_words(paint)))
 
     def _take_hat(self, at: int) -> None:
         self._try(self._wish._replace(hat=HATS[at]))
-        self._shell.play(Sound.HAT_TRIED)
-        self._shell.speak(words("You wear {what}.", what=hat_words(HATS[at])))
+        self._ways.play(Sound.HAT_TRIED)
+        self._ways.speak(words("You wear {what}.", what=hat_words(HATS[at])))
 
     def _put_on(self) -> None:
-        self._shell.play(Sound.WORN)
-        self.chosen.emit(self._wish)
+        self._ways.play(Sound.WORN)
+        if self._keep(self.name, self._wish):
+            self._ways.back()
 
     def _type(self, typed: str) -> None:
         """Show the name that is typed, or say why nobody can be called so."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QDateTime, QTimer, Signal
@@ -26,7 +27,6 @@ from gui.parts.guide import Contents
 from gui.parts.laptop import Laptop
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
-from gui.parts.shell import Shell
 from gui.report.saved import stem_of
 from gui.report.terms import following, following_words, terms_of
 from gui.window.table.call_panel import CallPanel
@@ -42,6 +42,7 @@ from gui.window.table.together import Together
 from gui.window.table.twin_panel import TwinPanel
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
+from gui.window.ways import To, Ways
 from gui.words.player_names import shown_names
 from gui.words.presence import agreed_words
 from gui.words.seats import worms_of
@@ -71,8 +72,6 @@ class TablePage(QWidget):
     person_asked = Signal()
     is_guest = False
     """Whether our player shares a laptop, in a window that somebody else has opened."""
-    relaid = Signal()
-    """Everything lies elsewhere, and so may the window's icons."""
     names: tuple[str, ...] = ()
     """The players by seat, with their signed names; empty before it has begun."""
     tells_news = True
@@ -82,7 +81,7 @@ class TablePage(QWidget):
 
     def __init__(
         self,
-        shell: Shell,
+        shell: Ways,
         laptop: Laptop,
         stay: Stay | None = None,
         *,
@@ -443,7 +442,7 @@ class TablePage(QWidget):
             self._viewer.live.tell_evening(line)
 
     def _connect(self) -> None:
-        self.waiting.worm.chosen.connect(self._shell.dress)
+        self.waiting.worm.chosen.connect(partial(self._shell.go, To.WORM))
         viewer = self._viewer
         self._leaving.toast_asked.connect(self.say)
         self._leaving.gone.connect(self.left)
@@ -536,7 +535,7 @@ class TablePage(QWidget):
         self._lay_out_news()
         self._lay_out_button()
         self._lay_out_hint()
-        self.relaid.emit()
+        self._shell.place_icons()
 
     def _lay_out_news(self) -> None:
         """Lay the news below badges and bubbles, and beside the drawer."""

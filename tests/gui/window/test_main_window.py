@@ -26,6 +26,7 @@ from gui.window.sharing.server import Server
 from gui.window.start.one_more import left_of
 from gui.window.table.rematch import Chair
 from gui.window.table.table_page import TablePage
+from gui.window.ways import Log, LogPart, Resume, To
 from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
 from net.driver.place import Place
@@ -45,7 +46,7 @@ def window(qtbot, tmp_path):
 
 
 def button(window, text):
-    page = window._pages.currentWidget()
+    page = window.ways.pages.currentWidget()
     return next(
         b for b in page.findChildren(QPushButton) if text in (b.text() or b.accessibleName())
     )
@@ -74,9 +75,9 @@ def test_who_sits_down_with_those_at_the_old_table_wants_more_after_a_restart_to
     """Of a game that was broken off nobody wants one more as soon as it ends."""
     table, folder = race()[1], window._bridge.data / "games" / "one"
     monkeypatch.setattr(NodeBridge, "log", folder / "log")
-    window._start.room.last.over = left_of(table.genesis, folder, 0, ()) if is_over else None
-    window._start.room.resumed.emit(folder)
-    ours = window._ours()
+    window.ways.start.room.last.over = left_of(table.genesis, folder, 0, ()) if is_over else None
+    window.ways.go(Resume(folder))
+    ours = window.ways.ours()
     ours.page.begin(table.completed)
     ours.take_table(snapshot_of(table))
     assert (ours._end.rematch.own is Chair.AGAIN) is is_over
@@ -115,7 +116,7 @@ def handed(monkeypatch):
 
 def test_a_friend_is_brought_from_the_first_page_until_it_is_seen_again(window, handed):
     button(window, "Bring a friend").click()
-    assert window._pages.currentWidget() is window._share_page()
+    assert window.ways.pages.currentWidget() is window.ways.share_page()
     assert handed == ["start Ann here"]
     back(window).click()
     assert button(window, "Open a table").isVisible()
@@ -127,31 +128,31 @@ def test_a_friend_is_brought_while_our_table_waits_which_is_shown_again_after(wi
     button(window, "Open a table").click()
     button(window, "Open this table").click()
     button(window, "Bring a friend").click()
-    assert window._pages.currentWidget() is window._share_page()
+    assert window.ways.pages.currentWidget() is window.ways.share_page()
     back(window).click()
-    assert window._pages.currentWidget() is window.findChild(TablePage)
+    assert window.ways.pages.currentWidget() is window.findChild(TablePage)
     assert window.findChild(TablePage).is_waiting
     assert handed == ["start Ann here", "stop"]
 
 
 def test_a_table_that_begins_is_shown_to_somebody_who_brings_a_friend(window, handed):
-    window._ours().lay()
-    window._show_share()
+    window.ways.ours().lay()
+    window.ways.go(To.SHARE)
     window._bridge.started.emit()
-    assert window._pages.currentWidget() is window.findChild(TablePage)
+    assert window.ways.pages.currentWidget() is window.findChild(TablePage)
     assert handed == ["start Ann here", "stop"]
 
 
 def test_a_friend_is_brought_in_another_language_too(window, handed):
-    window._show_share()
+    window.ways.go(To.SHARE)
     window._speak("de")
     assert sorted(handed) == ["start Ann here", "start Ann here", "stop"]
-    assert window.page is window._share_page()
+    assert window.ways.page is window.ways.share_page()
     assert button(window, "Fertig").isVisible()
 
 
 def back(window):
-    page = window._pages.currentWidget()
+    page = window.ways.pages.currentWidget()
     return next(
         key
         for key in page.findChildren(QPushButton)
@@ -161,26 +162,26 @@ def back(window):
 
 def test_saved_games_and_a_log_are_reached_and_left(window, qtbot, tmp_path):
     button(window, "Games shelf").click()
-    shelf = window._pages.currentWidget()
+    shelf = window.ways.pages.currentWidget()
     back(window).click()
     (tmp_path / "some.log").write_bytes(race()[0])
-    window.replay(tmp_path / "some.log")
+    window.ways.go(Log(tmp_path / "some.log"))
     qtbot.waitUntil(lambda: "Everything checks" in window.findChild(VerdictCard).accessibleName())
     back(window).click()
-    assert window._pages.currentWidget() is shelf
+    assert window.ways.pages.currentWidget() is shelf
 
 
 def test_from_the_shelf_one_is_shown_who_plays_how_and_goes_back(window, qtbot):
     button(window, "Games shelf").click()
-    shelf = window._pages.currentWidget()
+    shelf = window.ways.pages.currentWidget()
     keys = shelf.findChildren(QPushButton)
     who = next(key for key in keys if key.accessibleName() == "Who plays how")
     qtbot.mouseClick(who, Qt.MouseButton.LeftButton)
-    players = window._pages.currentWidget()
+    players = window.ways.pages.currentWidget()
     assert isinstance(players, PlayersPage)
     qtbot.waitUntil(lambda: "Nobody has finished a game yet." in said(players))
     back(window).click()
-    assert window._pages.currentWidget() is shelf
+    assert window.ways.pages.currentWidget() is shelf
 
 
 def said(page):
@@ -189,31 +190,31 @@ def said(page):
 
 def test_from_what_was_checked_one_goes_back_to_the_table(window, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(race()[0])
-    table = window._ours().lay()
-    window._ours().checks_asked.emit(tmp_path / "log")
-    assert window._pages.currentWidget() is window._replay_page()
-    window._replay_page().left.emit()
-    assert window._pages.currentWidget() is table
+    table = window.ways.ours().lay()
+    window.ways.go(Log(tmp_path / "log", LogPart.CHECKS))
+    assert window.ways.pages.currentWidget() is window.ways.replay_page()
+    window.ways.back()
+    assert window.ways.pages.currentWidget() is table
 
 
 def test_a_review_is_reached_from_the_table_and_one_goes_back_to_it(window, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(race(steps_max=4)[0])
-    table = window._ours().lay()
-    window._ours().review_asked.emit(tmp_path / "log")
-    page = window._replay_page()
+    table = window.ways.ours().lay()
+    window.ways.go(Log(tmp_path / "log", LogPart.REVIEW))
+    page = window.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None)
     assert page.currentWidget() is page._review
     page._review.left.emit()
     assert page.currentWidget() is page._game
-    page.left.emit()
-    assert window._pages.currentWidget() is table
+    window.ways.back()
+    assert window.ways.pages.currentWidget() is table
 
 
 def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
     window._speak("de")
     window._bridge.noticed.emit(Trouble(NetworkReason.JOIN_CODE_OFF, port=1, what="taken"))
     said = "Mit deinem Code kommt niemand herein: Schließ dieses Fenster und öffne es wieder."
-    assert window._shell.bubble.said == said
+    assert window.ways.bubble.said == said
 
 
 @pytest.mark.parametrize(
@@ -227,12 +228,12 @@ def test_a_trouble_of_the_network_is_told_in_the_language_of_the_window(window):
 )
 def test_what_another_laptop_or_program_does_covers_no_page(window, trouble):
     window._bridge.noticed.emit(trouble)
-    assert window._shell.bubble is None
+    assert window.ways.bubble is None
 
 
 def test_a_new_name_starts_us_anew_under_it(window, qtbot):
     window.start()
-    field = window._start.name.field
+    field = window.ways.start.name.field
     field.setText("Dora")
     qtbot.keyClick(field, Qt.Key.Key_Return)
     assert window._bridge.name == "Dora"
@@ -241,7 +242,7 @@ def test_a_new_name_starts_us_anew_under_it(window, qtbot):
 def test_the_network_page_shows_a_code(window, qtbot):
     window.start()
     button(window, "Join by code").click()
-    page = window._pages.currentWidget()
+    page = window.ways.pages.currentWidget()
     assert any(label.accessibleName().count("-") == 3 for label in page.findChildren(QLabel))
 
 
@@ -261,7 +262,7 @@ def test_whose_work_is_inside_is_told_from_the_comforts(window):
 
 
 def test_a_window_is_called_after_its_player(window):
-    window._rename("Mia")
+    window.ways.player.rename("Mia")
     assert window.windowTitle() == "Mia · Worm Up!"
 
 
@@ -280,7 +281,7 @@ def test_a_television_is_begun_from_the_comforts_and_ends_with_the_window(
     qtbot.waitUntil(told.exists)
     qtbot.waitUntil(lambda: told.read_text().startswith("tv --data "))
     window.close()
-    assert not window._television().is_running
+    assert not window.ways.television().is_running
 
 
 def choose_language(window, code):
@@ -307,11 +308,11 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     window.start()
     button(window, "Open a table").click()
     button(window, "Open this table").click()
-    qtbot.waitUntil(lambda: window._lobby is not None)
-    code = window._ours()._seating.code
+    qtbot.waitUntil(lambda: window.ways.lobby is not None)
+    code = window.ways.ours()._seating.code
     choose_language(window, "de")
-    said = {label.text() for label in window._ours().page.findChildren(QLabel)}
-    names = {label.accessibleName() for label in window._ours().page.findChildren(QLabel)}
+    said = {label.text() for label in window.ways.ours().page.findChildren(QLabel)}
+    names = {label.accessibleName() for label in window.ways.ours().page.findChildren(QLabel)}
     assert code in names
     assert any("Spieler" in text for text in said)
     button(window, "Aufstehen").click()
@@ -321,14 +322,14 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
 @pytest.mark.usefixtures("_english_again")
 def test_the_language_changes_while_a_log_is_judged(window, tmp_path, qtbot):
     (tmp_path / "some.log").write_bytes(race()[0])
-    window.replay(tmp_path / "some.log")
+    window.ways.go(Log(tmp_path / "some.log"))
     choose_language(window, "de")
-    page = window._pages.currentWidget()
-    assert page is window._replay_page()
+    page = window.ways.pages.currentWidget()
+    assert page is window.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None)
     assert "Alles stimmt" in page._card.accessibleName()
     page._back()
-    window._go_home()
+    window.ways.go(To.HOME)
     assert button(window, "Übungsrennen")
 
 
@@ -362,7 +363,7 @@ def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(win
 
 def test_while_a_table_fills_text_size_and_sound_lie_beside_its_icons_and_go_when_it_begins(window):
     window.start()
-    page = window._ours().lay()
+    page = window.ways.ours().lay()
     ours = page.corner.icons["help"]
     assert window._icons().geometry().right() <= ours.x() + ours.width() // 2
     page.show_table(snapshot_of(race(steps_max=1)[1]))
@@ -409,7 +410,7 @@ def race_to_the_end(qtbot, window, number):
     """Wait for the end of race *number* of the evening."""
 
     def is_over():
-        page = window._ours().page
+        page = window.ways.ours().page
         genesis = page.genesis if page is not None else None
         if genesis is None or genesis.agreed.series.number != number:
             return False
@@ -424,19 +425,19 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
     data, meet = tmp_path / "ann", free_port()
     data.mkdir()
     window = window_of(qtbot, data, meet)
-    window._ours().sit_down(terms(series, seats=2), 1, "easy")
+    window.ways.ours().sit_down(terms(series, seats=2), 1, "easy")
     race_to_the_end(qtbot, window, 1)
-    window._ours()._end.grant(Wish.AGAIN)
+    window.ways.ours()._end.grant(Wish.AGAIN)
     race_to_the_end(qtbot, window, 2)
     window.close()
 
     window = window_of(qtbot, data, meet)
-    last = window._start.room.last
+    last = window.ways.start.room.last
     qtbot.waitUntil(lambda: last._evening is not None)
     last.button.click()
-    window._ours()._seating.add_bots()
+    window.ways.ours()._seating.add_bots()
     race_to_the_end(qtbot, window, 3)
-    end = window._ours()._end
+    end = window.ways.ours()._end
     qtbot.waitUntil(lambda: end._line.startswith("After 3 of 3: "))
     window.close()
     said: list[str] = []
@@ -450,28 +451,28 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
 
 def test_who_dressed_at_a_table_is_led_back_to_it_in_another_language_too(window):
     window.start()
-    page = window._ours().lay()
-    window._show_worm()
+    page = window.ways.ours().lay()
+    window.ways.go(To.WORM)
     choose_language(window, "de")
-    assert window._ours().page is not page, "it was made anew"
-    window._leave_worm()
-    assert window._pages.currentWidget() is window._ours().page
+    assert window.ways.ours().page is not page, "it was made anew"
+    window.ways.back()
+    assert window.ways.pages.currentWidget() is window.ways.ours().page
 
 
 def test_who_dressed_at_a_table_that_has_gone_is_led_home(window):
     window.start()
-    window._ours().lay()
-    window._show_worm()
-    window._ours().clear()
+    window.ways.ours().lay()
+    window.ways.go(To.WORM)
+    window.ways.ours().clear()
     settled()
-    assert not isValid(window._dressed_at)
-    window._leave_worm()
-    assert window._pages.currentWidget() is window._start
+    assert not isValid(window.ways._dressed_at)
+    window.ways.back()
+    assert window.ways.pages.currentWidget() is window.ways.start
 
 
 def test_who_keeps_copies_to_themselves_does_so_after_a_restart(qtbot, tmp_path):
     with opened(qtbot, tmp_path, 1024, 600) as window:
-        page, guest = window._replay_page(), window._bridge.beside(tmp_path / "guest")
+        page, guest = window.ways.replay_page(), window._bridge.beside(tmp_path / "guest")
         page.fair._ways.asking.keep(not window._bridge.keeps_copies)
         assert guest.keeps_copies, "all at this laptop"
     with opened(qtbot, tmp_path, 1024, 600) as window:

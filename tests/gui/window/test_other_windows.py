@@ -115,7 +115,7 @@ def ours(qtbot, tmp_path, monkeypatch):
 
 
 def test_a_window_is_opened_for_somebody_without_a_word_over_the_page(ours, begun):
-    said = ours._shell.anew().toasts
+    said = ours._ways.anew().toasts
     ours.let_come(COME)
     assert len(begun) == 1
     assert said == []
@@ -123,7 +123,7 @@ def test_a_window_is_opened_for_somebody_without_a_word_over_the_page(ours, begu
 
 def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(ours, tmp_path, begun):
     (tmp_path / "people").write_text("no folder")
-    said = ours._shell.anew().toasts
+    said = ours._ways.anew().toasts
     ours.let_come(COME)
     assert begun == []
     assert len(said) == 1
@@ -137,7 +137,7 @@ def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(o
     for done in table.completed:
         page.show_step(done)
     page._open_menu()
-    (entry,) = (one for one in ours._shell.menus[-1][1] if one[1] == "Somebody else at this laptop")
+    (entry,) = (one for one in ours._ways.menus[-1][1] if one[1] == "Somebody else at this laptop")
     entry[2]()
     (command,) = begun
     drawn = table.genesis.agreed.drawn
@@ -145,7 +145,7 @@ def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(o
     assert command[-1] == drawn.draw.roll.tournament.id.hex()
     page.is_guest = True
     page._open_menu()
-    assert not [one for one in ours._shell.menus[-1][1] if one[1] == "Somebody else at this laptop"]
+    assert not [one for one in ours._ways.menus[-1][1] if one[1] == "Somebody else at this laptop"]
 
 
 def test_a_game_is_gone_on_with_in_one_window_only_by_those_who_have_no_other(

@@ -13,6 +13,7 @@ from gui.report.verdict import replay_of
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
+from gui.window.ways import Log, LogPart
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.evening_log import FIRST, evening
@@ -169,28 +170,23 @@ def test_after_a_table_of_a_tournament_the_big_key_leads_back_to_it(end, tmp_pat
 
 def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
     shown = over(end, tmp_path / "game", *cozy_game(1))
-    with qtbot.waitSignal(end.checks_asked) as told:
-        end.grant(Wish.CHECKS)
-    assert told.args == [shown.log]
+    end.grant(Wish.CHECKS)
+    assert end._ways.gone == [Log(shown.log, LogPart.CHECKS)]
 
 
 def test_a_review_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
     shown = over(end, tmp_path / "game", *cozy_game(1))
-    with qtbot.waitSignal(end.review_asked) as told:
-        end.grant(Wish.REVIEW)
-    assert told.args == [shown.log]
+    end.grant(Wish.REVIEW)
+    assert end._ways.gone == [Log(shown.log, LogPart.REVIEW)]
 
 
 def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot):
     over(end, tmp_path / "game", *cozy_game(1))
     end.forget()
-    with (
-        qtbot.assertNotEmitted(end.again),
-        qtbot.assertNotEmitted(end.checks_asked),
-        qtbot.assertNotEmitted(end.review_asked),
-    ):
+    with qtbot.assertNotEmitted(end.again):
         for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.REVIEW, Wish.CLOSE):
             end.grant(wish)
+    assert end._ways.gone == []
 
 
 def test_the_evening_shows_the_series_from_the_logs_of_its_games(end, tmp_path, qtbot):

@@ -24,6 +24,7 @@ from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
 from gui.window.table.table_page import TablePage
+from gui.window.ways import To
 from gui.words.player_names import names_of
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, Play, SameHere
@@ -57,6 +58,7 @@ def there(qtbot, tmp_path, monkeypatch):
         ours=ours,
         pages=pages,
         asked=asked,
+        shell=shell,
         played=shell.played,
         seating=ours._seating,
         bridge=bridge,
@@ -71,11 +73,10 @@ def test_who_sits_down_waits_at_a_table(there):
     assert there.asked == [Meet(RACE)]
 
 
-def test_who_gets_up_again_leaves_no_table_behind(there, qtbot):
+def test_who_gets_up_again_leaves_no_table_behind(there):
     there.ours.sit_down(RACE)
-    with qtbot.waitSignal(there.ours.left) as told:
-        there.ours.page.left.emit("You have left.")
-    assert told.args == ["You have left."]
+    there.ours.page.left.emit("You have left.")
+    assert (there.shell.gone, there.shell.toasts) == ([To.HOME], ["You have left."])
     assert there.asked[-1] == GetUp()
     assert there.ours.page is None
     assert there.pages.count() == 0

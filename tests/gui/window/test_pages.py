@@ -7,6 +7,8 @@ from PySide6.QtWidgets import QLabel
 
 from gui.window import router
 from gui.window.pages import Pages
+from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import back
 
 
 @pytest.fixture
@@ -26,17 +28,14 @@ def test_a_page_is_made_when_it_is_wanted_and_only_once(pages):
     assert pages.indexOf(page) == 0
 
 
-def test_a_page_is_imported_when_it_is_wanted_and_its_signals_are_connected(
-    pages, tmp_path, monkeypatch
-):
+def test_a_page_is_imported_when_it_is_wanted(pages, tmp_path, monkeypatch):
     monkeypatch.delitem(sys.modules, "gui.window.start.share_page", raising=False)
-    left: list[int] = []
-    lazy = pages.lazy(
-        router.share_page, tmp_path, left=lambda: left.append(1), submit=lambda _: None
-    )
+    shell = HeardShell()
+    lazy = pages.lazy(router.share_page, shell, tmp_path, lambda _: None)
     assert "gui.window.start.share_page" not in sys.modules
-    lazy().left.emit()
-    assert left == [1]
+    pages.turn_to(lazy())
+    back(lazy()).click()
+    assert shell.backs == 1
 
 
 def test_the_page_that_is_turned_to_has_the_keys(pages):

@@ -28,14 +28,14 @@ def window(qtbot):
 
 
 def test_what_is_spoken_is_passed_to_a_screen_reader_and_not_shown(window, tmp_path, read_aloud):
-    shell = WindowShell(window, Settings(tmp_path), lambda *_: None, lambda: None)
+    shell = WindowShell(window, Settings(tmp_path), lambda *_: None)
     shell.speak("Nobody is here.")
     assert read_aloud == ["Nobody is here."]
     assert shell.bubble is None
 
 
 def test_a_toast_is_a_sentence_that_is_shown_and_read_aloud(window, tmp_path, read_aloud):
-    shell = WindowShell(window, Settings(tmp_path), lambda *_: None, lambda: None)
+    shell = WindowShell(window, Settings(tmp_path), lambda *_: None)
     shell.toast("nobody is here")
     assert shell.bubble is not None
     assert shell.bubble.isVisible()
@@ -44,7 +44,7 @@ def test_a_toast_is_a_sentence_that_is_shown_and_read_aloud(window, tmp_path, re
 
 def test_the_menu_hangs_from_its_button_with_the_entries_of_the_page(window, tmp_path):
     hung: list[object] = []
-    shell = WindowShell(window, Settings(tmp_path), lambda *what: hung.append(what), window.hide)
+    shell = WindowShell(window, Settings(tmp_path), lambda *what: hung.append(what))
     entries = [("door", "Get up…", window.hide)]
     shell.open_menu(window, entries)
     assert hung == [(window, entries)]

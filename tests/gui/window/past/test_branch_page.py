@@ -179,7 +179,7 @@ def test_of_a_log_that_does_not_check_only_what_is_proved_is_played_on(
     page, qtbot, tmp_path
 ) -> None:
     opened(page, qtbot, tmp_path / "log", forged()[0], 9999)
-    said = page._shell.anew().toasts
+    said = page._ways.anew().toasts
     last = page._viewer.steps[-1].step.number
     branch = played_on(page, qtbot)
     assert branch.branch.step == last
@@ -201,7 +201,7 @@ def test_a_branch_that_cannot_be_kept_is_told_and_goes_on(
 
     monkeypatch.setattr(branches, "write_over", full)
     opened(page, qtbot, tmp_path / "log", race()[0], 1)
-    said = page._shell.anew().toasts
+    said = page._ways.anew().toasts
     branch = played_on(page, qtbot)
     act(branch, qtbot)
     assert said[0].startswith("The branch was not kept beside the log: ")
@@ -212,7 +212,7 @@ def test_a_branch_that_is_over_can_be_played_again_with_other_dice(page, qtbot, 
     steps = race()[1].completed
     opened(page, qtbot, tmp_path / "log", race()[0], len(steps) - 2)
     branch = played_on(page, qtbot)
-    said = page._shell.anew().toasts
+    said = page._ways.anew().toasts
     while branch._stand.authors:
         act(branch, qtbot)
     first = branch.branch
@@ -240,5 +240,5 @@ def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path) -> N
     fresh = page._moment().fresh(5, 0)
     branches.keep(tmp_path, fresh._replace(played=(((0, Choice(("dig",))),),)))
     entries(page)[-1].trigger()
-    qtbot.waitUntil(lambda: page._shell.toasts == ["This branch does not fit the game."])
+    qtbot.waitUntil(lambda: page._ways.toasts == ["This branch does not fit the game."])
     assert page.currentWidget() is page._game

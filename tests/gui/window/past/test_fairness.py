@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from gui.kit.chip import Chip
 from gui.report.checks import About
 from gui.window.past.compare_card import Asking
-from gui.window.past.fairness import Fairness, Ways
+from gui.window.past.fairness import CheckWays, Fairness
 from gui.window.past.opened_log import Opened, Opening, Unread
 from net.protocol.effects import CopyTold
 from net.protocol.packets import CopyState
@@ -28,7 +28,7 @@ def asked():
 
 @pytest.fixture
 def fairness(qtbot, asked):
-    page = Fairness(Ways(lambda: None, {}, Asking(asked.append), lambda: None, lambda: None))
+    page = Fairness(CheckWays(lambda: None, {}, Asking(asked.append), lambda: None, lambda: None))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -12,10 +12,12 @@ from gui.parts import pictures
 from gui.window.past.games_page import GamesPage
 from gui.window.past.shelf import Shelf
 from gui.window.past.shelf_order import Order
+from gui.window.ways import Log, LogPart, Resume
 from net.driver.folder import folder_name
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_by, answer_with
+from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken
 
@@ -32,7 +34,7 @@ def keep(data, number, log):
 
 
 def shown(qtbot, data):
-    page = GamesPage()
+    page = GamesPage(HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -56,17 +58,14 @@ def test_an_unfinished_game_can_be_gone_on_with_and_a_finished_one_not(qtbot, tm
     unfinished = keep(tmp_path, 1, race(steps_max=5)[0])
     finished = keep(tmp_path, 2, race()[0])
     page = shown(qtbot, tmp_path)
-    with qtbot.waitSignal(page.resumed) as told:
-        button(page, "Go on").click()
-    assert told.args == [unfinished]
-    with qtbot.waitSignal(page.replayed) as told:
-        button(page, "Replay").click()
-    assert told.args == [unfinished / "log"]
+    gone = page._ways.gone
+    button(page, "Go on").click()
+    button(page, "Replay").click()
+    assert gone == [Resume(unfinished), Log(unfinished / "log")]
     page._shelf.setCurrentRow(1)
     assert not page._look.isVisible(), "the big key does it"
-    with qtbot.waitSignal(page.replayed) as told:
-        button(page, "Replay").click()
-    assert told.args == [finished / "log"]
+    button(page, "Replay").click()
+    assert gone[2:] == [Log(finished / "log")]
 
 
 def test_a_game_is_called_by_its_day_and_how_it_stands(qtbot, tmp_path):
@@ -255,6 +254,5 @@ def test_as_many_cards_stand_on_a_board_as_there_is_room_for(qtbot, width, colum
 def test_the_game_that_is_chosen_can_be_reviewed(qtbot, tmp_path):
     folder = keep(tmp_path, 2, race()[0])
     page = shown(qtbot, tmp_path)
-    with qtbot.waitSignal(page.reviewed) as told:
-        page._lens.click()
-    assert told.args == [folder / "log"]
+    page._lens.click()
+    assert page._ways.gone == [Log(folder / "log", LogPart.REVIEW)]

@@ -153,7 +153,7 @@ def test_a_person_merges_two_cards_with_the_mouse_and_parts_them_again(
     page, qtbot, tmp_path
 ) -> None:
     filled(page, qtbot, tmp_path)
-    told = page._shell.anew().toasts
+    told = page._ways.anew().toasts
     click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
     assert page._menu.isVisible()
     choose(page, f"Ben ({said_key(2, 1)})")
@@ -193,7 +193,7 @@ def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot
         page._menu.close()
     merge(tmp_path, identity_of(1, 0).public, identity_of(2, 1).public)
     filled(page, qtbot, tmp_path)
-    told = page._shell.anew().toasts
+    told = page._ways.anew().toasts
     name = cards(page)[0].findChildren(QLabel)[0].text()
     click(key_on(page, (name, said_key(1, 0)), "Same person as…"))
     assert told == [f"Everybody else sat at a table with {name}."]
@@ -202,7 +202,7 @@ def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot
 
 def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(page, qtbot, tmp_path) -> None:
     filled(page, qtbot, tmp_path)
-    told = page._shell.anew().toasts
+    told = page._ways.anew().toasts
     (tmp_path / f"{NAME}.new").mkdir()
     click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
     choose(page, "Ann")

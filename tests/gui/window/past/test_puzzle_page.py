@@ -26,7 +26,7 @@ from tests.settled import settled
 
 @pytest.fixture
 def puzzles(qtbot, tmp_path):
-    page = PuzzlesPage(HeardShell(), tmp_path, left=lambda: None, turned=lambda: None)
+    page = PuzzlesPage(HeardShell(), tmp_path)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

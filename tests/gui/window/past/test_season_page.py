@@ -10,14 +10,13 @@ from PySide6.QtWidgets import QApplication
 
 from core.table.looks import Worn
 from gui.report.night import NAME
-from gui.window.past.season_page import SeasonPage, Ways
+from gui.window.past.season_page import SeasonPage
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.friends import KEYS, NOV, Played, autumn, games_of
 from tests.gui.report.test_saved import broken, keep_old
 
 EVER = 2
-WAYS = Ways(lambda: None, lambda: None, lambda: None)
 
 
 @pytest.fixture
@@ -28,7 +27,7 @@ def called():
 
 @pytest.fixture
 def page(qtbot, called):
-    page = SeasonPage(HeardShell(), lambda: called, WAYS)
+    page = SeasonPage(HeardShell(), lambda: called)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

@@ -25,12 +25,19 @@ from gui.window.start.open_page import LEVELS, OpenPage
 from gui.wormup.form import RaceForm
 from net.protocol.people import can_be_played
 from tests.gui.dialogs import answer_by
+from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import cards, key
 from tests.settled import settled
 
 
 class Shown(OpenPage):
     """The page, as a person finds it."""
+
+    @property
+    def ways(self):
+        """Where it has led to."""
+        assert isinstance(self._ways, HeardShell)
+        return self._ways
 
     @property
     def seats(self):
@@ -74,7 +81,7 @@ def page(qtbot, tmp_path):
 
 
 def page_of(qtbot, folder):
-    page = Shown(Settings(folder), lambda: token_bytes(SERIES_ID_BYTES))
+    page = Shown(HeardShell(), Settings(folder), lambda: token_bytes(SERIES_ID_BYTES))
     page.resize(1280, 720)
     qtbot.addWidget(page)
     page.show()
@@ -94,9 +101,8 @@ def key_of(page, name, said):
 def test_a_click_opens_what_was_chosen_with_its_bots(page, qtbot):
     page.seats.set_value(4)
     page.bots.set_value(2)
-    with qtbot.waitSignal(page.opened) as told:
-        press_open(qtbot, page)
-    terms, bots, level = told.args
+    press_open(qtbot, page)
+    terms, bots, level = page.ways.gone[-1]
     assert (terms.rules_id, terms.seats, bots, level) == ("wormup/gryphon2010", 4, 2, "easy")
 
 
@@ -107,8 +113,8 @@ def test_every_game_offered_can_be_opened(page, qtbot):
         rules = rules_for(terms.rules_id)
         assert rules is not None
         assert rules.options_refusal(terms.options, terms.seats) is None
-        with qtbot.waitSignal(page.opened):
-            press_open(qtbot, page)
+        press_open(qtbot, page)
+        assert page.ways.gone[-1].terms.rules_id == terms.rules_id
 
 
 def test_there_is_always_a_seat_left_for_us(page):
@@ -179,12 +185,10 @@ def test_the_table_opened_last_is_offered_again(page, qtbot, tmp_path, game):
     page.level.click()
     if game == 0:
         page.form.take("wormup/venice1995", Options(repose=True, course=10_000).plain())
-    with qtbot.waitSignal(page.opened) as told:
-        press_open(qtbot, page)
+    press_open(qtbot, page)
     later = page_of(qtbot, tmp_path)
-    with qtbot.waitSignal(later.opened) as again:
-        press_open(qtbot, later)
-    assert again.args == told.args
+    press_open(qtbot, later)
+    assert later.ways.gone == page.ways.gone != []
 
 
 @pytest.mark.parametrize("kept", ["", "no hex", "c3", "95a16101c400c301"])
@@ -217,10 +221,9 @@ def test_no_text_is_cut_on_the_smallest_window(qtbot, qapp, tmp_path, game, size
 def test_an_evening_is_in_the_terms_and_each_one_has_an_id_of_its_own(page, qtbot):
     page.wish(Wishes(games=4, is_in_turn=True))
     assert "An evening of 4 games, all editions in turn" in page.tray.said.text()
-    opened = []
-    page.opened.connect(lambda terms, *_: opened.append(terms))
     press_open(qtbot, page)
     press_open(qtbot, page)
+    opened = [seat.terms for seat in page.ways.gone]
     assert [terms.agreed.series.games for terms in opened] == [4, 4]
     assert len({terms.agreed.series.id for terms in opened}) == 2
     assert all(can_be_played(rules_for, terms) for terms in opened)

@@ -17,6 +17,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.scroll import Scroll
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
+from gui.window.ways import Resume, Seat, To, Watch
 from net.driver.folder import folder_name
 from net.driver.own_build import system_here
 from net.protocol.handed import Program
@@ -45,10 +46,6 @@ class _Calm(Room):
     """A room over which the mouse is only where a test puts it."""
 
     is_under = False
-    brought = 0
-
-    def bring(self) -> None:
-        self.brought += 1
 
     def underMouse(self) -> bool:
         return self.is_under
@@ -56,7 +53,7 @@ class _Calm(Room):
 
 @pytest.fixture
 def room(qtbot):
-    made = _Calm(HeardShell(), lambda: made.bring())  # noqa: PLW0108  # it is not made yet
+    made = _Calm(HeardShell(), lambda: None)
     qtbot.addWidget(made)
     made.resize(760, 600)
     made.be_wide(680, 28)
@@ -95,7 +92,7 @@ def test_who_is_here_twice_is_told_so_and_offered_a_new_key(qtbot, room):
     room.show_twice(is_twice=True)
     (card,) = room.cards()
     assert any("You are here twice" in label.text() for label in card.findChildren(QLabel))
-    with qtbot.waitSignal(room.key_asked):
+    with qtbot.waitSignal(room.twice.button.chosen):
         next(key for key in card.findChildren(Button)).click()
     room.show_twice(is_twice=False)
     assert room.cards() != [card]
@@ -185,9 +182,9 @@ def test_who_comes_and_goes_has_a_card_only_meanwhile(room):
 
 def test_an_open_table_is_joined_by_one_click(qtbot, room):
     room.show_lobby(LOBBY)
-    with qtbot.waitSignal(room.joined) as told:
-        qtbot.mouseClick(shown(room)[0].button, Qt.MouseButton.LeftButton)
-    assert told.args == [TERMS]
+    qtbot.mouseClick(shown(room)[0].button, Qt.MouseButton.LeftButton)
+    settled()
+    assert room._ways.gone == [Seat(TERMS)]
 
 
 def test_the_table_of_an_evening_says_which_race_it_is(room):
@@ -199,8 +196,9 @@ def test_without_a_name_nobody_sits_down_and_it_says_so(qtbot, room):
     room.refuse("Choose a name first.")
     room.show_lobby(LOBBY)
     key = shown(room)[0].button
-    with qtbot.assertNotEmitted(room.joined):
-        key.click()
+    key.click()
+    settled()
+    assert room._ways.gone == []
     assert (key.why, key.toolTip()) == ("Choose a name first.",) * 2
     room.refuse("")
     assert not key.why
@@ -276,7 +274,7 @@ def test_a_newer_program_in_the_room_is_got_by_a_key_and_an_older_one_offers_non
     assert card.button.text() == "Get it from Ann"
     card.button.click()
     settled()
-    assert room.brought == 1
+    assert room._ways.gone == [To.SHARE]
     room.show_lobby(replace(LOBBY, people=(ANN,)))  # started anew, with our version
     (card,) = shown(room)
     assert not card.button.isVisibleTo(card)
@@ -293,9 +291,9 @@ def test_a_game_that_is_played_can_be_watched_and_its_players_have_no_cards(qtbo
     dora = replace(ANN, name="Dora")
     room.show_lobby(replace(LOBBY, people=(dora,), playing=(DORA,)))
     (card,) = shown(room)
-    with qtbot.waitSignal(room.watch_asked) as asked:
-        qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
-    assert asked.args == [DORA.game]
+    qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
+    settled()
+    assert room._ways.gone == [Watch(DORA.game)]
 
 
 def test_a_table_that_has_begun_after_all_comes_first(qtbot, room):
@@ -304,9 +302,9 @@ def test_a_table_that_has_begun_after_all_comes_first(qtbot, room):
     room.show_lobby(replace(LOBBY, late=(late,)))
     card = shown(room)[0]
     assert "Sit down with Ann and Ben after all" in words_of(card)
-    with qtbot.waitSignal(room.watch_asked) as asked:
-        card.button.click()
-    assert asked.args == [late.game]
+    card.button.click()
+    settled()
+    assert room._ways.gone == [Watch(late.game)]
 
 
 def test_anybody_may_be_kept_from_our_tables_by_the_menu_of_the_card(qtbot, room):
@@ -360,8 +358,9 @@ def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_p
     room.show_lobby(LOBBY)
     assert shown(room)[-1] is room.last
     assert room._nobody not in shown(room)
-    with qtbot.waitSignal(room.resumed):
-        room.last.button.click()
+    room.last.button.click()
+    settled()
+    assert [type(to) for to in room._ways.gone] == [Resume]
 
 
 def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtbot, room, tmp_path):
@@ -384,9 +383,9 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     room.show_twice(is_twice=True)
     assert shown(room)[0] is room.back, "also where somebody is here twice"
     room.show_twice(is_twice=False)
-    with qtbot.waitSignal(room.resumed) as told:
-        room.back.button.click()
-    assert told.args == [room.back.folder]
+    room.back.button.click()
+    settled()
+    assert room._ways.gone == [Resume(room.back.folder)]
     with qtbot.waitSignal(room.turned):
         room.show_lobby(replace(LOBBY, people=(ben,)))
     assert room.last in shown(room)
@@ -439,11 +438,11 @@ def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
     room.show_lobby(replace(LOBBY, people=(hosts, replace(alone, table=None))))
     assert shown(room) == [card]
     assert "Ann's table" in words_of(card)
-    with qtbot.waitSignal(room.joined) as joined:
-        QTest.mouseRelease(card.button, Qt.MouseButton.LeftButton)
-    assert joined.args == [TERMS]
+    QTest.mouseRelease(card.button, Qt.MouseButton.LeftButton)
+    settled()
+    assert room._ways.gone == [Seat(TERMS)]
     with qtbot.waitSignal(room.avoid_asked) as avoided:
-        card.avoid_asked.emit()
+        card.avoid()
     assert avoided.args == [ann.identity]
 
 

@@ -11,6 +11,7 @@ from gui.window.start.share_page import SharePage
 from gui.words.troubles import trouble_words
 from net.protocol.handed import BuildHere, Loading, Program, Wanted
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
 from tests.window.scenes import NOTHING, SHARING
 
@@ -43,7 +44,7 @@ class FakeGatherer:
 
 @pytest.fixture
 def page(qtbot, tmp_path, monkeypatch):
-    made = SharePage(tmp_path, lambda _: None)
+    made = SharePage(HeardShell(), tmp_path, lambda _: None)
     monkeypatch.setattr(made, "_server", FakeServer())
     monkeypatch.setattr(made, "_gatherer", FakeGatherer())
     qtbot.addWidget(made)
@@ -148,10 +149,10 @@ def test_the_time_that_is_left_is_told_in_whole_minutes(page):
         assert told in said(page)
 
 
-def test_while_it_hands_over_the_key_leads_back(qtbot, page):
+def test_while_it_hands_over_the_key_leads_back(page):
     page.show_sharing(SHARING)
-    with qtbot.waitSignal(page.left):
-        key(page).click()
+    key(page).click()
+    assert page._ways.backs == 1
 
 
 def test_when_the_time_is_up_the_address_goes_and_the_key_begins_again(page, tmp_path):

@@ -1,7 +1,6 @@
 """The first page: a name first, then what to do, and who is in the room."""
 
 from dataclasses import replace
-from operator import attrgetter
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
@@ -11,6 +10,7 @@ from core.wormup.profiles import Options
 from gui.kit.button import Button
 from gui.kit.theme import art_of, look, px, wear
 from gui.window.start.start_page import _ICONS, StartPage
+from gui.window.ways import Game, Guide, Lesson, Seat, To, Watch
 from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from tests.gui.heard_shell import HeardShell
@@ -72,14 +72,14 @@ def test_at_the_first_start_the_keys_are_in_the_name_later_on_the_next_thing(qtb
 
 
 def test_a_name_opens_the_keys_while_it_is_typed_and_a_click_tells_it(qtbot):
-    page = page_of(qtbot, "")
-    told: list[str] = []
+    page = page_of(qtbot, "", shell=(shell := HeardShell()))
+    told: list[object] = []
+    shell.gone = told  # type: ignore[assignment]  # in order
     page.name.renamed.connect(told.append)
-    page.practice_asked.connect(lambda: told.append("practice"))
     qtbot.keyClicks(page.name.field, "Dora")
     assert not button(page, "Open a table").why
     qtbot.mouseClick(button(page, "Practice race"), Qt.MouseButton.LeftButton)
-    assert told == ["Dora", "practice"]
+    assert told == ["Dora", Lesson(Game.RACES)]
 
 
 def test_a_name_is_told_without_enter_soon_after_the_last_key(qtbot):
@@ -106,20 +106,18 @@ def test_enter_in_the_first_name_leads_to_my_worm_and_then_to_the_next_thing(qtb
     page.show_lobby(EMPTY if is_alone else replace(EMPTY, people=(BEN,)))
     opened: list[str] = []
     page.name.renamed.connect(opened.append)
-    page.open_asked.connect(lambda: opened.append("open"))
-    page.practice_asked.connect(lambda: opened.append("practice"))
     qtbot.keyClicks(page.name.field, "Mia")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
-    assert (opened, shell.dressed) == (["Mia"], 1)
+    assert (opened, shell.gone) == (["Mia"], [To.WORM])
     teal = [one.text() for one in page.findChildren(Button) if one._kind.is_main]
     assert ("Practice race" if is_alone else "Open a table") in teal
     assert ("Open a table" if is_alone else "Practice race") not in teal
     page.setFocus()  # as when the worm is chosen
     qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Return)
-    assert opened == ["Mia", "practice" if is_alone else "open"]
+    assert (opened, shell.gone[1:]) == (["Mia"], [Lesson(Game.RACES) if is_alone else To.OPEN])
     qtbot.keyClicks(page.name.field, "n")
     qtbot.keyClick(page.name.field, Qt.Key.Key_Return)
-    assert (opened[2:], shell.dressed) == (["Mian"], 1)
+    assert (opened[1:], len(shell.gone)) == (["Mian"], 2)
 
 
 def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
@@ -134,23 +132,24 @@ def test_a_name_that_is_not_allowed_is_told_to_nobody(qtbot):
 
 
 @pytest.mark.parametrize(
-    ("text", "signal"),
+    ("text", "to"),
     [
-        ("Open a table", "open_asked"),
-        ("Practice race", "practice_asked"),
-        ("Television", "television_asked"),
-        ("Games shelf", "games_asked"),
-        ("How to play", "guide_asked"),
-        ("Cozy lesson", "lesson_asked"),
-        ("Join by code", "network_asked"),
-        ("Is my Wi-Fi all right?", "room.network_asked"),
+        ("Open a table", To.OPEN),
+        ("Practice race", Lesson(Game.RACES)),
+        ("Television", To.TELEVISION),
+        ("Games shelf", To.GAMES),
+        ("How to play", Guide()),
+        ("Cozy lesson", Lesson(Game.HOURS)),
+        ("Join by code", To.NETWORK),
+        ("Is my Wi-Fi all right?", To.NETWORK),
     ],
 )
-def test_each_key_leads_to_its_page(qtbot, text, signal):
-    page = page_of(qtbot)
+def test_each_key_leads_to_its_page(qtbot, text, to):
+    page = page_of(qtbot, shell=(shell := HeardShell()))
     page.show_lobby(EMPTY)
-    with qtbot.waitSignal(attrgetter(signal)(page)):
-        qtbot.mouseClick(button(page, text), Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(button(page, text), Qt.MouseButton.LeftButton)
+    settled()
+    assert shell.gone == [to]
 
 
 @pytest.mark.parametrize(
@@ -165,16 +164,16 @@ def test_the_heading_counts_who_is_here(qtbot, people, said):
 
 
 def test_what_happens_in_the_room_is_asked_for_by_it(qtbot):
-    page = page_of(qtbot)
+    page = page_of(qtbot, shell=(shell := HeardShell()))
     page.show_lobby(replace(EMPTY, people=(BEN,)))
-    with qtbot.waitSignal(page.room.joined) as joined:
-        button(page, "Sit down").click()
-    assert joined.args == [TERMS]
+    button(page, "Sit down").click()
+    settled()
+    assert shell.gone == [Seat(TERMS)]
     dora = TableBegun(b"d" * 32, ("Dora", "Eve"), TERMS)
     page.show_lobby(replace(EMPTY, playing=(dora,)))
-    with qtbot.waitSignal(page.room.watch_asked) as watched:
-        button(page, "Watch").click()
-    assert watched.args == [dora.game]
+    button(page, "Watch").click()
+    settled()
+    assert shell.gone[1:] == [Watch(dora.game)]
 
 
 @pytest.mark.parametrize(("width", "height", "size"), SIZES)
