@@ -11,7 +11,7 @@ from gui.cozy.chapters import chapters
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.words import row_words, sheet_title
-from gui.parts.guide import Blank, Paint
+from gui.parts.contents import Blank, Paint
 
 _NO_HOUR = -1
 _SIGNS = str.maketrans({"*": "★", "o": "○", "X": "✗"})

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from core.cozy.game import GameState
     from core.table.encoding import Value
     from core.table.step import Completed
+    from gui.parts.contents import Contents
     from gui.parts.game_view import GameView, HourLook, TableForm
-    from gui.parts.guide import Contents
     from gui.parts.hats import Who
     from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell

@@ -34,8 +34,8 @@ from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.parts.badge import BadgeState
+from gui.parts.contents import Contents
 from gui.parts.game_view import Sound
-from gui.parts.guide import Contents
 from gui.words.player_names import names_of
 from net.protocol.snapshot import TableSnapshot
 

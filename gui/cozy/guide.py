@@ -23,7 +23,7 @@ from gui.cozy.words import row_words
 from gui.kit.art import paint_picture
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
-from gui.parts.guide import Chapter, Contents, Line, Panel, Part, part
+from gui.parts.contents import Chapter, Contents, Line, Panel, Part, part
 from gui.parts.paints import COZY
 from gui.parts.stamp import paint_stamp
 from gui.words.words import words

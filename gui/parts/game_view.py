@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from core.table.step import Completed
     from gui.kit.button import Button
     from gui.parts.badge import BadgeState
-    from gui.parts.guide import Contents
+    from gui.parts.contents import Contents
     from gui.parts.hats import Who
     from gui.parts.reactions import Reactions
     from gui.parts.riddle import Riddle

@@ -3,9 +3,8 @@
 Law: the game supplies what is shown; here it is only laid out. Nothing moves unless it is seen.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -43,14 +42,11 @@ from gui.kit.painted import Painted
 from gui.kit.scroll import Scroll
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
+from gui.parts.contents import Contents, Paint, Panel, Part
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
 from gui.words.words import labelled, words
 
-Paint = Callable[[QPainter, QRectF], None]
-"""Paints into a square."""
-Show = Callable[[QPainter, QRectF, float], None]
-"""Paints a picture into a frame at a share, 0 to 1, of its loop."""
 LOOP_MS, _FRAME_MS = 2400, 40
 _TELLING = 0.75
 """The share at which a loop stands if nothing may move."""
@@ -64,64 +60,6 @@ _NUMBER, _OUT = 46, (6, 9)
 """The disc with the number of a picture, and how far it stands out of its card, in px at art 1."""
 _TITLE, _ICONS = 250, 4 * 44 + 3 * 8
 """The least room for the title, and that of the window's icons, in px at art 1."""
-
-
-class Line(NamedTuple):
-    """One piece of text, with the drawing or the key beside it."""
-
-    said: str
-    paint: Paint | None = None
-    key: str = ""
-
-
-class Part(NamedTuple):
-    """A heading and the lines below it."""
-
-    heading: str
-    lines: tuple[Line, ...]
-
-
-def part(heading: str, *lines: Line | str) -> Part:
-    """Return the *lines* below *heading*; one that is only read may be just its words."""
-    return Part(heading, tuple(Line(one) if isinstance(one, str) else one for one in lines))
-
-
-class Panel(NamedTuple):
-    """One of four pictures: its heading, about twelve words, and what it shows."""
-
-    heading: str
-    said: str
-    show: Show
-
-
-class Chapter(NamedTuple):
-    """What stands behind one tab: four panels, or parts to read."""
-
-    tab: str
-    panels: tuple[Panel, ...] = ()
-    parts: tuple[Part, ...] = ()
-
-
-class Blank(NamedTuple):
-    """An empty sheet to print: its title, its drawing, and what is rolled and counted on it."""
-
-    title: str
-    paint: Paint
-    shapes: tuple[tuple[str, Paint], ...]
-    """What a die may show: its name and its drawing."""
-    rows: tuple[tuple[str, tuple[tuple[int, str], ...]], ...]
-    """What counts, each with its groups: how many it takes, and what it brings."""
-
-
-class Contents(NamedTuple):
-    """All that a game says of how it is played."""
-
-    game: str
-    chapters: tuple[Chapter, ...]
-    parts: tuple[Part, ...]
-    """The whole of it, to read."""
-    blanks: Callable[[], tuple[Blank, ...]] | None = None
-    """Returns its empty sheets, where the game is played on some."""
 
 
 class GuidePage(LaidOut, Page):

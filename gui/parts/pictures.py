@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from gui.kit.dialog import tell
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, WHITE
-from gui.parts.game_view import GameView
+from gui.parts.contents import Paint
 from gui.words.days import iso_day
 from gui.words.words import words
 
@@ -95,8 +95,8 @@ def _pour(path: Path, data: bytes) -> None:
         file.write(data)
 
 
-def save_picture(path: Path, view: GameView, doubt: str = "") -> None:
-    """Paint what *view* shows into a file, by its suffix .png or .svg. Raises `OSError`.
+def save_picture(path: Path, paint: Paint, doubt: str = "") -> None:
+    """Let *paint* paint into a file, by its suffix .png or .svg. Raises `OSError`.
 
     A *doubt* about the log that it is of stands below.
     """
@@ -109,22 +109,18 @@ def save_picture(path: Path, view: GameView, doubt: str = "") -> None:
         generator.setViewBox(frame)
         generator.setDescription(doubt)
         with QPainter(generator) as painter:
-            _paint(painter, view, frame, doubt)
+            paint(painter, frame)
+            paint_doubt(painter, frame, doubt)
         save_bytes(path, bytes(data.data().data()))
         return
     image = QImage(WIDTH, HEIGHT, QImage.Format.Format_ARGB32)
     image.fill(QColor(WHITE))
     with QPainter(image) as painter:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint(painter, view, frame, doubt)
+        paint(painter, frame)
+        paint_doubt(painter, frame, doubt)
     image.setText("Description", doubt)
     save_image(path, image)
-
-
-def _paint(painter: QPainter, view: GameView, frame: QRectF, doubt: str) -> None:
-    """Paint what *view* shows, and the *doubt* below it."""
-    view.paint_moment(painter, frame)
-    paint_doubt(painter, frame, doubt)
 
 
 def paint_doubt(painter: QPainter, frame: QRectF, doubt: str) -> None:

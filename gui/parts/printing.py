@@ -17,7 +17,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gui.parts.guide import Blank, Contents, Line, Paint, Panel, Part
+    from gui.parts.contents import Blank, Contents, Line, Paint, Panel, Part
 
 _PANEL, _SMALL, _SHEET = (300, 260), 48, (760, 760)
 _TELLING = 0.75

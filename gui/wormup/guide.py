@@ -14,9 +14,9 @@ from gui.kit.art import paint_icon, paint_picture
 from gui.kit.fills import fill_box
 from gui.kit.tokens import DAY, THREAD
 from gui.parts.confetti import FEW, paint_confetti
+from gui.parts.contents import Chapter, Contents, Line, Paint, Panel, Part, part
 from gui.parts.crawl import paint_free
 from gui.parts.dice import Envelope, paint_die, paint_envelope
-from gui.parts.guide import Chapter, Contents, Line, Paint, Panel, Part, part
 from gui.parts.hats import worm_name
 from gui.parts.stamp import paint_stamp
 from gui.parts.worms import paint_face, paint_head, paint_segment

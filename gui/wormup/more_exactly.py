@@ -1,7 +1,7 @@
 """What players of the boxes ask, and what is true in the edition at the table."""
 
 from core.wormup.profiles import Face, Options, Profile, Side, XTurn
-from gui.parts.guide import Part, part
+from gui.parts.contents import Part, part
 from gui.words.words import words
 
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from core.table.encoding import Value
     from core.table.step import Completed
     from core.wormup.game import GameState
+    from gui.parts.contents import Contents
     from gui.parts.game_view import GameView, TableForm
-    from gui.parts.guide import Contents
     from gui.parts.hats import Who
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage

@@ -27,8 +27,8 @@ from gui.kit.printed import printed
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN
 from gui.parts.badge import BadgeState
+from gui.parts.contents import Contents
 from gui.parts.game_view import GameView, Sound
-from gui.parts.guide import Contents
 from gui.words.player_names import names_of
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of

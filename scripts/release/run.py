@@ -203,7 +203,7 @@ def tried(dist: Path, wheels: Path) -> bool:
     from gui.cli import VERSION
     from release import linux, windows_setup
     from release.windows import name
-    from release.wine import PLACE, House
+    from release.wine_house import PLACE, House
 
     if not House(PLACE).is_made:
         print("The Windows zip is not tried: python scripts/release/wine.py makes a Wine for that.")

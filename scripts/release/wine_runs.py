@@ -20,7 +20,7 @@ from release.archive import NAME
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from release.wine import House
+    from release.wine_house import House
     from tests.window.desk import Desk
 
 PATIENCE_S = 300

@@ -90,8 +90,8 @@ class Exports:
                 to, report_page(opened.replay, found, file, compared, opened.when)
             ),
             "csv": lambda to: save_text(to, score_sheet(table, found)),
-            "png": lambda to: save_picture(to, view, doubt),
-            "svg": lambda to: save_picture(to, view, doubt),
+            "png": lambda to: save_picture(to, view.paint_moment, doubt),
+            "svg": lambda to: save_picture(to, view.paint_moment, doubt),
         }
         if kind in writers:
             self._save_as(kind, writers[kind])

@@ -35,7 +35,7 @@ def save_steps(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt:
             save_clip(path, watch(pictures, words("drawing the clip"), plan.pictures))
         else:
             view.show_moment(names_of(genesis), steps[-1].outcome.state)
-            save_picture(path, view, doubt)
+            save_picture(path, view.paint_moment, doubt)
     except ClipTooLongError:
         said = words(
             "a clip holds half a minute, and these steps take longer even shown fast: choose fewer"

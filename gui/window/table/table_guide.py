@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.guide import Contents, GuidePage
+from gui.parts.contents import Contents
+from gui.parts.guide import GuidePage
 
 
 class TableGuide:

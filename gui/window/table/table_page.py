@@ -22,8 +22,8 @@ from gui.kit.role_label import role_label
 from gui.kit.text_box import show_text
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL
+from gui.parts.contents import Contents
 from gui.parts.game_view import GameView, Sound, Wish
-from gui.parts.guide import Contents
 from gui.parts.laptop import Laptop
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
@@ -421,7 +421,7 @@ class TablePage(QWidget):
             return
         now = QDateTime.currentSecsSinceEpoch()
         name = f"{stem_of(snapshot.rules.rules_id, now, snapshot.names)}.png"
-        if path := ask_and_save(self, name, lambda path: save_picture(path, view)):
+        if path := ask_and_save(self, name, lambda path: save_picture(path, view.paint_moment)):
             self._shell.toast(words("Saved: {path}", path=path))
 
     def show_ghost(self, seat: int, laid: object) -> None:

@@ -28,7 +28,7 @@ from gui.kit.qr import CodeLetters, Qr
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, margins, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
-from gui.parts.guide import Contents
+from gui.parts.contents import Contents
 from gui.parts.hats import Who
 from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
 from gui.window.game_parts import parts_of

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from gui.kit.controls import Tabs
 from gui.kit.theme import look, wear
 from gui.parts import guide
-from gui.parts.guide import Blank, Chapter, Contents, GuidePage, Line, Panel, Part, _PanelCard
+from gui.parts.contents import Blank, Chapter, Contents, Line, Panel, Part
+from gui.parts.guide import GuidePage, _PanelCard
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
 from tests.gui.on_screen import key, texts

@@ -29,19 +29,19 @@ def view(qtbot):
 
 
 def test_a_moment_is_saved_as_png(view, tmp_path):
-    save_picture(tmp_path / "a.png", view)
+    save_picture(tmp_path / "a.png", view.paint_moment)
     assert QImage(str(tmp_path / "a.png")).pixelColor(5, 5) == QColor("red")
 
 
 def test_a_moment_is_saved_as_svg(view, tmp_path):
-    save_picture(tmp_path / "a.svg", view)
+    save_picture(tmp_path / "a.svg", view.paint_moment)
     assert "<svg" in (tmp_path / "a.svg").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("name", ["a.png", "a.svg"])
 def test_a_place_that_cannot_be_written_to_is_an_error_with_words(view, tmp_path, name):
     with pytest.raises(OSError, match=r".+"):
-        save_picture(tmp_path / "missing" / name, view)
+        save_picture(tmp_path / "missing" / name, view.paint_moment)
 
 
 def test_who_gives_no_name_saves_nothing_and_a_failure_is_told(view, tmp_path, monkeypatch):
@@ -68,7 +68,7 @@ def test_a_name_without_an_ending_gets_the_right_one(view, tmp_path, qtbot):
         dialog.accept()
 
     QTimer.singleShot(0, answer)
-    saved = ask_and_save(view, "worm-up.png", lambda path: save_picture(path, view))
+    saved = ask_and_save(view, "worm-up.png", lambda path: save_picture(path, view.paint_moment))
     assert saved == tmp_path / "mine.png"
     assert QImage(str(saved)).width() == WIDTH
 
@@ -83,7 +83,7 @@ def test_the_svg_of_a_race_has_a_ground_without_seams(qtbot, tmp_path):
     qtbot.addWidget(race_view)
     done = race()[1].completed[-1]
     race_view.show_moment(("Ann", "Ben", "Cem"), done.outcome.state)
-    save_picture(tmp_path / "a.svg", race_view)
+    save_picture(tmp_path / "a.svg", race_view.paint_moment)
     assert "<pattern" not in (tmp_path / "a.svg").read_text(encoding="utf-8")
 
 
@@ -96,7 +96,7 @@ def test_a_full_disk_leaves_the_picture_that_was_there_and_nothing_else(view, tm
     resource.setrlimit(resource.RLIMIT_FSIZE, (100, before[1]))  # Python ignores its signal
     try:
         with pytest.raises(OSError, match="File too large"):
-            save_picture(tmp_path / name, view)
+            save_picture(tmp_path / name, view.paint_moment)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert [file.name for file in tmp_path.iterdir()] == [name]
@@ -108,7 +108,7 @@ def test_a_full_disk_leaves_the_picture_that_was_there_and_nothing_else(view, tm
 def test_a_pipe_that_nobody_reads_is_an_error_at_once(view, tmp_path, name):
     os.mkfifo(tmp_path / name)
     with pytest.raises(OSError, match="No such device"):
-        save_picture(tmp_path / name, view)
+        save_picture(tmp_path / name, view.paint_moment)
 
 
 def test_a_link_stays_one_and_what_it_leads_to_is_written(tmp_path):

@@ -6,7 +6,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from gui.game_ui import GAMES
-from gui.parts.guide import Contents
+from gui.parts.contents import Contents
 from gui.parts.printing import rules_page, sheets_page
 from gui.window.game_parts import parts_of
 from gui.words.languages import spoken

@@ -10,7 +10,7 @@ from pathlib import Path, PureWindowsPath
 import pytest
 
 import environment
-from release import wine
+from release import wine, wine_house
 from release.trying import PLACE
 from tests.tiers import long
 
@@ -52,7 +52,7 @@ def test_what_is_started_ends_with_us_even_if_we_are_killed():
 
 @pytest.fixture
 def house(tmp_path):
-    return wine.House(tmp_path)
+    return wine_house.House(tmp_path)
 
 
 def test_a_build_for_linux_plays_there_in_place_of_the_clone(house, tmp_path):
@@ -83,7 +83,7 @@ def test_only_the_module_that_wine_lacks_something_of_changes_and_no_size(house,
 
 
 def test_the_option_that_wine_lacks_is_the_only_line_that_goes_out():
-    ours = wine._without_maxrt().splitlines()  # noqa: SLF001
+    ours = wine_house.without_maxrt().splitlines()
     theirs = Path(environment.ROOT, "net", "driver", "links.py").read_text("utf-8").splitlines()
     (changed,) = [pair for pair in zip(ours, theirs, strict=True) if pair[0] != pair[1]]
     assert [line.strip() for line in changed] == ["pass", "target.tcp_maxrt = 4000"]
