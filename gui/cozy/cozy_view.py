@@ -35,7 +35,7 @@ from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.parts.badge import BadgeState
 from gui.parts.contents import Contents
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from net.protocol.snapshot import TableSnapshot
 

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QWidget
 
-    from gui.parts.game_view import Sound
+    from gui.parts.sound import Sound
 
 Entry: TypeAlias = tuple[str, str, Callable[[], None]]
 """An entry of a menu: its icon or "", its words, and what it does."""

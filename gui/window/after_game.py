@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject
 from core.table.genesis import Genesis
 from gui.game_ui import known_ui
 from gui.kit.clock import Timer
-from gui.parts.game_view import GameEnd, Sound, Wish
+from gui.parts.game_view import GameEnd, Wish
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
+from gui.parts.sound import Sound
 from gui.report.evening_score import Shown
 from gui.report.terms import terms_of
 from gui.window.pages import LazyPage, Pages

@@ -14,7 +14,7 @@ from core.table.rules import Refusal
 from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.kit.press import waits
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats

@@ -9,7 +9,7 @@ from array import array
 from collections.abc import Callable, Sequence
 from functools import cache, partial
 
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.window.player import RATE, Player, Samples
 from gui.window.settings import Settings
 

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from core.table.trouble import Trouble
-    from gui.parts.game_view import Sound
     from gui.parts.news import Toast
     from gui.parts.shell import Entry
+    from gui.parts.sound import Sound
     from gui.window.settings import Settings
     from gui.window.sounds import Sounds
 

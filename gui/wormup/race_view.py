@@ -28,7 +28,8 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN
 from gui.parts.badge import BadgeState
 from gui.parts.contents import Contents
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of

@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_566,
+    "lines of gui": 79_600,
     "most methods of a class": 56,
     "classes of more than 20 methods": 22,
     "signals": 156,
@@ -15,9 +15,9 @@ MOST = {
     "classes and functions named as text": 0,
     "getattr": 24,
     "paintEvent by hand": 8,
-    "calls of px": 1_365,
+    "calls of px": 1_366,
     "noqa: N802": 0,
-    "circles of files": 2,
+    "circles of files": 0,
     "names that several files bear": 43,
     "private fields in tests of gui": 693,
     "tags cited that no document defines": 0,

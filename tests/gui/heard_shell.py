@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.game_view import Sound
 from gui.parts.shell import Entry
+from gui.parts.sound import Sound
 from gui.window.ways import Way
 
 

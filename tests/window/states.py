@@ -28,9 +28,7 @@ def start_nameless(window: MainWindow) -> None:
 def network_listening(window: MainWindow) -> None:
     scenes.network(window)
     page = window.ways.network_page()
-    page.blockSignals(True)  # noqa: FBT003  # a real check would end while somebody looks
     page.check()
-    page.blockSignals(False)  # noqa: FBT003
 
 
 def waiting_full(window: MainWindow) -> None:

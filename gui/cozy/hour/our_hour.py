@@ -27,7 +27,8 @@ from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.sheet_paint import Picture
 from gui.cozy.words import sheet_title
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot

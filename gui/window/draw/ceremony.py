@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject
 from core.table.tournament import Come
 from gui.kit.animation import Beat, Motion
 from gui.kit.theme import look
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.window.draw.plan import in_turn
 from gui.words.player_names import player_name
 from gui.words.words import words

@@ -18,7 +18,7 @@ from gui.kit.painted import Painted
 from gui.kit.painted_card import lettered, write
 from gui.kit.theme import Type, look
 from gui.parts.crawl import paint_crawling
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
 from gui.window.bracket_cards import coming_words

@@ -22,8 +22,9 @@ from gui.kit.clock import Timer
 from gui.kit.theme import look, px
 from gui.kit.tokens import MARGIN, SMALL
 from gui.parts.confetti import Falling
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
 from gui.parts.riddle import Riddle
+from gui.parts.sound import Sound
 from gui.report.puzzles import Shelved, sentence_of
 from gui.window.game_parts import parts_of
 from gui.window.past.branch_page import BranchPage, Moment, played

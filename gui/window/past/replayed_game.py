@@ -16,8 +16,8 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, TIGHT
 from gui.kit.why_button import allow
+from gui.parts.contents import Contents
 from gui.parts.game_view import GameView
-from gui.parts.guide import Contents
 from gui.parts.worms import FACE, paint_face
 from gui.report.story import ui_at
 from gui.window.game_parts import parts_of

@@ -22,7 +22,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN, TIGHT
 from gui.parts.chances import Chances, Curve
-from gui.parts.guide import Contents
+from gui.parts.contents import Contents
 from gui.parts.shell import Shell
 from gui.report.kept_review import digest_of, found_again
 from gui.report.known import own_seat

@@ -13,8 +13,8 @@ from gui.kit.layout import LaidOut
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN
-from gui.parts.game_view import Sound
 from gui.parts.pictures import ask_and_save_page
+from gui.parts.sound import Sound
 from gui.report.also_known import Group, groups_in
 from gui.report.known import own_key
 from gui.report.saved import Saved, saved

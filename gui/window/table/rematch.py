@@ -12,9 +12,9 @@ from PySide6.QtCore import QObject, Signal
 from core.table.encoding import Value
 from core.table.messages import seats_of
 from gui.kit.clock import Timer
-from gui.parts.game_view import Sound
 from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
+from gui.parts.sound import Sound
 from gui.words.player_names import player_name
 from gui.words.seats import BOT
 from gui.words.table import listed

@@ -23,10 +23,11 @@ from gui.kit.text_box import show_text
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.contents import Contents
-from gui.parts.game_view import GameView, Sound, Wish
+from gui.parts.game_view import GameView, Wish
 from gui.parts.laptop import Laptop
 from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
+from gui.parts.sound import Sound
 from gui.report.saved import stem_of
 from gui.report.terms import following, following_words, terms_of
 from gui.window.table.call_panel import CallPanel

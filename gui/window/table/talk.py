@@ -20,10 +20,10 @@ from gui.kit.printed import printed
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import SMALL, TIGHT, WIDE
-from gui.parts.game_view import Sound
 from gui.parts.laptop import Submit
 from gui.parts.reactions import Reactions
 from gui.parts.shell import Shell
+from gui.parts.sound import Sound
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
 from gui.words.gestures import GESTURE, GESTURES

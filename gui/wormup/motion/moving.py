@@ -17,7 +17,7 @@ from core.wormup.worm import D, Worm
 from gui.kit.animation import Beat, across, away, chained, into
 from gui.kit.theme import look
 from gui.kit.tokens import CALM_MS
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.scenery import Scenery

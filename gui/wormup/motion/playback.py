@@ -18,7 +18,8 @@ from gui.kit.animation import Beat, Motion
 from gui.kit.card import Shadow
 from gui.kit.theme import look
 from gui.parts.badge import BadgeState
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Point

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from gui.kit.animation import Beat, across, falling, into, landing, part
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import CALM_MS, DAY, EVENING
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.words.words import counted, words
 from gui.wormup.board.board import Board
 from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars

@@ -14,7 +14,8 @@ from core.wormup.game import GameState
 from core.wormup.moves import Move
 from core.wormup.race import Race, Result, Stage
 from gui.kit.animation import Beat
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import words

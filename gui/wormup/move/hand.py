@@ -13,7 +13,8 @@ from core.wormup.refusals import Body, Kind, WormUpRefusal
 from core.wormup.worm import Vec
 from gui.kit.printed import printed
 from gui.kit.theme import px
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.words import sentence, words
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens, is_needed

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from tests.gui.cozy.hands import pass_hour
 from tests.gui.cozy.local import LocalTable
 from tests.settled import settled

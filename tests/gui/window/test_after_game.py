@@ -4,7 +4,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from gui.parts.game_view import COMES_MS, Sound, Wish
+from gui.parts.game_view import COMES_MS, Wish
+from gui.parts.sound import Sound
 from gui.window.after_game import AfterGame
 from gui.window.pages import Pages
 from gui.window.table.rematch import Chair, Rematch

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 from core.table.tournament import FINAL
 from gui.kit.theme import look
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.window.bracket_cards import GOES_MS, fitting_cards, going
 from tests.gui.kit.drawn import seen
 from tests.gui.kit.look_at import wearing

@@ -15,8 +15,9 @@ from core.wormup.actions import AGREE
 from core.wormup.race import Stage
 from gui.cli import VERSION
 from gui.game_ui import known_ui
-from gui.parts.game_view import Sound, Wish
+from gui.parts.game_view import Wish
 from gui.parts.ring import Ring
+from gui.parts.sound import Sound
 from gui.report.drafts import kept
 from gui.window.bridge import NodeBridge
 from gui.window.our_table import OurTable

@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.window.player import RATE, Make, Player, Samples
 from gui.window.settings import Settings
 from gui.window.sounds import PEAK, Sounds, samples_of, wave_of

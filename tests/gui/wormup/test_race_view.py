@@ -20,9 +20,10 @@ from core.wormup.race import Stage
 from core.wormup.worm import R, Vec
 from gui.kit.keyed_window import KeyedWindow
 from gui.kit.theme import art_of, look, wear
-from gui.parts.game_view import Sound, Wish
+from gui.parts.game_view import Wish
 from gui.parts.hats import paint_of
 from gui.parts.paints import SEATS
+from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import NUMBER

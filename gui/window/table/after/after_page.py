@@ -85,7 +85,6 @@ class AfterPage(LaidOut, Page):
         super().__init__()
         self._ended: Ended | None = None
         self._more = More()
-        self._is_stamped = False
         self.picture, self.photo = PodiumPicture(), Photo()
         self.awards, self.standing, self.chairs = AwardCard(), StandingCard(), Chairs()
         self._shown: Shown | None = None

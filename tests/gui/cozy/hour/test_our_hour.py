@@ -14,7 +14,7 @@ from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.sheet import Measure
 from gui.cozy.cozy_view import CozyView
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from net.protocol.commands import Play
 from tests.core.cozy.play import decision_of, draws_of
 from tests.core.cozy.scenes import across, after, colony_of, organ, read, turn_of, worm

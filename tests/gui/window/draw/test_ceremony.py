@@ -7,7 +7,7 @@ import pytest
 from core.table.trouble import Trouble
 from gui.kit.card import Page
 from gui.kit.theme import look
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.window.draw.ceremony import CALM_MS, FALL_MS, STIR_MS
 from gui.window.draw.stage import DrawStage, missing_words, numbers_words
 from net.protocol.snapshot import PersonHere

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QObject
 
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.window.table.rematch import AGAIN, PATIENCE_MS, Chair, Rematch
 from net.protocol.commands import Aside
 from tests.gui.heard_shell import HeardShell

@@ -12,8 +12,8 @@ from core.table.looks import PAINTS
 from gui.kit.button import IconButton
 from gui.kit.controls import Switch
 from gui.parts.bubble import _SHADE, Bubble
-from gui.parts.game_view import Sound
 from gui.parts.reaction import Reaction
+from gui.parts.sound import Sound
 from gui.window.table.table_page import TablePage
 from gui.window.table.talk import REST_MS, TalkCard
 from gui.words.gestures import GESTURES

@@ -11,9 +11,9 @@ from core.wormup.moves import Move, Placement, Swing
 from core.wormup.race import Result, Stage
 from core.wormup.worm import D, Vec
 from gui.kit.theme import look, wear
-from gui.parts.game_view import Sound
 from gui.parts.hats import paint_of
 from gui.parts.paints import SEATS
+from gui.parts.sound import Sound
 from gui.words.seats import worms_of
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens

@@ -12,7 +12,8 @@ from core.wormup.actions import DECLARE, MOVE
 from core.wormup.game import GameState
 from core.wormup.race import Result, Stage
 from gui.kit.theme import look, wear
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.seats import worms_of
 from gui.wormup.board.board import Board
 from gui.wormup.board.lens import Lens

@@ -11,7 +11,7 @@ from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
 from gui.kit.animation import Beat
 from gui.kit.theme import look, wear
-from gui.parts.game_view import Sound
+from gui.parts.sound import Sound
 from gui.wormup.board.board import Board
 from gui.wormup.motion.opened import GHOST, Bid, bids_of, opened_race, spare_die
 from gui.wormup.motion.reveal import (

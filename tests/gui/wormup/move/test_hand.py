@@ -5,7 +5,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.worm import Vec
-from gui.parts.game_view import GameView, Sound
+from gui.parts.game_view import GameView
+from gui.parts.sound import Sound
 from gui.words.seats import worms_of
 from gui.wormup.board.camera import fitted, frame_of
 from gui.wormup.board.lens import Lens
