@@ -2,9 +2,10 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 
 from core.table.digests import commitment_payload
 from core.table.encoding import Value
@@ -62,10 +63,15 @@ class EnvelopePage(LaidOut, Page):
         self.again.clicked.connect(self._do_again)
         for button in (self.slowly, self.swap, self.again):
             self.tray.buttons.addWidget(button)
+        for way, key in ((-1, Qt.Key.Key_Left), (1, Qt.Key.Key_Right)):  # a button would take them
+            QShortcut(QKeySequence(key), self).activated.connect(partial(self.move_on, way))
         for part in (self._back, self._title, self._before, self.which, self._after, self.tray):
             part.setParent(self)
         self.proof.setParent(self)
         self.proof.hide()
+        self.shut = IconButton("x", words("Close"), is_flat=True)  # the key itself lies below
+        self.shut.setParent(self.proof)
+        self.shut.clicked.connect(self.proof.hide)
 
     def show_envelopes(self, found: Sequence[Envelope], names: Names, at: int = 0) -> None:
         """Show one of the envelopes *found* at the table of *names*, which has some."""
@@ -158,13 +164,10 @@ class EnvelopePage(LaidOut, Page):
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose an envelope by arrows, and another number by the key of its face."""
+        """Choose another number by the key of its face."""
         key = printed(event)
-        steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
         face = next((face for face in self.stage.faces if key == ord(face.face)), None)
-        if key in steps:
-            self.move_on(steps[Qt.Key(key)])
-        elif face is not None:
+        if face is not None:
             face.click()
         else:
             super().keyPressEvent(event)
@@ -213,6 +216,8 @@ class EnvelopePage(LaidOut, Page):
         over.moveTop(top + gap)
         over.setBottom(self.tray.y() - gap)
         self.proof.setGeometry(over)
+        self.shut.resize(self.shut.sizeHint())
+        self.shut.move(over.width() - self.shut.width() - gap, gap)
 
 
 def expert_lines(envelope: Envelope) -> list[str]:
@@ -222,14 +227,19 @@ def expert_lines(envelope: Envelope) -> list[str]:
     )
     return [
         words("The seal is SHA-256 of a packed array: tag, game, step, seat, value, nonce (P6.1)."),
-        words("game {digest}", digest=envelope.game.hex()),
+        words("game {digest}", digest=_grouped(envelope.game)),
         words(
             "step {step}, seat {seat}, value {value}",
             step=envelope.step,
             seat=envelope.seat,
             value=envelope.value,
         ),
-        words("nonce {digest}", digest=envelope.nonce.hex()),
-        words("seal {digest}", digest=envelope.seal.hex()),
-        words("Elsewhere: {command}", command=f"echo {payload.hex()} | xxd -r -p | sha256sum"),
+        words("nonce {digest}", digest=_grouped(envelope.nonce)),
+        words("seal {digest}", digest=_grouped(envelope.seal)),
+        words("Elsewhere: {command}", command=f"echo {_grouped(payload)} | xxd -r -p | sha256sum"),
     ]
+
+
+def _grouped(said: bytes) -> str:
+    """Return the hex digits of *said* in groups, so that a line can end: `xxd` skips the spaces."""
+    return said.hex(" ", -4)
