@@ -15,8 +15,8 @@ from gui.report.proved import progress_at
 from gui.words.player_names import player_name
 from gui.words.table import listed
 from gui.words.words import counted, marked, words
+from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
-from net.protocol.packets import CopyState
 
 
 class Stand(Enum):

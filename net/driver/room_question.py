@@ -9,9 +9,9 @@ from net.driver.node import News, Node
 from net.driver.node_run import NodeRun
 from net.driver.place import Place
 from net.protocol.commands import CompareCopies
+from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
 from net.protocol.join_code import CodeTried
-from net.protocol.packets import CopyState
 from net.protocol.troubles import TableReason
 
 LOOK_S = 3.0

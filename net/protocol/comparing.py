@@ -14,6 +14,7 @@ from core.table.messages import Message
 from core.table.signing import verify
 from core.table.step import Completed
 from net.protocol.commands import CompareCopies, CopyCommand, CopyRead, KeepCopies
+from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.effects import CopyAsked, CopyTold, Effect, Link, ReadCopy, Send
 from net.protocol.limits import (
     COPY_DIGESTS_MAX,
@@ -26,7 +27,7 @@ from net.protocol.limits import (
     MSGS_BYTES_MAX,
 )
 from net.protocol.links import Links
-from net.protocol.packets import CertificatePacket, Compare, CopyPacket, CopyState, encode
+from net.protocol.packets import encode
 
 CopyWord = Compare | CopyPacket | CertificatePacket
 """The packets by which copies are compared."""

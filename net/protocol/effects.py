@@ -12,8 +12,8 @@ from core.table.messages import Message
 from core.table.rules import Refusal
 from core.table.step import Completed
 from core.table.trouble import Trouble
+from net.protocol.copy_packets import CopyState
 from net.protocol.join_code import JoinCode
-from net.protocol.packets import CopyState
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
 Link = bytes

@@ -19,7 +19,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from functools import lru_cache
-from typing import TypeVar
 
 from core.table.agreed import Agreed, joined, known
 from core.table.digests import DIGEST_BYTES
@@ -41,11 +40,19 @@ from core.table.tournament import (
     parse_result,
     parse_reveal,
 )
+from net.protocol.copy_packets import (
+    CertificatePacket,
+    Compare,
+    CopyPacket,
+    read_certificate,
+    read_compare,
+    read_copy,
+)
+from net.protocol.fields import if_known, malformed, read_digests, read_number, require_all_known
 from net.protocol.handed import Program, read_program
 from net.protocol.limits import (
     ASIDE_BYTES_MAX,
     ASIDES,
-    COPY_DIGESTS_MAX,
     JUDGED_MAX,
     ORIGIN_BYTES,
 )
@@ -62,7 +69,6 @@ ASIDES_SINCE = (0, 2)
 Address = tuple[str, int]
 """IPv4 in dotted form, and a port."""
 Wire = tuple[bytes, bytes]
-_Read = TypeVar("_Read")
 
 
 judge = lru_cache(maxsize=JUDGED_MAX)(verify)
@@ -378,67 +384,6 @@ class TwinPacket:
         return ("twin", self.wire)
 
 
-@dataclass(frozen=True, slots=True)
-class Compare:
-    """Asks for the receiver's copy of *game*: the digests of its steps from *step* on.
-
-    With *is_certificate* it asks for the certificate of that one step.
-    """
-
-    game: bytes
-    step: int
-    is_certificate: bool = False
-
-    @property
-    def value(self) -> Value:
-        """The packet as it is packed."""
-        return ("compare", self.game, self.step, self.is_certificate)
-
-
-class CopyState(IntEnum):
-    """How somebody who is asked for a copy of a game stands to that; the last two nobody says."""
-
-    NONE = 0
-    HAS = 1
-    KEPT = 2
-    """It has one, and keeps it to itself."""
-    WAITING = 3
-    SILENT = 4
-
-
-@dataclass(frozen=True, slots=True)
-class CopyPacket:
-    """The *digests* of the steps of the sender's copy of *game*, from *step* on.
-
-    As many as a packet holds, and there are more; else they are the last.
-    """
-
-    game: bytes
-    step: int
-    state: CopyState
-    digests: tuple[bytes, ...] = ()
-
-    @property
-    def value(self) -> Value:
-        """The packet as it is packed."""
-        return ("copy", self.game, self.step, int(self.state), self.digests)
-
-
-@dataclass(frozen=True, slots=True)
-class CertificatePacket:
-    """The certificate of a *step* of the sender's copy of *game*, not verified yet."""
-
-    game: bytes
-    step: int
-    messages: tuple[Message, ...]
-
-    @property
-    def value(self) -> Value:
-        """The packet as it is packed."""
-        wires = tuple(message.wire for message in self.messages)
-        return ("certificate", self.game, self.step, wires)
-
-
 Packet = (
     Hello
     | Greeting
@@ -540,13 +485,9 @@ def _origin_cost(options: Value) -> int:
     return 0 if origin is None else len(origin.past) // ORIGIN_BYTES
 
 
-def _malformed(kind: type[Packet]) -> MalformedError:
-    return MalformedError(f"not the fields of a packet {kind.__name__}")
-
-
 def _read_hello(fields: tuple[Value, ...]) -> Hello:
     if not fields:
-        raise _malformed(Hello)
+        raise malformed(Hello)
     payload, signature = parse_wire(fields[0])
     match unpack(payload):
         case (tag, bytes(identity), bytes(mine), bytes(yours)) if (
@@ -557,12 +498,12 @@ def _read_hello(fields: tuple[Value, ...]) -> Hello:
             msg = "a hello that its identity did not sign"
             raise ForgedHelloError(msg)
         case _:
-            raise _malformed(Hello)
+            raise malformed(Hello)
 
 
 def _read_twin(fields: tuple[Value, ...]) -> TwinPacket:
     if not fields:
-        raise _malformed(TwinPacket)
+        raise malformed(TwinPacket)
     payload, signature = parse_wire(fields[0])
     match unpack(payload):
         case (tag, bytes(who), bytes(mine), bytes(yours), number, bytes(game), word, step, ids) if (
@@ -572,20 +513,12 @@ def _read_twin(fields: tuple[Value, ...]) -> TwinPacket:
             and len(game) in {0, DIGEST_BYTES}
             and judge(who, payload, signature)
         ):
-            place = who, mine, yours, _number(number, 0, STEP_MAX), game
-            said = TwinWord(_number(word, 0, max(TwinWord)))
-            at = _number(step, 1, STEP_MAX)
-            return TwinPacket(*place, said, at, _digests(ids, TwinPacket), (payload, signature))
+            place = who, mine, yours, read_number(number, 0, STEP_MAX), game
+            said = TwinWord(read_number(word, 0, max(TwinWord)))
+            at = read_number(step, 1, STEP_MAX)
+            return TwinPacket(*place, said, at, read_digests(ids, TwinPacket), (payload, signature))
         case _:
-            raise _malformed(TwinPacket)
-
-
-def _digests(value: Value, kind: type[Packet]) -> tuple[bytes, ...]:
-    known = value if isinstance(value, tuple) else ()
-    found = tuple(i for i in known if type(i) is bytes and len(i) == DIGEST_BYTES)
-    if found != value:
-        raise _malformed(kind)
-    return found
+            raise malformed(TwinPacket)
 
 
 def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
@@ -595,17 +528,10 @@ def _read_greeting(fields: tuple[Value, ...]) -> Greeting:
         ):
             known = tuple(_rules(entry) for entry in rules)
             looks_on = bool(more) and more[0] is True
-            wish = _if_known(read_wish, more, 1) if more[:1] in ([True], [False]) else None
-            program = _if_known(read_program, more, 2)
+            wish = if_known(read_wish, more, 1) if more[:1] in ([True], [False]) else None
+            program = if_known(read_program, more, 2)
             return Greeting(name, version, known, looks_on, wish, program)
-    raise _malformed(Greeting)
-
-
-def _if_known(read_one: Callable[[Value], _Read], fields: Sequence[Value], at: int) -> _Read | None:
-    """Read what nobody signs and others need not know, else None: a newer version says other."""
-    with contextlib.suppress(MalformedError):
-        return read_one(fields[at]) if len(fields) > at else None
-    return None
+    raise malformed(Greeting)
 
 
 def _rules(entry: Value) -> tuple[str, bytes]:
@@ -613,7 +539,7 @@ def _rules(entry: Value) -> tuple[str, bytes]:
         case (str(rules_id), bytes(digest), *_) if len(digest) == DIGEST_BYTES:
             return rules_id, digest
         case _:
-            raise _malformed(Greeting)
+            raise malformed(Greeting)
 
 
 def _read_open(fields: tuple[Value, ...]) -> OpenTable:
@@ -624,15 +550,15 @@ def _read_open(fields: tuple[Value, ...]) -> OpenTable:
             tuple(offers),
             *at,
         ) if len(digest) == DIGEST_BYTES and 1 <= len(offers) <= SEATS_MAX:
-            _require_all_known(more)
-            terms = Terms(rules_id, digest, options, _number(seats, 1, SEATS_MAX))
+            require_all_known(more)
+            terms = Terms(rules_id, digest, options, read_number(seats, 1, SEATS_MAX))
             wires = tuple(parse_new_offer(offer, judge) for offer in offers)
-            worn = _if_known(read_worn, at, 0) or ()
+            worn = if_known(read_worn, at, 0) or ()
             if len(worn) != len(wires):
                 worn = ()
-            whose = _if_known(read_whose, at, 1) if worn or at[:1] == [()] else None
-            return OpenTable(_number(number, 0, STEP_MAX), terms, wires, worn, whose)
-    raise _malformed(OpenTable)
+            whose = if_known(read_whose, at, 1) if worn or at[:1] == [()] else None
+            return OpenTable(read_number(number, 0, STEP_MAX), terms, wires, worn, whose)
+    raise malformed(OpenTable)
 
 
 def _read_closed(_fields: tuple[Value, ...]) -> Closed:
@@ -642,10 +568,10 @@ def _read_closed(_fields: tuple[Value, ...]) -> Closed:
 def _read_join(fields: tuple[Value, ...]) -> Join:
     match fields:
         case (number, offer, *said):
-            whose = _if_known(read_whose, said, 0)
-            return Join(_number(number, 0, STEP_MAX), parse_new_offer(offer, judge), whose)
+            whose = if_known(read_whose, said, 0)
+            return Join(read_number(number, 0, STEP_MAX), parse_new_offer(offer, judge), whose)
         case _:
-            raise _malformed(Join)
+            raise malformed(Join)
 
 
 def _read_leave(_fields: tuple[Value, ...]) -> Leave:
@@ -657,7 +583,7 @@ def _read_genesis(fields: tuple[Value, ...]) -> GenesisPacket:
         case (tuple() as genesis, tuple() as sits, *_) if len(sits) <= SEATS_MAX:
             return GenesisPacket(genesis, tuple(parse_wire(sit) for sit in sits))
         case _:
-            raise _malformed(GenesisPacket)
+            raise malformed(GenesisPacket)
 
 
 def _read_have(fields: tuple[Value, ...]) -> Have:
@@ -665,24 +591,24 @@ def _read_have(fields: tuple[Value, ...]) -> Have:
         case (bytes(game), step, bytes(previous), tuple(ids), proven, *_) if (
             len(game) == len(previous) == DIGEST_BYTES
         ):
-            mask = _number(proven, 0, (1 << SEATS_MAX) - 1)
-            known = _digests(ids, Have)
-            return Have(game, _number(step, 1, STEP_MAX), previous, known, mask)
-    raise _malformed(Have)
+            mask = read_number(proven, 0, (1 << SEATS_MAX) - 1)
+            known = read_digests(ids, Have)
+            return Have(game, read_number(step, 1, STEP_MAX), previous, known, mask)
+    raise malformed(Have)
 
 
 def _read_msgs(fields: tuple[Value, ...]) -> Msgs:
     match fields:
         case (bytes(game), tuple(messages), *_) if len(game) == DIGEST_BYTES:
             return Msgs(game, tuple(parse_message(message) for message in messages))
-    raise _malformed(Msgs)
+    raise malformed(Msgs)
 
 
 def _read_peers(fields: tuple[Value, ...]) -> Peers:
     match fields:
         case (tuple(peers), *_) if 1 <= len(peers) <= PEERS_MAX:
             return Peers(tuple(_peer(entry) for entry in peers))
-    raise _malformed(Peers)
+    raise malformed(Peers)
 
 
 def _peer(entry: Value) -> Whereabouts:
@@ -691,17 +617,17 @@ def _peer(entry: Value) -> Whereabouts:
             len(link) == len(identity) == KEY_BYTES and len(addresses) <= ADDRESSES_MAX
         ):
             return Whereabouts(link, identity, tuple(_address(address) for address in addresses))
-    raise _malformed(Peers)
+    raise malformed(Peers)
 
 
 def _address(value: Value) -> Address:
     match value:
         case (str(host), port, *_):
             with contextlib.suppress(ipaddress.AddressValueError):
-                return str(ipaddress.IPv4Address(host)), _number(port, 1, 65535)
-            raise _malformed(Peers)
+                return str(ipaddress.IPv4Address(host)), read_number(port, 1, 65535)
+            raise malformed(Peers)
         case _:
-            raise _malformed(Peers)
+            raise malformed(Peers)
 
 
 def _read_aside(fields: tuple[Value, ...]) -> AsidePacket:
@@ -709,9 +635,9 @@ def _read_aside(fields: tuple[Value, ...]) -> AsidePacket:
         case (bytes(game), str(kind), content, *_) if (
             len(game) == DIGEST_BYTES and is_name(kind) and len(pack(content)) <= ASIDE_BYTES_MAX
         ):
-            _require_all_known(() if kind in ASIDES else (kind,))
+            require_all_known(() if kind in ASIDES else (kind,))
             return AsidePacket(game, kind, content)
-    raise _malformed(AsidePacket)
+    raise malformed(AsidePacket)
 
 
 def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
@@ -730,10 +656,10 @@ def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
             and len(roll) in {0, SIGNATURE_BYTES}
             and len(reveals) == (len(comes) if roll else 0)
         ):
-            _require_all_known(more)
+            require_all_known(more)
             called = parse_call(call)
             if not called.plays(rules_id, rules_hash, options):
-                raise _malformed(TournamentPacket)
+                raise malformed(TournamentPacket)
             return TournamentPacket(
                 called,
                 Terms(rules_id, rules_hash, options, SEATS_MAX),
@@ -742,47 +668,7 @@ def _read_tournament(fields: tuple[Value, ...]) -> TournamentPacket:
                 tuple(parse_reveal(one) if one != () else None for one in reveals),
                 tuple(map(parse_result, results)),
             )
-    raise _malformed(TournamentPacket)
-
-
-def _read_compare(fields: tuple[Value, ...]) -> Compare:
-    match fields:
-        case (bytes(game), step, bool(is_certificate), *_) if len(game) == DIGEST_BYTES:
-            return Compare(game, _number(step, 1, STEP_MAX), is_certificate)
-    raise _malformed(Compare)
-
-
-def _read_copy(fields: tuple[Value, ...]) -> CopyPacket:
-    match fields:
-        case (bytes(game), step, state, tuple(digests), *_) if (
-            len(game) == DIGEST_BYTES and len(digests) <= COPY_DIGESTS_MAX
-        ):
-            first = _number(step, 1, STEP_MAX)
-            said = CopyState(_number(state, 0, CopyState.KEPT))
-            return CopyPacket(game, first, said, _digests(digests, CopyPacket))
-    raise _malformed(CopyPacket)
-
-
-def _read_certificate(fields: tuple[Value, ...]) -> CertificatePacket:
-    match fields:
-        case (bytes(game), step, tuple(messages), *_) if len(game) == DIGEST_BYTES:
-            said = tuple(parse_message(message) for message in messages)
-            return CertificatePacket(game, _number(step, 1, STEP_MAX), said)
-    raise _malformed(CertificatePacket)
-
-
-def _require_all_known(more: Sequence[Value]) -> None:
-    """Raise `NewerError` if there is *more* of what enters something signed than we know."""
-    if more:
-        msg = "something of a newer version"
-        raise NewerError(msg)
-
-
-def _number(value: Value, low: int, high: int) -> int:
-    if type(value) is int and low <= value <= high:
-        return value
-    msg = f"{value!r:.20} is not a number from {low} to {high}"
-    raise MalformedError(msg)
+    raise malformed(TournamentPacket)
 
 
 _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
@@ -799,7 +685,7 @@ _READERS: dict[str, Callable[[tuple[Value, ...]], Packet]] = {
     "aside": _read_aside,
     "tournament": _read_tournament,
     "twin": _read_twin,
-    "compare": _read_compare,
-    "copy": _read_copy,
-    "certificate": _read_certificate,
+    "compare": read_compare,
+    "copy": read_copy,
+    "certificate": read_certificate,
 }

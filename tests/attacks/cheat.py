@@ -19,13 +19,10 @@ from net.driver.hints import Hint
 from net.driver.identity import load_identity
 from net.driver.links import Down, Event, Frame
 from net.driver.sockets import Sockets
+from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.limits import ASIDES, COPY_DIGESTS_MAX
 from net.protocol.packets import (
     AsidePacket,
-    CertificatePacket,
-    Compare,
-    CopyPacket,
-    CopyState,
     GenesisPacket,
     Have,
     Msgs,

@@ -71,10 +71,11 @@ from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.driver.kept_wish import keep_wish
 from net.protocol.commands import Play
+from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
 from net.protocol.handed import Loading
 from net.protocol.join_code import make_join_code
-from net.protocol.packets import CopyState, OpenTable, Terms
+from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import (
     LobbySnapshot,
     PersonHere,

@@ -17,8 +17,8 @@ from gui.report.room_copies import (
     room_copy,
 )
 from gui.report.verdict import replay_of
+from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
-from net.protocol.packets import CopyState
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.seats import secret_of

@@ -21,9 +21,9 @@ from net.driver.folder import Folder, folder_name
 from net.driver.node import News, Node
 from net.driver.place import Place
 from net.protocol.commands import CompareCopies, CopyRead, KeepCopies
+from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyAsked, CopyTold, ReadCopy, Show
 from net.protocol.join_code import CodeTried
-from net.protocol.packets import CopyState
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.race_log import EDITION, log_of, play, race
 from tests.seats import NAMES, identity_of, identity_seed, sat_down, secret_bytes, secret_of

@@ -2,13 +2,10 @@
 
 from core.table.messages import Act, Place, sign
 from core.table.tournament import make_result
+from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.packets import (
     AsidePacket,
-    CertificatePacket,
     Closed,
-    Compare,
-    CopyPacket,
-    CopyState,
     Greeting,
     Have,
     Join,

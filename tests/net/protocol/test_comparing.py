@@ -15,6 +15,7 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.commands import CompareCopies, CopyRead, KeepCopies
 from net.protocol.comparing import Comparing
+from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.effects import CopyAsked, CopyTold, Effect, Penalize, ReadCopy, Send
 from net.protocol.evening import Evening
 from net.protocol.limits import (
@@ -26,16 +27,7 @@ from net.protocol.limits import (
 )
 from net.protocol.links import Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import (
-    CertificatePacket,
-    Compare,
-    CopyPacket,
-    CopyState,
-    Greeting,
-    Packet,
-    encode,
-    make_hello,
-)
+from net.protocol.packets import Greeting, Packet, encode, make_hello
 from net.protocol.troubles import DiskReason
 from tests.drawn import draw_memory
 from tests.seats import (

@@ -81,7 +81,7 @@ def test_arrows_go_through_all_envelopes_and_round_whatever_key_has_the_focus(pa
         qtbot.keyClick(page.again, Qt.Key.Key_Right)
     assert len({*seen}) == len(seen)
     assert page.which.text() == seen[0]
-    qtbot.keyClick(page._after, Qt.Key.Key_Left)
+    qtbot.keyClick(page.swap, Qt.Key.Key_Left)
     assert page.which.text() == seen[-1]
 
 

@@ -11,8 +11,8 @@ from gui.report.checks import About
 from gui.window.past.compare_card import Asking
 from gui.window.past.fairness import CheckWays, Fairness
 from gui.window.past.opened_log import Opened, Opening, Unread
+from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
-from net.protocol.packets import CopyState
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
