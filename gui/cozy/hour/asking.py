@@ -44,6 +44,7 @@ def tool_for(turn: Turn, legal: Sequence[Decision], option: type[Decision] | Non
     """Return the tool for what *turn* asks; *option* is A, B or C at the start of the hour."""
     if turn.dice is None:
         return Tool(turn)
-    wanted = ASKED[type(turn.stack[-1])].answer if turn.stack else option or FillBrain
+    begun = option if option is not None and option in _TOOLS else FillBrain  # turns a die
+    wanted = ASKED[type(turn.stack[-1])].answer if turn.stack else begun
     fitting = [one for one in legal if isinstance(one, wanted)]
     return _TOOLS[wanted](turn, fitting) if fitting or wanted is FillBrain else Tool(turn)

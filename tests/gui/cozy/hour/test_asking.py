@@ -1,6 +1,6 @@
 """Every question has its tool, and the tool can pick every answer but `done`."""
 
-from core.cozy.decisions import ChooseToAct, ChooseToAdd, Done, GiveOrgans, PlaceWorm
+from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd, Done, GiveOrgans, PlaceWorm
 from core.cozy.hour import legal
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
@@ -20,6 +20,15 @@ _TOOLS = {
     "CollarFrame": WormTool,
     "ThingsFrame": PlacingTool,
 }
+
+
+def test_whatever_one_begins_with_has_a_tool():
+    """Also what turns a die, which the list offers as a group of its own."""
+    turn = dancers(spare=1)
+    begun = {type(one) for one in legal(turn)}
+    assert ChangeDie in begun
+    for kind in begun:
+        tool_for(turn, tuple(legal(turn)), kind)
 
 
 def test_every_kind_of_question_has_its_tool():
