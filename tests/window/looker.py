@@ -29,6 +29,9 @@ from core.bots.levels import Level
 from core.games import choose
 from core.wormup.race import Stage
 from gui.cli import VERSION
+from gui.cozy.hour.choice_card import ChoiceCard
+from gui.cozy.hour.fan_face import FanFace
+from gui.cozy.lesson_page import CozyLessonPage
 from gui.kit.controls import Stepper
 from gui.kit.focus import use_keys, use_mouse
 from gui.self_command import self_command
@@ -40,6 +43,7 @@ from gui.window.tv.television import Television
 from gui.wormup.race_view import RaceView
 from net.driver.place import Place
 from net.protocol.commands import Play
+from tests.gui.cozy.hands import space_meant
 from tests.gui.on_screen import open_dialog
 
 Spot = list[int]
@@ -260,6 +264,24 @@ class Looker(QObject):
             "place": place,
             "in_view": all(frame.contains(*at) for at in (tail, place or tail)),
         }
+
+    def see_meant(self) -> Spot | None:
+        """Tell where a lesson of Worm & Cozy wants a click: on what is lit, else on the sheet."""
+        pages = self._window.findChildren(CozyLessonPage)
+        page = next((one for one in pages if one.isVisible()), None)
+        if page is None or page.view.sheet.isHidden():
+            return None
+        cards = [one for one in page.findChildren(ChoiceCard) if one.is_told and centre(one)]
+        lit = [one for one in cards if not one.isChecked()]
+        if lit:
+            return centre(max(lit, key=lambda one: isinstance(one, FanFace)))
+        view, tries = page.view, page.lesson.hours[page._turn.hour].tries
+        done, geometry = len(view.draft_of_hour.decisions), view.sheet.geometry_now()
+        if done == len(tries) or geometry is None:
+            return centre(view.editor.row.sign)
+        cell = space_meant(view, tries[done].decision)
+        at = view.sheet.mapToGlobal(geometry.centre(cell).toPoint())
+        return [at.x(), at.y()]
 
     def _on_screen(self, view: RaceView, spot: Any) -> Spot:
         at = view.board.mapToGlobal(view.board.camera.on_screen(spot).toPoint())

@@ -81,6 +81,24 @@ def decide_by_mouse(view: CozyView, decision: Decision) -> None:
             _press_button(view, decision)
 
 
+def space_meant(view: CozyView, decision: Decision) -> Cell:
+    """Give the space that is clicked next for *decision*, once its option is chosen."""
+    tool = view.editor.tool
+    match decision:
+        case PlaceWorm(cells) | PlaceBaby(cells):
+            assert isinstance(tool, PlacingTool)
+            return next(at for at in cells if tool.pick(at) == (decision,))
+        case AddOrgan(cell=cell, face=face):
+            is_begun = isinstance(tool, AddingTool) and tool.cell == cell and face is not None
+            return ahead(cell, face) if is_begun and face is not None else cell
+        case ActOrgan(cell) | PutFood(cell) | Grow(cell):
+            return cell
+        case ChooseToAdd(worm) | ChooseToAct(worm) | ChooseLine(worm) | ChoosePartner(worm):
+            return view.draft_of_hour.turns[-1].colony.worms[worm].cells[0]
+        case _:
+            raise AssertionError(f"{decision} is made by a card")
+
+
 def _press_button(view: CozyView, decision: Decision) -> None:
     match decision:
         case Pass():
