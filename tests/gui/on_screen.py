@@ -3,6 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
 
 from gui.kit.dialog import Dialog
@@ -37,6 +38,12 @@ def key(page: QWidget, said: str) -> QAbstractButton:
     found = [one for one in page.findChildren(QAbstractButton) if said in _names(one)]
     assert len(found) == 1, f"{said!r} is said by {len(found)} of {[_names(one) for one in found]}"
     return found[0]
+
+
+def entry(page: QWidget, said: str) -> QAction:
+    """Return the entry of a menu of *page* that says so."""
+    (found,) = (one for one in page.findChildren(QAction) if one.text() == said)
+    return found
 
 
 def cards(page: QWidget) -> list[PickCard]:

@@ -152,7 +152,7 @@ class GamesPage(LaidOut, Page):
         here = frozenset(person.name for person in lobby.people)
         if here != self._here:
             self._here = here
-            self._shelf.relabel(self._label)
+            self._shelf.relabel(self._label, _heard)
 
     def _leave(self) -> None:
         """Go back; who comes again finds all games, and the last played chosen."""
@@ -184,7 +184,7 @@ class GamesPage(LaidOut, Page):
         found, self._found = self._found, []
         for game in found:
             label = self._label(game)
-            self._shelf.put(game, label, f"{game.title}, {label.chip}, {', '.join(game.names)}")
+            self._shelf.put(game, label, _heard(game, label))
             if game.folder == self._wanted:
                 self._shelf.setCurrentRow(self._shelf.count() - 1)
                 self._wanted = None
@@ -388,6 +388,11 @@ def _here_words(game: Saved, present: frozenset[str]) -> str:
     if here:
         return words("{names} are here", names=listed(here))
     return words("Not finished")
+
+
+def _heard(game: Saved, label: Label) -> str:
+    """Return what a screen reader says of *game*."""
+    return f"{game.title}, {label.chip}, {', '.join(game.names)}"
 
 
 def _said(game: Saved) -> str:

@@ -245,11 +245,14 @@ class Shelf(QListWidget):
         self.addItem(item)
         self._want_pictures()
 
-    def relabel(self, label: Callable[[Any], Label]) -> None:
-        """Write the chips anew: others have come or gone."""
+    def relabel(self, label: Callable[[Any], Label], said: Callable[[Any, Label], str]) -> None:
+        """Write the chips anew, and what a screen reader says: others have come or gone."""
         for row in range(self.count()):
             item = self.item(row)
-            item.setData(_Role.LABEL, label(item.data(_Role.GAME)))
+            game = item.data(_Role.GAME)
+            shown = label(game)
+            item.setData(_Role.LABEL, shown)
+            item.setText(said(game, shown))
 
     def show_only(self, wanted: Callable[[Any], bool]) -> None:
         """Show the games that are *wanted*."""

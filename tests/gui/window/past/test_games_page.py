@@ -5,19 +5,21 @@ import time
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from core.table.encoding import pack
+from gui.kit.controls import Field, Tabs
 from gui.parts import pictures
 from gui.window.past.games_page import GamesPage
 from gui.window.past.shelf import Shelf
-from gui.window.past.shelf_order import Order
+from gui.window.past.shelf_order import Order, OrderKey
 from gui.window.ways import Log, LogPart, Resume
 from net.driver.folder import folder_name
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import back, entry, key, keys, part, texts
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import broken
 
@@ -33,13 +35,13 @@ def keep(data, number, log):
     return folder
 
 
-def shown(qtbot, data):
-    page = GamesPage(HeardShell())
+def shown(qtbot, data, shell=None):
+    page = GamesPage(shell or HeardShell())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    page.show_games(data)
-    qtbot.waitUntil(lambda: not page._is_judging)
+    with qtbot.waitSignal(page.filled):
+        page.show_games(data)
     return page
 
 
@@ -48,24 +50,23 @@ def button(page, text):
 
 
 def titles(page):
-    shelf = page._shelf
+    shelf = part(page, Shelf)
     return [
         shelf.item(row).text() for row in range(shelf.count()) if not shelf.item(row).isHidden()
     ]
 
 
-def test_an_unfinished_game_can_be_gone_on_with_and_a_finished_one_not(qtbot, tmp_path):
+def test_an_unfinished_game_can_be_gone_on_with_and_a_finished_one_not(qtbot, tmp_path, shell):
     unfinished = keep(tmp_path, 1, race(steps_max=5)[0])
     finished = keep(tmp_path, 2, race()[0])
-    page = shown(qtbot, tmp_path)
-    gone = page._ways.gone
+    page = shown(qtbot, tmp_path, shell)
     button(page, "Go on").click()
     button(page, "Replay").click()
-    assert gone == [Resume(unfinished), Log(unfinished / "log")]
-    page._shelf.setCurrentRow(1)
-    assert not page._look.isVisible(), "the big key does it"
+    assert shell.gone == [Resume(unfinished), Log(unfinished / "log")]
+    part(page, Shelf).setCurrentRow(1)
+    assert len([one for one in keys(page) if one == "Replay"]) == 1, "the big key does it"
     button(page, "Replay").click()
-    assert gone[2:] == [Log(finished / "log")]
+    assert shell.gone[2:] == [Log(finished / "log")]
 
 
 def test_a_game_is_called_by_its_day_and_how_it_stands(qtbot, tmp_path):
@@ -83,7 +84,7 @@ def test_a_game_is_called_by_its_day_and_how_it_stands(qtbot, tmp_path):
 
 def test_without_games_it_says_so(qtbot, tmp_path):
     page = shown(qtbot, tmp_path)
-    assert page._sleeper._said.text() == "Nothing here yet. A race takes ten minutes."
+    assert "Nothing here yet. A race takes ten minutes." in texts(page)
     assert button(page, "Replay").is_barred
 
 
@@ -92,12 +93,12 @@ def test_the_tabs_count_and_choose_games(qtbot, tmp_path):
     keep(tmp_path, 2, race()[0])
     keep(tmp_path, 3, cozy_game()[0])
     page = shown(qtbot, tmp_path)
-    texts = [tab.text() for tab in page._tabs._tabs]
-    assert texts == ["All 3", "To go on 1", "Worm Up! 2", "Worm & Cozy 1"]
+    found = [tab.text() for tab in part(page, Tabs).findChildren(QAbstractButton)]
+    assert found == ["All 3", "To go on 1", "Worm Up! 2", "Worm & Cozy 1"]
     for at, count in enumerate((3, 1, 2, 1)):
-        page._tabs.choose(at)
+        part(page, Tabs).choose(at)
         assert len(titles(page)) == count
-        assert page._shelf.chosen is not None
+        assert part(page, Shelf).chosen is not None
 
 
 def test_games_are_found_by_player_game_result_and_date(qtbot, tmp_path):
@@ -106,14 +107,14 @@ def test_games_are_found_by_player_game_result_and_date(qtbot, tmp_path):
     keep(tmp_path, 3, cozy_game(1, seats=1)[0])
     page = shown(qtbot, tmp_path)
     qtbot.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert page._search.hasFocus()
+    assert part(page, Field).hasFocus()
 
     def found(wanted):
-        page._search.clear()
-        qtbot.keyClicks(page._search, wanted)
+        part(page, Field).clear()
+        qtbot.keyClicks(part(page, Field), wanted)
         return len(titles(page))
 
-    today = time.strftime("%Y-%m-%d", time.localtime(page._shelf.games()[0].when))
+    today = time.strftime("%Y-%m-%d", time.localtime(part(page, Shelf).games()[0].when))
     assert [found(one) for one in ("ann", "ben", "cozy gryphon", "Gryphon", "unfinished")] == [
         *(3, 2, 0, 2, 1)
     ]
@@ -121,12 +122,12 @@ def test_games_are_found_by_player_game_result_and_date(qtbot, tmp_path):
     assert found(today) >= 1
     assert found("") == 3
     assert found("nobody") == 0
-    assert page._sleeper._said.text() == "No game fits"
-    assert page._shelf.chosen is None
+    assert "No game fits" in texts(page)
+    assert part(page, Shelf).chosen is None
 
 
 def folders(page):
-    return [game.folder for game in page._shelf.games()]
+    return [game.folder for game in part(page, Shelf).games()]
 
 
 def test_games_stand_in_the_order_that_is_asked_for_and_the_chosen_one_stays_so(qtbot, tmp_path):
@@ -135,7 +136,7 @@ def test_games_stand_in_the_order_that_is_asked_for_and_the_chosen_one_stays_so(
     cozy = keep(tmp_path, 3, cozy_game(1, seats=1)[0])
     alone = keep(tmp_path, 4, race(2)[0])
     page = shown(qtbot, tmp_path)
-    chosen = page._shelf.chosen
+    chosen = part(page, Shelf).chosen
     orders = {
         Order.LAST: [two, cozy, alone],
         Order.FIRST: [alone, cozy, two],
@@ -144,10 +145,10 @@ def test_games_stand_in_the_order_that_is_asked_for_and_the_chosen_one_stays_so(
     }
     assert {*orders} == {*Order}
     for order, stand in orders.items():
-        page._order.take(order)
+        part(page, OrderKey).take(order)
         found = folders(page)
         assert [one for one in found if one != broken_one] == stand, order
-        assert page._shelf.chosen == chosen
+        assert part(page, Shelf).chosen == chosen
 
 
 def test_who_comes_back_from_a_game_finds_the_shelf_as_it_was_and_who_leaves_it_all_games(
@@ -157,18 +158,22 @@ def test_who_comes_back_from_a_game_finds_the_shelf_as_it_was_and_who_leaves_it_
         keep(tmp_path, number, race()[0])
     keep(tmp_path, 4, cozy_game()[0])
     page = shown(qtbot, tmp_path)
-    page._tabs.choose(2)
-    page._search.setText("ann")
-    page._shelf.setCurrentRow(1)
-    chosen = page._shelf.chosen.folder
+    part(page, Tabs).choose(2)
+    part(page, Field).setText("ann")
+    part(page, Shelf).setCurrentRow(1)
+    chosen = part(page, Shelf).chosen.folder
 
     def come():
         with qtbot.waitSignal(page.filled):
             page.show_games(tmp_path)
-        return len(titles(page)), page._search.text(), page._shelf.chosen.folder == chosen
+        return (
+            len(titles(page)),
+            part(page, Field).text(),
+            part(page, Shelf).chosen.folder == chosen,
+        )
 
     assert come() == (3, "ann", True)
-    page._back.click()
+    back(page).click()
     assert come() == (4, "", False)
 
 
@@ -176,9 +181,9 @@ def test_who_comes_back_from_a_game_finds_the_shelf_as_it_was_and_who_leaves_it_
 def test_search_and_tabs_never_lie_on_each_other(qtbot, tmp_path, wide):
     page = shown(qtbot, tmp_path)
     page.resize(wide, 720)
-    search = page._search.geometry()
-    assert not search.intersects(page._tabs.geometry())
-    assert not search.intersects(page._shelf.geometry())
+    search = part(page, Field).geometry()
+    assert not search.intersects(part(page, Tabs).geometry())
+    assert not search.intersects(part(page, Shelf).geometry())
     assert page.rect().contains(search)
 
 
@@ -189,7 +194,8 @@ def test_who_is_here_is_told_of_a_game_that_can_go_on(qtbot, tmp_path):
     def come(*names):
         people = tuple(PersonHere(bytes(32), name, "1", None, None) for name in names)
         page.show_lobby(LobbySnapshot(people, (), (), None))
-        return page._label(page._shelf.games()[0]).chip
+        (title,) = titles(page)
+        return title.split(", ", 2)[2].removesuffix(", Ann, Ben, Cem")
 
     assert come("Ben") == "Ben is here"
     assert come("Ann", "Ben") == "Ann and Ben are here"
@@ -201,10 +207,9 @@ def test_pictures_are_painted_only_of_what_is_in_sight(qtbot, tmp_path):
     for number in range(1, 14):
         keep(tmp_path, number, race(steps_max=5)[0])
     page = shown(qtbot, tmp_path)
-    shelf = page._shelf
-    qtbot.waitUntil(lambda: not shelf._idle.isActive())
+    shelf = part(page, Shelf)
+    qtbot.waitUntil(lambda: shelf.item(0).data(258) is not None)
     painted = [shelf.item(row).data(258) is not None for row in range(shelf.count())]
-    assert painted[0]
     assert not painted[-1]
     shelf.scrollToBottom()
     qtbot.waitUntil(lambda: shelf.item(12).data(258) is not None)
@@ -221,7 +226,7 @@ def test_the_log_of_a_game_is_saved_as_a_file(qtbot, tmp_path, monkeypatch):
         return target
 
     monkeypatch.setattr(pictures, "ask_path", ask_path)
-    page._export()
+    entry(page, "Save the log as a file…").trigger()
     assert target.read_bytes() == race()[0]
     assert asked[0].startswith("worm-up-")
     assert asked[0].endswith("-ann-ben-cem.log")
@@ -230,12 +235,13 @@ def test_the_log_of_a_game_is_saved_as_a_file(qtbot, tmp_path, monkeypatch):
 def test_a_game_is_deleted_only_by_who_means_it(qtbot, tmp_path):
     folder = keep(tmp_path, 1, race(steps_max=9)[0])
     page = shown(qtbot, tmp_path)
-    for key in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
-        answer_by(key)
-        page._delete()
+    delete = entry(page, "Delete this game…")
+    for typed in (Qt.Key.Key_Escape, Qt.Key.Key_Return):
+        answer_by(typed)
+        delete.trigger()
         assert folder.exists()
     answer_with("Delete it")
-    page._delete()
+    delete.trigger()
     assert not folder.exists()
     assert titles(page) == []
 
@@ -251,8 +257,8 @@ def test_as_many_cards_stand_on_a_board_as_there_is_room_for(qtbot, width, colum
     assert shelf.place(columns - 1).right() <= width
 
 
-def test_the_game_that_is_chosen_can_be_reviewed(qtbot, tmp_path):
+def test_the_game_that_is_chosen_can_be_reviewed(qtbot, tmp_path, shell):
     folder = keep(tmp_path, 2, race()[0])
-    page = shown(qtbot, tmp_path)
-    page._lens.click()
-    assert page._ways.gone == [Log(folder / "log", LogPart.REVIEW)]
+    page = shown(qtbot, tmp_path, shell)
+    key(page, "Review").click()
+    assert shell.gone == [Log(folder / "log", LogPart.REVIEW)]

@@ -93,7 +93,9 @@ def test_what_is_taken_away_is_gone(shelf, games):
 
 def test_a_chip_that_changes_is_painted_anew(shelf):
     before = shelf.grab().toImage()
-    shelf.relabel(lambda _game: Label("All are here", Tone.AMBER, "play"))
+    shelf.relabel(
+        lambda _game: Label("All are here", Tone.AMBER, "play"), lambda _game, shown: shown.chip
+    )
     assert shelf.grab().toImage() != before
 
 

@@ -1,0 +1,23 @@
+"""The page of a saved game: it is laid for each test that asks for one."""
+
+import pytest
+
+from gui.window.past.replay_page import ReplayPage
+from tests.gui.heard_shell import HeardShell
+
+
+@pytest.fixture
+def shell():
+    """Hear what the page asks of its window."""
+    return HeardShell()
+
+
+@pytest.fixture
+def page(qtbot, shell, tmp_path):
+    """Show the page before a game is opened; *tmp_path* is where the games are."""
+    page = ReplayPage(shell, tmp_path)
+    qtbot.addWidget(page)
+    page.resize(1280, 720)
+    page.show()
+    yield page
+    page.stop()
