@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX
@@ -157,12 +157,12 @@ class BesidePage(LaidOut, Page):
     def _leave(self) -> None:
         self.close()
 
-    def close(self) -> bool:
+    def closeEvent(self, event: QCloseEvent) -> None:
         """Stop, and let the page below be used again."""
         self.viewer.stop()
         while self._openings:
             self._openings.pop().let_go()
-        return super().close()
+        super().closeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stay as large as what it lies over, and go with it."""
