@@ -35,6 +35,20 @@ class Results(NamedTuple):
         items = [json.loads(line) for line in lines if line.endswith("}")]
         return cls({item["mutant"]: item["by"] for item in items})
 
+    def followed(self, mutants: Iterable[Mutant]) -> Results:
+        """Know what was found of a file that has moved since by its new place, if that is clear.
+
+        It has kept its name, and no other one of that name holds the same mutant.
+        """
+        there: dict[tuple[str, str], list[str]] = {}
+        for mutant in mutants:
+            there.setdefault(_name(mutant.key), []).append(mutant.key)
+        by = {}
+        for key, noticed in self.by.items():
+            found = there.get(_name(key), [])
+            by[found[0] if len(found) == 1 and key not in found else key] = noticed
+        return Results(by)
+
     def keep(self, outcome: Outcome, file: Path | None) -> None:
         """Note *outcome*, in *file* too."""
         self.by[outcome.mutant.key] = outcome.by
@@ -47,3 +61,9 @@ class Results(NamedTuple):
     def survivors(self, mutants: Iterable[Mutant]) -> list[Mutant]:
         """List those of *mutants* that no test noticed."""
         return [mutant for mutant in mutants if self.by.get(mutant.key) == ""]
+
+
+def _name(key: str) -> tuple[str, str]:
+    """Return the name of the file in *key*, without its folder, and the mutation."""
+    file, _, mutation = key.partition(" ")
+    return file.rpartition("/")[2], mutation

@@ -59,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (OSError, ValueError) as problem:
         parser.error(f"--only wants files or folders of the project: {problem}")
     every = listed(trees)
+    earlier = earlier.followed(every)
     mutants = again(every, earlier) if asked.same else drawn(every, asked.sample, asked.seed)
     notes = noted((root / NOTES).read_text("utf-8")) if (root / NOTES).exists() else set()
     to_judge = [mutant for mutant in mutants if mutant.key not in notes]

@@ -192,3 +192,14 @@ def test_every_survivor_in_the_notes_is_still_in_the_source():
 def test_an_item_without_a_reason_is_no_note():
     text = "### a.py\n\n- `f`: `1` -> `2`: it is a size.\n- `f`: `3` -> `4`:\n"
     assert noted(text) == {"a.py `f`: `1` -> `2`"}
+
+
+def test_what_was_found_of_a_file_that_has_moved_is_known_in_its_new_folder():
+    """Unless two files of its name hold the same mutant: nobody knows which it was."""
+    before, tree = listed({"place/toy.py": ast.parse(TOY)}), ast.parse(TOY)
+    found = Results({mutant.key: "a test" for mutant in before})
+    moved = listed({"far/place/toy.py": tree, "place/other.py": tree})
+    assert found.followed(before) == found
+    assert found.followed(moved).by.keys() == {f"far/{mutant.key}" for mutant in before}
+    twice = listed({"far/toy.py": tree, "near/toy.py": tree})
+    assert found.followed(twice) == found
