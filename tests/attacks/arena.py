@@ -36,6 +36,7 @@ from net.protocol.commands import Meet, Play
 from net.protocol.packets import GenesisPacket, Greeting, Hello, Terms, decode, encode, make_hello
 from net.protocol.snapshot import TableSnapshot
 from tests.tiers import times
+from tests.until import until
 from tests.world import HANG_S
 
 EDITIONS = {2: "venice1995", 3: "gryphon2010"}
@@ -287,16 +288,10 @@ class Arena:
 def find(meet: int, name: str) -> Hint:
     """Hear where *name* is, as everybody in the room can."""
     beacon = Beacon(Card(bytes(32), 1, "Eve", meet=meet), loopback=True)
-    end = time.monotonic() + HANG_S
     try:
-        while time.monotonic() < end:
-            for hint in beacon.hear():
-                if hint.name == name:
-                    return hint
-            time.sleep(0.01)
+        return until(lambda: next((one for one in beacon.hear() if one.name == name), None), name)
     finally:
         beacon.close()
-    raise AssertionError(f"nobody has heard of {name}")
 
 
 def say_out() -> None:

@@ -14,6 +14,7 @@ from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 from tests.core.cozy.play import draws_of
 from tests.core.cozy.tables import deed, options_of
+from tests.gui.snapshots import snapshot_of
 from tests.seats import NAMES, remembered_verify, take_all
 
 
@@ -97,36 +98,13 @@ class LocalTable:
         table, step = self.mine, self.mine.step
         acted = mask_of(m.seat for m in table.pool if m.kind is Kind.ACT)
         seats = len(self.tables)
-        everybody = (1 << seats) - 1
-        return TableSnapshot(
+        return snapshot_of(
+            table,
             names=NAMES[:seats],
-            seat=0,
-            step=step.number,
-            rules=table.rules,
-            state=step.state,
-            authors=step.authors,
-            at_table=step.at_table,
             acted=acted,
             sealed=mask_of(m.seat for m in table.pool if m.kind is Kind.SEAL),
-            in_game=step.in_game,
-            connected=everybody,
-            silent_since=(None,) * seats,
-            calls=(),
-            agreed=0,
-            proven=0,
+            connected=(1 << seats) - 1,
             emblem=None,
-            must_compare=False,
             may_act=bool(step.authors & ~acted & 1),
-            caught_up=True,
-            is_over=table.is_over,
             all_know=table.is_over,
-            stopped=None,
-            farewells=0,
-            leaving=False,
-            acting_since=(),
-            slow=0,
-            split=(0, 0),
-            left=0,
-            unforgiven=0,
-            pardons=(),
         )

@@ -7,7 +7,8 @@ import pytest
 from core.table.messages import Call
 from gui.words.presence import Presence, agreed_words, missing_words, unsealed
 from net.protocol.snapshot import TableSnapshot
-from tests.toy import Toy, ToyState
+from tests.toy import ToyState
+from tests.toy_table import toy_table
 
 NAMES = ("Ann", "Ben", "Cem", "Dana")
 EVENING = datetime.datetime(2026, 3, 5, 20, 14, 5, tzinfo=datetime.UTC)
@@ -15,40 +16,11 @@ EVENING = datetime.datetime(2026, 3, 5, 20, 14, 5, tzinfo=datetime.UTC)
 
 def shown(seats: int, silent: int = 0, **changes: object) -> TableSnapshot:
     """Make what Ann sees at step 7 of a table of so many; the *silent* are so since second 0."""
-    everybody = (1 << seats) - 1
-    fields: dict[str, object] = {
-        "names": NAMES[:seats],
-        "seat": 0,
-        "step": 7,
-        "rules": Toy(),
-        "state": None,
-        "authors": everybody,
-        "at_table": everybody,
-        "acted": 0,
-        "sealed": 0,
-        "in_game": everybody,
-        "connected": everybody & ~silent & ~1,
+    told = {
+        "connected": ((1 << seats) - 1) & ~silent & ~1,
         "silent_since": tuple(0.0 if silent >> seat & 1 else None for seat in range(seats)),
-        "calls": (),
-        "agreed": 0,
-        "proven": 0,
-        "emblem": None,
-        "must_compare": False,
-        "may_act": False,
-        "caught_up": True,
-        "is_over": False,
-        "all_know": False,
-        "stopped": None,
-        "farewells": 0,
-        "leaving": False,
-        "acting_since": (),
-        "slow": 0,
-        "split": (0, 0),
-        "left": 0,
-        "unforgiven": 0,
-        "pardons": (),
     }
-    return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
+    return toy_table(NAMES[:seats], 7, **(told | changes))
 
 
 @pytest.fixture
@@ -143,7 +115,7 @@ OPENING = ToyState(1, 1, 1, (0, 0, 0), 0b111)
 
 def opening(acted: int, late: int, silent: int = 0) -> TableSnapshot:
     """Make what Ann sees while numbers are opened: who has *acted*, and who is *late*."""
-    return shown(3, silent, state=OPENING, rules=Toy(), acted=acted, late=late)
+    return shown(3, silent, state=OPENING, acted=acted, late=late)
 
 
 def test_while_an_opening_is_late_all_are_told_whose_it_is_until_that_seat_is_silent(presence):

@@ -1,7 +1,6 @@
 """A room of peers with real sockets on loopback, all polled in turn by the test's own thread."""
 
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import TypeVar
@@ -14,7 +13,7 @@ from net.driver.links import Event, Frame
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import Caller, Pair
-from tests.world import HANG_S
+from tests.until import until
 
 T = TypeVar("T", bound=Event)
 
@@ -96,10 +95,13 @@ class Room:
 
     def until(self, condition: Callable[[], object], what: str = "") -> None:
         """Poll all peers until *condition* holds; fail after a deadline."""
-        end = time.monotonic() + HANG_S
-        while not condition():
-            assert time.monotonic() < end, f"{what or condition}: {self._told}"
+
+        def look() -> object:
             self.turn()
+            return condition()
+
+        if not condition():
+            until(look, (what or condition, self._told), pause_s=0)
 
     def joined(self, a: Sockets, b: Sockets) -> None:
         """Let *a* dial *b* and say hello; both know of each other then."""

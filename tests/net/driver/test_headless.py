@@ -14,44 +14,12 @@ from net.protocol.commands import CallOn, Command, LetBack, Play, SameHere
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.troubles import DiskReason
-from tests.toy import Toy
+from tests.toy_table import toy_table
 from tests.world import HANG_S
 
 
 def snapshot(**changes: object) -> TableSnapshot:
-    fields: dict[str, object] = {
-        "names": ("Ann",),
-        "seat": 0,
-        "step": 2,
-        "rules": Toy(),
-        "state": None,
-        "authors": 1,
-        "at_table": 1,
-        "acted": 0,
-        "sealed": 0,
-        "in_game": 1,
-        "connected": 0,
-        "silent_since": (None,),
-        "calls": (),
-        "agreed": 0,
-        "proven": 0,
-        "emblem": None,
-        "must_compare": False,
-        "may_act": False,
-        "caught_up": True,
-        "is_over": False,
-        "all_know": False,
-        "stopped": None,
-        "farewells": 0,
-        "leaving": False,
-        "acting_since": (),
-        "slow": 0,
-        "split": (0, 0),
-        "left": 0,
-        "unforgiven": 0,
-        "pardons": (),
-    }
-    return TableSnapshot(**(fields | changes))  # type: ignore[arg-type]  # by name
+    return replace(toy_table(("Ann",), 2), **changes)  # type: ignore[arg-type]  # by name
 
 
 class Script:

@@ -8,7 +8,6 @@ import shutil
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +18,7 @@ from core.table.encoding import MalformedError
 from net.driver.hints import Card, Hint
 from net.driver.links import ADDRESSES_PER_PEER_MAX
 from net.driver.mdns import SERVICE, Mdns, Responder, Responders, likeliest_first, parse_record
+from tests.until import until
 from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]
@@ -255,9 +255,8 @@ def test_who_leaves_a_process_is_found_no_more_and_the_others_of_it_still_are():
     with contextlib.closing(ben):
         _hints(found["Ben"], {ann.card.public})
         ann.close()
-        responder, end = ben._responder, time.monotonic() + HANG_S  # noqa: SLF001  # nothing else tells
-        while responder._announced.keys() != {ben.card.public}:  # noqa: SLF001
-            assert time.monotonic() < end
+        responder = ben._responder  # noqa: SLF001  # nothing else tells
+        until(lambda: responder._announced.keys() == {ben.card.public})  # noqa: SLF001
         with contextlib.closing(start("Late", Responders())):
             assert _hints(found["Late"], {ben.card.public}).keys() == {ben.card.public}
         assert ben.trouble is None

@@ -20,6 +20,7 @@ from net.driver.builds import SUMS, ShareError, Stock
 from net.driver.share import AGENT_MAX, GUESTS_MAX, OF_ONE_MAX, VISITORS_MAX, Share
 from net.protocol.join_code import ALPHABET
 from net.protocol.troubles import ShareReason
+from tests.until import until
 from tests.world import HANG_S
 
 WINDOWS, LINUX = "wormup-lan-9-windows-x64.zip", "wormup-lan-9-linux-x64.tar.xz"
@@ -59,7 +60,7 @@ class Open:
 
     def __enter__(self):
         self._thread.start()
-        self.until(lambda: self.share.state().is_checked)
+        until(lambda: self.share.state().is_checked)
         return self
 
     def __exit__(self, *_):
@@ -69,13 +70,6 @@ class Open:
     @property
     def is_over(self):
         return not self._thread.is_alive()
-
-    def until(self, condition):
-        """Wait until *condition* holds."""
-        end = time.monotonic() + HANG_S
-        while not condition():
-            assert time.monotonic() < end
-            threading.Event().wait(0.01)
 
     def connect(self, source=None):
         place = ("127.0.0.1", self.share.port)
@@ -122,7 +116,7 @@ def test_the_page_and_each_build_are_served_as_they_are(there):
         status, fields, body = there.ask(f"/{name}")
         assert (status, body) == (200, content)
         assert fields["Content-Disposition"] == f'attachment;filename="{name}"'
-    there.until(lambda: there.share.state().loaded == 2)
+    until(lambda: there.share.state().loaded == 2)
     assert there.share.state().loading == ()
 
 
@@ -237,7 +231,7 @@ def test_of_a_file_that_changes_under_a_load_no_changed_byte_is_sent(there, tmp_
         body = all_of(asking).partition(b"\r\n\r\n")[2]
     assert len(body) < len(LARGE)
     assert LARGE.startswith(body)
-    there.until(lambda: len(there.share.state().builds) == 1)
+    until(lambda: len(there.share.state().builds) == 1)
     assert there.share.state().loaded == 0
 
 
@@ -245,7 +239,7 @@ def test_when_the_folder_goes_the_share_ends_and_says_why(there, tmp_path):
     for file in (tmp_path / "dist").iterdir():
         file.unlink()
     assert [there.ask(f"/{name}")[0] for name in (WINDOWS, LINUX)] == [404, 404]
-    there.until(lambda: there.is_over)
+    until(lambda: there.is_over)
     assert there.trouble.reason is ShareReason.ALL_WRONG
 
 
@@ -253,7 +247,7 @@ def test_a_folder_in_which_all_is_wrong_is_not_served(tmp_path):
     folder = release(tmp_path / "dist", {WINDOWS: SMALL})
     (folder / WINDOWS).write_bytes(b"another build")
     with Open(folder) as there:
-        there.until(lambda: there.is_over)
+        until(lambda: there.is_over)
     assert there.trouble.reason is ShareReason.ALL_WRONG
 
 
@@ -271,7 +265,7 @@ def test_a_thousand_requests_at_once_are_answered_or_turned_away_and_all_is_well
     assert said[b"200"] >= OF_ONE_MAX
     assert set(said) <= {b"200", b"503", b""}
     assert most < 4 * GUESTS_MAX
-    there.until(lambda: not there.share.guests)
+    until(lambda: not there.share.guests)
     assert there.ask("")[0] == 200
 
 
@@ -280,7 +274,7 @@ def test_a_guest_with_many_connections_leaves_room_for_the_others(there):
     with ExitStack() as stack:
         for _ in range(3 * OF_ONE_MAX):
             stack.enter_context(there.connect("127.0.0.2"))
-        there.until(lambda: there.share.guests["127.0.0.2"] == OF_ONE_MAX)
+        until(lambda: there.share.guests["127.0.0.2"] == OF_ONE_MAX)
         assert there.ask("")[0] == 200
 
 
@@ -294,7 +288,7 @@ def crowd(there):
             for number in range(GUESTS_MAX):
                 reader = stack.enter_context(there.connect(f"127.0.1.{number // each + 1}"))
                 reader.sendall(asked)
-            there.until(lambda: there.share.guests.total() == GUESTS_MAX)
+            until(lambda: there.share.guests.total() == GUESTS_MAX)
 
         yield fill
 
@@ -320,8 +314,8 @@ def test_whoever_takes_a_place_takes_it_from_who_has_most_and_leaves_that_one_mo
     with ExitStack() as stack:
         for _ in range(OF_ONE_MAX):
             stack.enter_context(there.connect())
-        there.until(lambda: len(there.share.guests) == 6)
-        there.until(lambda: there.share.guests["127.0.0.1"] == 6)
+        until(lambda: len(there.share.guests) == 6)
+        until(lambda: there.share.guests["127.0.0.1"] == 6)
         assert sorted(there.share.guests.values()) == [6, 6, 7, 7, 7, 7]
 
 
@@ -340,18 +334,20 @@ def test_a_load_that_breaks_off_gives_its_place_back(there, monkeypatch):
             asking.sendall(f"GET /{there.share.code}/{LINUX} HTTP/1.1\r\n\r\n".encode())
             assert asking.recv(1)
             asking.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
-        there.until(lambda: not there.share.guests)
+        until(lambda: not there.share.guests)
 
 
 def test_a_guest_who_sends_a_byte_now_and_then_is_cut_off_in_time(there, monkeypatch):
     monkeypatch.setattr(sharing, "HEAD_S", 0.5)
-    began = time.monotonic()
     with there.connect() as slow:
-        while not select([slow], [], [], 0.02)[0]:
-            assert time.monotonic() < began + HANG_S
+
+        def is_cut_off():
             with suppress(ConnectionError):
                 slow.sendall(b"G")
-    there.until(lambda: not there.share.guests)
+            return select([slow], [], [], 0.02)[0]
+
+        until(is_cut_off)
+    until(lambda: not there.share.guests)
 
 
 def test_a_guest_who_never_reads_is_cut_off_in_time(there, monkeypatch):
@@ -361,9 +357,9 @@ def test_a_guest_who_never_reads_is_cut_off_in_time(there, monkeypatch):
         deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         deaf.connect(("127.0.0.1", there.share.port))
         deaf.sendall(f"GET /{there.share.code}/{LINUX} HTTP/1.1\r\n\r\n".encode())
-        there.until(lambda: there.share.state().loading)
-        there.until(lambda: not there.share.state().loading)
-        there.until(lambda: not there.share.guests)
+        until(lambda: there.share.state().loading)
+        until(lambda: not there.share.state().loading)
+        until(lambda: not there.share.guests)
     assert there.share.state().loaded == 0
 
 
@@ -383,7 +379,7 @@ def test_a_load_under_way_is_told_by_its_percentage(there, monkeypatch):
     with there.connect() as asking:
         asking.sendall(f"GET /{there.share.code}/{LINUX} HTTP/1.1\r\n\r\n".encode())
         asking.recv(1 << 16)
-        there.until(lambda: there.share.state().loading)
+        until(lambda: there.share.state().loading)
         ((name, _, percentage),) = there.share.state().loading
     assert name == LINUX
     assert 0 <= percentage < 100
@@ -409,7 +405,7 @@ def test_it_ends_when_the_time_is_up(tmp_path):
         now[0] += 1790
         assert there.ask("")[0] == 200
         now[0] += 10
-        there.until(lambda: there.is_over)
+        until(lambda: there.is_over)
         assert there.states[-1].left_s == 0
         with pytest.raises(ConnectionError):
             there.connect()
