@@ -13,18 +13,28 @@ from core.table.encoding import pack
 from core.table.export import export, export_digest
 from core.table.genesis import Genesis, Sit
 from core.table.log import read
-from core.table.messages import Act, Kind, Message
+from core.table.messages import Act, Kind
 from core.table.records import (
-    CompletedRecord,
     genesis_record,
     message_record,
-    parse_record,
 )
-from core.table.rules import Reason
 from core.table.signing import Signed, verify, verify_many
 from core.table.step import StepReason
 from core.table.table import Contradicts, Table, Taken
 from tests.architecture.tree import ROOT
+from tests.core.table.audited import (
+    GAME,
+    KEYS,
+    LOG,
+    SEATED,
+    SEATS,
+    before_step_2,
+    behind,
+    exchanged,
+    findings,
+    first,
+    place_of,
+)
 from tests.seats import (
     choices,
     identity_seed,
@@ -47,44 +57,6 @@ from tests.tampering import (
 )
 from tests.tiers import few
 from tests.toy import Toy, ToyReason
-
-SEATS = 3
-GAME = played(41, SEATS)
-LOG = GAME.logs[0]
-KEYS = [secret_of(41, seat).key for seat in range(SEATS)]
-SEATED = 1 + SEATS
-"""The records of a log before its first act: the genesis and every sit."""
-
-
-def findings(bodies) -> list[Finding]:
-    return replayed(bodies).findings
-
-
-def first(bodies) -> tuple[Reason, int | None, int | None]:
-    """Give reason, step and seat of a log's first finding."""
-    found = findings(bodies)
-    assert found
-    return found[0].reason, found[0].step, found[0].seat
-
-
-def place_of(message) -> int:
-    return LOG.index(message_record(message))
-
-
-def exchanged(old: Message, new: Message) -> list[bytes]:
-    """Give the log with *new* in the place of *old*."""
-    return [message_record(new) if body == message_record(old) else body for body in LOG]
-
-
-def before_step_2() -> list[bytes]:
-    """Give the log up to the note that step 1 is complete."""
-    notes = [isinstance(parse_record(body), CompletedRecord) for body in LOG]
-    return list(LOG[: notes.index(True) + 1])
-
-
-def behind(*bodies: bytes) -> list[bytes]:
-    return [*LOG, *bodies]
-
 
 # -- an honest log ---------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from core.table.audit import AuditReason, Finding, Replay
 from core.table.calls import contradict
 from core.table.export import export_digest
 from core.table.genesis import Genesis
-from core.table.messages import NO_CALL, Call, Here, Kind, Message, Seal, parse_message
+from core.table.messages import NO_CALL, Call, Here, Kind, Seal, parse_message
 from core.table.records import (
     CompletedRecord,
     ProofRecord,
@@ -18,9 +18,17 @@ from core.table.records import (
     parse_record,
     proof_record,
 )
-from core.table.rules import Reason
+from tests.core.table.audited import (
+    GAME,
+    KEYS,
+    LOG,
+    SEATED,
+    SEATS,
+    behind,
+    findings,
+    first,
+)
 from tests.seats import (
-    played,
     replayed,
     resumed,
     secret_of,
@@ -35,38 +43,6 @@ from tests.tampering import (
     with_signature,
 )
 from tests.toy import Toy
-
-SEATS = 3
-GAME = played(41, SEATS)
-LOG = GAME.logs[0]
-KEYS = [secret_of(41, seat).key for seat in range(SEATS)]
-SEATED = 1 + SEATS
-"""The records of a log before its first act: the genesis and every sit."""
-
-
-def findings(bodies) -> list[Finding]:
-    return replayed(bodies).findings
-
-
-def first(bodies) -> tuple[Reason, int | None, int | None]:
-    """Give reason, step and seat of a log's first finding."""
-    found = findings(bodies)
-    assert found
-    return found[0].reason, found[0].step, found[0].seat
-
-
-def place_of(message) -> int:
-    return LOG.index(message_record(message))
-
-
-def exchanged(old: Message, new: Message) -> list[bytes]:
-    """Give the log with *new* in the place of *old*."""
-    return [message_record(new) if body == message_record(old) else body for body in LOG]
-
-
-def behind(*bodies: bytes) -> list[bytes]:
-    return [*LOG, *bodies]
-
 
 # -- records removed and swapped -------------------------------------------------------------------
 
