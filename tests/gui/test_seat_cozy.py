@@ -1,9 +1,7 @@
 """Tables of Worm & Cozy by real processes: own sheets, joining without one, a kill, one seat."""
 
-import os
 import signal
 import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,36 +12,9 @@ from gui.cli import main
 from gui.cozy.chapters import chapter_text, own_sheet
 from gui.report.verdict import replay_of
 from net.driver.folder import read_log
+from tests.gui.peers import Table
 from tests.tiers import long
 from tests.world import HANG_S
-
-
-class Table:
-    """Guards the processes of one table: none outlives its test."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.meet = str(36_000 + os.getpid() % 15_000)
-        self.running: list[subprocess.Popen[str]] = []
-
-    def start(self, name: str, *more: str) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
-        command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
-        process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-        )
-        self.running.append(process)
-        return process
-
-    def end(self) -> None:
-        for process in self.running:
-            process.kill()
-            process.wait()
-            assert process.stdout is not None
-            process.stdout.close()
-
-    def logs(self) -> list[Path]:
-        return sorted(self.folder.glob("*/games/*/log"))
 
 
 @pytest.fixture

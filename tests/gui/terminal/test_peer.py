@@ -1,6 +1,5 @@
 """The `peer` command: real processes; kill -9, a full disk and a wrong folder end in sentences."""
 
-import os
 import re
 import subprocess
 import sys
@@ -20,13 +19,11 @@ from gui.terminal.peer import SeatError, _Seat, unfinished
 from net.protocol.effects import CopyAsked, Show, StepDone
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.versions import OtherVersion
+from tests.gui.peers import Table
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.tiers import long
 from tests.world import HANG_S
-
-if sys.platform != "win32":
-    import resource
 
 NAMES = ("Ann", "Ben", "Cem")
 
@@ -47,45 +44,6 @@ def test_watch_and_tv_say_that_they_look_on(command, door, monkeypatch, tmp_path
         sys.exit(main([command, "--data", str(tmp_path), "--loopback"]))
     (place,) = places
     assert place.looks_on
-
-
-class Table:
-    """Guards the processes of one table: none outlives its test."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.meet = str(20_000 + os.getpid() % 15_000)
-        self.running: list[subprocess.Popen[str]] = []
-
-    def start(
-        self, name: str, *more: str, file_limit: int = 0, stdin: int | None = None
-    ) -> "subprocess.Popen[str]":
-        command = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", name, "--loopback"]
-        command += ["--meet", self.meet, "--data", str(self.folder / name), *more]
-
-        def limit() -> None:
-            resource.setrlimit(resource.RLIMIT_FSIZE, (file_limit, file_limit))
-
-        process = subprocess.Popen(
-            command,
-            stdin=stdin,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            preexec_fn=limit if file_limit else None,  # noqa: PLW1509  # no threads here yet
-        )
-        self.running.append(process)
-        return process
-
-    def end(self) -> None:
-        for process in self.running:
-            process.kill()
-            process.wait()
-            assert process.stdout is not None
-            process.stdout.close()
-
-    def logs(self) -> list[str]:
-        return [str(log) for log in self.folder.glob("*/games/*/log")]
 
 
 @pytest.fixture
@@ -121,7 +79,7 @@ def test_who_is_killed_is_named_until_it_is_resumed_and_all_end_with_the_same_ga
     for process in (ann, ben, again):
         said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
-    assert main(["audit", *table.logs()]) == 0
+    assert main(["audit", *map(str, table.logs())]) == 0
     exports = [line for line in capsys.readouterr().out.splitlines() if "export" in line]
     assert len(exports) == 3
     assert len(set(exports)) == 1
@@ -151,7 +109,7 @@ def test_a_full_disk_stops_one_seat_with_a_sentence_and_nothing_is_lost(table: T
     for process in (ann, ben, again):
         said, _ = process.communicate(timeout=HANG_S)
         assert process.returncode == 0, said
-    assert main(["audit", *table.logs()]) == 0
+    assert main(["audit", *map(str, table.logs())]) == 0
 
 
 @long
