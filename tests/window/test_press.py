@@ -17,6 +17,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidget
 
 from core.wormup.race import Stage
+from gui.cozy.cozy_view import CozyView
 from gui.kit.clock import HandClock, Timer
 from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Look, wear
@@ -24,15 +25,17 @@ from gui.window.our_tournament import OurTournament
 from gui.window.start.room_cards import RoomCard
 from gui.window.start.start_page import StartPage
 from gui.window.start.tournament_page import TournamentPage
+from gui.window.table.silence_clock import Silence
 from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK
 from gui.window.ways import Way
 from net.protocol.commands import ComeTo
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from tests.gui.cozy_log import cozy_game
 from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
-from tests.gui.on_screen import open_dialog
+from tests.gui.on_screen import open_dialog, part
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 from tests.settled import settled
@@ -321,10 +324,10 @@ def lay(page: TablePage, stage: Stage, least: int, **facts: object) -> None:
 
 
 def lay_at(page: TablePage, seed: int, at: int, **facts: object) -> None:
-    page._viewer.take(race(seed)[1].completed[:at])
+    page.viewer.take(race(seed)[1].completed[:at])
     page.show_table(snapshot_of(race(seed, steps_max=at)[1], **facts))
-    if page._viewer.live is not None:
-        page._viewer.live.skip()
+    if page.viewer.live is not None:
+        page.viewer.live.skip()
 
 
 def waiting(page: TablePage) -> None:
@@ -345,8 +348,9 @@ def move(page: TablePage) -> None:
 
 def silent(page: TablePage) -> None:
     lay(page, Stage.BID, 10, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
-    HandClock().take(page._silence.findChildren(Timer))  # nothing changes while a test looks
-    page._silence.since[2] = -95_000
+    silence = part(page, Silence)
+    HandClock().take(silence.findChildren(Timer))  # nothing changes while a test looks
+    silence.since[2] = -95_000
     page._show_seats()
 
 
@@ -371,21 +375,45 @@ def asked_to_look(page: TablePage) -> None:
     page.together.hear(1, LOOK, 4)
 
 
+def lay_hours(page: TablePage, steps_max: int) -> None:
+    """Lay a table of Worm & Cozy after so many steps."""
+    table = cozy_game(seats=3, number=3, steps_max=steps_max)[1]
+    page.viewer.take(table.completed)
+    page.show_table(snapshot_of(table))
+
+
+def hour(page: TablePage) -> None:
+    lay_hours(page, 23)
+
+
+def list_of_choices(page: TablePage) -> None:
+    hour(page)
+    part(page, CozyView).editor.show_list()
+
+
+def hours_over(page: TablePage) -> None:
+    lay_hours(page, 100)
+
+
 def hear_much(page: TablePage) -> None:
     """Tell *page* all that can come at once: seats are taken, the race begins and ends."""
     full = LobbySnapshot((scenes.BEN,), (ANN, "Ben", "Cem", "Dora"), (), scenes.RACE)
     if page.is_waiting:
         page.wait(full, scenes.RACE, ANN)
-    seed = 2
+    is_race = page.terms is None or page.terms.rules_id != "cozy/1"
+    played = partial(race, 2) if is_race else partial(cozy_game, 2, seats=3, number=3)
     for at in (0, 1, 2):
-        page.show_step(race(seed)[1].completed[at])
-        page.show_table(snapshot_of(race(seed, steps_max=at + 1)[1]))
-    page.show_table(snapshot_of(race(seed, steps_max=3)[1], silent_since=(None, 1.0, None)))
+        page.show_step(played()[1].completed[at])
+        page.show_table(snapshot_of(played(steps_max=at + 1)[1]))
+    page.show_table(snapshot_of(played(steps_max=3)[1], silent_since=(None, 1.0, None)))
     page.together.hear(2, LOOK, 0)
-    page.show_table(snapshot_of(race(seed)[1]))
+    page.show_table(snapshot_of(played()[1]))
 
 
-TABLES = (waiting, emblem, bid, move, silent, agreed, proven, unforgiven, over, asked_to_look)
+TABLES = (
+    *(waiting, emblem, bid, move, silent, agreed, proven, unforgiven, over, asked_to_look),
+    *(hour, list_of_choices, hours_over),
+)
 
 
 def test_a_press_at_a_table_is_done_whatever_is_heard_meanwhile():
@@ -403,7 +431,7 @@ def test_a_press_at_a_table_is_done_whatever_is_heard_meanwhile():
             if key is None:
                 break
     assert [*filter(None, known.values())] == []
-    assert len(known) > 25
+    assert len(known) > 45
 
 
 def laid(lie: Callable[[TablePage], None]) -> TablePage:
@@ -423,7 +451,7 @@ def is_clicked(page: TablePage, key: QAbstractButton) -> bool:
     key.clicked.connect(lambda: clicks.append(key))
     by_mouse(page, key, partial(hear_much, page))
     closer.stop()
-    is_heard = page._snapshot is not None and page._snapshot.is_over
+    is_heard = page.snapshot is not None and page.snapshot.is_over
     return (was, clicks, is_heard) == ([meant], [key], True)
 
 
