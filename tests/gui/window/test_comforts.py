@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gui.kit.button import IconButton
 from gui.kit.focus import RING
 from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, EVENING
@@ -36,6 +37,14 @@ def icons(comforts):
     icons = LobbyIcons(comforts, window, lambda: None, lambda: None)
     icons.show()
     return icons
+
+
+AA, SOUND, LIGHT, GLOBE = range(4)
+
+
+def icon(icons, at):
+    """Return one of the four discs, from left to right."""
+    return icons.findChildren(IconButton)[at]
 
 
 def test_text_grows_and_shrinks_and_stops_at_the_last_size(comforts, settings):
@@ -72,29 +81,29 @@ def test_text_uses_the_height_of_a_screen_that_stands_and_is_never_too_large(com
 
 
 def test_a_click_mutes_and_another_one_unmutes_and_that_is_kept(icons, settings):
-    icons._sound.click()
+    icon(icons, SOUND).click()
     assert settings.mute
-    icons._sound.click()
+    icon(icons, SOUND).click()
     assert not settings.mute
 
 
 def test_a_muted_window_shows_it_and_says_so(icons):
     """Dark is what is on: sounds that are off are no dark disc."""
-    heard = icons._sound.grab().toImage()
-    icons._sound.click()
-    assert icons._sound.grab().toImage() != heard
-    assert not icons._sound.isChecked()
-    assert icons._sound.accessibleName() == icons._sound.toolTip() == "Sounds are off"
-    icons._sound.click()
-    assert icons._sound.grab().toImage() == heard
-    assert icons._sound.accessibleName() == "Sounds are on"
+    heard = icon(icons, SOUND).grab().toImage()
+    icon(icons, SOUND).click()
+    assert icon(icons, SOUND).grab().toImage() != heard
+    assert not icon(icons, SOUND).isChecked()
+    assert icon(icons, SOUND).accessibleName() == icon(icons, SOUND).toolTip() == "Sounds are off"
+    icon(icons, SOUND).click()
+    assert icon(icons, SOUND).grab().toImage() == heard
+    assert icon(icons, SOUND).accessibleName() == "Sounds are on"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
 def test_there_is_the_same_room_between_all_discs(icons, comforts, size):
     comforts.parent().resize(*size)
     comforts.dress()
-    keys = (icons._aa, icons._sound, icons._light, icons._globe)
+    keys = icons.findChildren(IconButton)
     discs = [key.geometry().adjusted(*[way * px(RING) for way in (1, 1, -1, -1)]) for key in keys]
     assert {disc.width() for disc in discs} == {px(44)}
     gaps = {after.left() - disc.left() - disc.width() for disc, after in pairwise(discs)}
@@ -103,15 +112,15 @@ def test_there_is_the_same_room_between_all_discs(icons, comforts, size):
 
 
 def test_a_click_lights_the_evening_lamp_and_another_one_lets_the_day_in(icons, settings):
-    icons._light.click()
+    icon(icons, LIGHT).click()
     assert look().theme is EVENING
     assert settings.light == "evening"
-    icons._light.click()
+    icon(icons, LIGHT).click()
     assert look().theme is DAY
 
 
 def test_every_icon_says_what_it_does(icons):
-    for key in (icons._aa, icons._sound, icons._light, icons._globe):
+    for key in icons.findChildren(IconButton):
         assert key.toolTip()
         assert key.accessibleName()
 
@@ -134,7 +143,7 @@ def test_the_card_shows_what_is_set_and_changes_it_at_once(icons, comforts, sett
     done: list[str] = []
     over = ComfortsCard.hang(
         comforts.parent(),
-        icons._aa,
+        icon(icons, AA),
         comforts,
         [("people", "Network", lambda: done.append("network"))],
     )
@@ -153,6 +162,6 @@ def test_the_card_shows_what_is_set_and_changes_it_at_once(icons, comforts, sett
 
 
 def test_a_click_beside_the_card_closes_it(icons, comforts, qtbot):
-    over = ComfortsCard.hang(comforts.parent(), icons._aa, comforts, [])
+    over = ComfortsCard.hang(comforts.parent(), icon(icons, AA), comforts, [])
     qtbot.mouseClick(over, Qt.MouseButton.LeftButton, pos=over.rect().bottomLeft())
     assert not over.isVisible()

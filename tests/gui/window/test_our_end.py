@@ -46,7 +46,7 @@ def over(end, folder, log, table):
     for done in table.completed:
         page.show_step(done)
     page.show_table(snapshot)
-    live = page._viewer.live
+    live = page.viewer.live
     assert live is not None
     live.skip()
     end.follow(page, folder / "log", snapshot)

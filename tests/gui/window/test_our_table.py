@@ -35,6 +35,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import label
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, free_port
 from tests.gui.snapshots import snapshot_of
@@ -89,7 +90,7 @@ def test_a_practice_race_has_its_hints_after_a_restart_too(there, tmp_path, monk
     monkeypatch.setattr(type(there.bridge), "log", folder / "log")
     there.ours.resume(folder)
     there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
-    assert there.ours.page._hint.isHidden(), "it was no practice"
+    assert label(there.ours.page, "hint").isHidden(), "it was no practice"
     there.ours.clear()
     monkeypatch.setattr(there.ours._bots, "start", lambda *_, **__: None)
     there.ours.practise()
@@ -97,12 +98,12 @@ def test_a_practice_race_has_its_hints_after_a_restart_too(there, tmp_path, monk
     there.seating.get_up(is_waiting=False)
     there.ours.resume(folder)
     there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
-    assert "All choose a number in secret" in there.ours.page._hint.text()
+    assert "All choose a number in secret" in label(there.ours.page, "hint").text()
     there.ours.clear()
     there.seating.get_up(is_waiting=False)
     there.ours.sit_down(RACE)
     there.ours.take_table(snapshot_of(race(steps_max=1)[1]))
-    assert there.ours.page._hint.isHidden(), "the next table is no practice"
+    assert label(there.ours.page, "hint").isHidden(), "the next table is no practice"
 
 
 def test_a_table_that_did_not_begin_is_waited_at_anew(there):
@@ -121,7 +122,7 @@ def test_only_where_another_laptop_plays_the_emblem_is_asked_for(there, monkeypa
     monkeypatch.setattr(Seating, "is_at_one_laptop", at_one_laptop)
     page = there.ours.lay()
     there.ours.take_table(snapshot_of(race(steps_max=1)[1], must_compare=True))
-    assert page._snapshot.must_compare is not at_one_laptop
+    assert page.snapshot.must_compare is not at_one_laptop
     assert (there.asked == [SameHere()]) is at_one_laptop
 
 
@@ -147,7 +148,7 @@ def test_our_turn_is_heard_once_also_in_another_language(there):
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(table))
-    there.ours.page._viewer.live.skip()
+    there.ours.page.viewer.live.skip()
     heard = list(there.played)
     assert Sound.MY_TURN in heard
     there.pages.drop_all()
@@ -169,12 +170,12 @@ def _second_end(there, tmp_path, monkeypatch):
     for done in race(2)[1].completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(race(2)[1], is_over=True))
-    there.ours.page._viewer.live.skip()
+    there.ours.page.viewer.live.skip()
 
 
 def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, tmp_path, monkeypatch):
     _second_end(there, tmp_path, monkeypatch)
-    there.ours.page._viewer.live.wished.emit(Wish.EVENING)
+    there.ours.page.viewer.live.wished.emit(Wish.EVENING)
     evening = there.pages.currentWidget()
     assert evening is there.ours._end.evening.page()
     assert evening.games.text() == "2 races"
@@ -201,7 +202,7 @@ def test_the_next_chapter_is_played_with_the_same_people(there, tmp_path, monkey
     there.ours.take_table(snapshot_of(table, is_over=True))
     following = known_ui("cozy/1").next_terms(there.ours.page.terms)
     assert following is not None
-    there.ours.page._viewer.live.wished.emit(Wish.NEXT)
+    there.ours.page.viewer.live.wished.emit(Wish.NEXT)
     assert there.ours.page.is_waiting
     assert there.asked == ["start", Meet(following)]
 
@@ -238,7 +239,7 @@ def test_a_coach_sits_only_among_our_own_bots_or_where_all_agreed(
         changed = done.step._replace(genesis=replace(genesis, options=options))
         there.ours.take_step(done._replace(step=changed))
     there.ours.take_table(snapshot_of(table))
-    page._viewer.live.skip()
+    page.viewer.live.skip()
     assert page.coach.may_be_asked is (among_bots or agreed)
     assert page.corner.icons["bot"].isHidden() is not (among_bots or agreed)
     page.coach.ask()
@@ -263,7 +264,7 @@ def test_where_another_seat_looks_back_to_is_offered_at_the_table(there):
     there.bridge.aside.emit(1, "look", 5)
     assert there.ours.page.together.button.text() == "Ben looks back: follow"
     there.ours.page.together.button.click()
-    assert there.ours.page._viewer.looked_at.step.number == 5
+    assert there.ours.page.viewer.looked_at.step.number == 5
     there.bridge.aside.emit(1, "point", (5, (9_000, 9_000)))
     (ring,) = there.ours.page.findChildren(Ring)
     assert ring._worm == names_of(table.genesis).worms[1]
@@ -315,17 +316,17 @@ def test_real_laptops_look_back_together_at_their_race(qtbot, laptops):
     qtbot.waitUntil(is_over)
     logs = [laptop.bridge.log.read_bytes() for laptop in laptops]
     leading, following, other = (laptop.ours.page for laptop in laptops)
-    leading._viewer.look_back_to(1)
+    leading.viewer.look_back_to(1)
     leading.together.button.click()
     for page in (following, other):
         said = page.together.button.text
         qtbot.waitUntil(lambda said=said: said() == "Ann looks back: follow")
     following.together.button.click()
-    leading._viewer.step_by(1)
-    qtbot.waitUntil(lambda: following._viewer.looked_at.step.number == 2)
-    following._viewer.pointed.emit((9_000, 9_000))
+    leading.viewer.step_by(1)
+    qtbot.waitUntil(lambda: following.viewer.looked_at.step.number == 2)
+    following.viewer.pointed.emit((9_000, 9_000))
     qtbot.waitUntil(lambda: bool(leading.findChildren(Ring)))
-    assert other._viewer.looked_at is None
+    assert other.viewer.looked_at is None
     assert other.findChildren(Ring) == []
     assert [laptop.bridge.log.read_bytes() for laptop in laptops] == logs
 

@@ -97,7 +97,7 @@ def _open_veil(there, qtbot):
 
 def _bid(there, qtbot, face=None):
     """Seal *face*, or any, on the page that is shown."""
-    view = there.ours.page._viewer.live
+    view = there.ours.page.viewer.live
     qtbot.waitUntil(view.controls.can_act)
     bids = view.controls.bids
     bids.pick(face or next(face for face, key in bids._buttons.items() if not key.why))
@@ -120,7 +120,7 @@ def _play(there, qtbot, is_done):
                 shown.append(name)
             choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
             there.ours.laptop.submit(Play(table.step, choice.action, choice.sealed))
-        there.ours.page._viewer.live.skip()
+        there.ours.page.viewer.live.skip()
         return is_done()
 
     qtbot.waitUntil(step)  # whole races
@@ -159,7 +159,7 @@ def test_two_people_play_hours_of_worm_and_cozy_each_behind_the_veil(room, qtbot
         shown = room.laptop._shown
         assert (shown.bridge.name, shown.table.seat) == (
             asked[-1],
-            room.ours.page._viewer.live.seat,
+            room.ours.page.viewer.live.looking.seat,
         )
         table = shown.table
         level = levels_of(table.rules.rules_id)[0]
@@ -281,7 +281,7 @@ def _race_beside_a_window(qtbot, data):
     (ann,) = there.laptop._people
     for done in table.completed:
         ann.bridge.step_done.emit(done)
-    there.ours.page._viewer.live.skip()
+    there.ours.page.viewer.live.skip()
 
     def show(acted):
         shown = snapshot_of(table, seat=0, acted=acted, may_act=not acted & 1)
@@ -304,7 +304,7 @@ def test_who_shares_a_laptop_in_two_windows_bids_behind_a_veil_in_each(
         there, show = _race_beside_a_window(qtbot, tmp_path)
         assert _veil(there).button.text() == "I am Ann"
         _veil(there).button.click()
-        bids = there.ours.page._viewer.live.controls.bids
+        bids = there.ours.page.viewer.live.controls.bids
         bids.pick(face)
         own.append(_seen(there))
         bids._decide()
@@ -341,7 +341,7 @@ def _race_of_two(qtbot, data):
     for person in people:
         for done in table.completed:
             person.bridge.step_done.emit(done)
-    there.ours.page._viewer.live.skip()
+    there.ours.page.viewer.live.skip()
 
     def show(seat, acted):
         may_act = not acted >> seat & 1
@@ -357,7 +357,7 @@ def _sealed(qtbot, data, face):
     """Return what is seen of a bid of *face*, and all that is seen and said from then on."""
     there, show = _race_of_two(qtbot, data)
     _veil(there).button.click()
-    bids = there.ours.page._viewer.live.controls.bids
+    bids = there.ours.page.viewer.live.controls.bids
     bids.pick(face)
     own = _seen(there)
     bids._decide()

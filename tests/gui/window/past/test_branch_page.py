@@ -2,7 +2,6 @@
 
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -11,44 +10,25 @@ from core.wormup.race import Stage
 from gui.parts.game_view import Wish
 from gui.report import branches
 from gui.report.branches import NAME, keep, kept
-from gui.window.past.branch_page import Moment, dice_words
-from gui.window.past.replay_page import ReplayPage
+from gui.window.past.branch_page import BranchPage, Moment, dice_words
+from gui.wormup.panels.faces import FaceButton
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
-from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
+from tests.gui.window.past.replayed import game, opened, viewer, ways_to_play_on
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "gryphon2008-4.log"
 
 
-@pytest.fixture
-def page(qtbot):
-    page = ReplayPage(HeardShell())
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    yield page
-    page.stop()
-
-
-def opened(page, qtbot, path, data, step):
-    path.write_bytes(data)
-    page.open(path, step)
-    qtbot.waitUntil(lambda: page._opened is not None)
-
-
 def entries(page):
-    page._game.play_on.click()
-    found = [one for one in page._seat_menu.actions() if not one.isSeparator()]
-    page._seat_menu.hide()
-    return found
+    return ways_to_play_on(page)[1]
 
 
 def played_on(page, qtbot, at=0):
     """Take an entry of the menu of "Play on from here", and wait until it is our turn."""
     entries(page)[at].trigger()
-    branch = page._branch
-    assert page.currentWidget() is branch
+    branch = page.currentWidget()
+    assert isinstance(branch, BranchPage)
     ours(branch, qtbot)
     return branch
 
@@ -60,15 +40,15 @@ def ours(branch, qtbot):
         stand, table = branch._stand, branch.table
         if stand is None or table is None or branch._is_chosen:
             return False
-        table._viewer.live.skip()
-        return not table._viewer.is_telling and (stand.is_ours or not stand.authors)
+        table.viewer.live.skip()
+        return not table.viewer.is_telling and (stand.is_ours or not stand.authors)
 
     qtbot.waitUntil(is_due)
 
 
 def act(branch, qtbot):
     """Bid, name or move with the table's own parts."""
-    view = branch.table._viewer.live
+    view = branch.table.viewer.live
     race_ = branch._stand.state.race
     if race_.stage is Stage.MOVE:
         hand = view.hand
@@ -81,7 +61,8 @@ def act(branch, qtbot):
         view.controls.moves.done.click()
     else:
         bids = view.controls.bids
-        bids.pick(next(face for face in reversed(bids._buttons) if not bids.button(face).why))
+        faces = reversed(bids.findChildren(FaceButton))
+        bids.pick(next(face.face for face in faces if not face.why))
         bids.seal.click()
     ours(branch, qtbot)
 
@@ -91,18 +72,19 @@ def test_a_golden_race_is_played_on_undone_and_left_and_its_log_keeps_its_bytes(
 ) -> None:
     log = GOLDEN.read_bytes()
     opened(page, qtbot, tmp_path / "log", log, 5)
-    *names, together = [one.text() for one in entries(page)]
+    heading, offers = ways_to_play_on(page)
+    *names, together = [one.text() for one in offers]
     assert names == ["Play on as Ann", "Play on as Cem", "Play on as Ben", "Play on as Dana"]
     assert together == "Together with friends here"
-    (told, *_), said = page._seat_menu.actions(), "Bots play the others, and all dice fall anew."
-    assert told.text() == said
+    said = "Bots play the others, and all dice fall anew."
+    assert heading == said
     branch = played_on(page, qtbot, 2)
     assert branch.title.text() == "What if… from step 5, as Ben"
     assert branch.title.toolTip() == said
     assert branch.undo.why == "You have not chosen anything here yet."
     assert branch.table.corner.icons["talk"].isHidden(), "bots do not talk"
     start = branch._stand
-    assert start.steps[4].outcome.state == page._viewer.steps[4].outcome.state
+    assert start.steps[4].outcome.state == viewer(page).steps[4].outcome.state
     before, stages = start, {start.state.race.stage}
     while not {Stage.BID, Stage.MOVE} <= stages:
         before = branch._stand
@@ -113,7 +95,7 @@ def test_a_golden_race_is_played_on_undone_and_left_and_its_log_keeps_its_bytes(
     ours(branch, qtbot)
     assert branch._stand == before
     branch.back.click()
-    assert page.currentWidget() is page._game
+    assert page.currentWidget() is game(page)
     assert (tmp_path / "log").read_bytes() == log
     assert {file.name for file in tmp_path.iterdir()} == {"log", NAME}
 
@@ -132,14 +114,14 @@ def test_a_branch_is_found_again_and_continued(page, qtbot, tmp_path) -> None:
 
 
 def played_on_anew(page, qtbot):
-    page._branch.back.click()
+    page.currentWidget().back.click()
     return played_on(page, qtbot)
 
 
 def test_an_hour_is_played_on_and_undone(page, qtbot, tmp_path) -> None:
     opened(page, qtbot, tmp_path / "log", cozy_game(seats=2)[0], 3)
     branch = played_on(page, qtbot)
-    view = branch.table._viewer.live
+    view = branch.table.viewer.live
     before = branch._stand
     while not view.draft_of_hour.hour.is_over:
         view.editor.decide(view.draft_of_hour.legal[-1])
@@ -176,11 +158,11 @@ def test_a_branch_says_which_dice_fall_in_it() -> None:
 
 
 def test_of_a_log_that_does_not_check_only_what_is_proved_is_played_on(
-    page, qtbot, tmp_path
+    page, qtbot, tmp_path, shell
 ) -> None:
     opened(page, qtbot, tmp_path / "log", forged()[0], 9999)
-    said = page._ways.anew().toasts
-    last = page._viewer.steps[-1].step.number
+    said = shell.anew().toasts
+    last = viewer(page).steps[-1].step.number
     branch = played_on(page, qtbot)
     assert branch.branch.step == last
     assert said[0] == f"What is proved of this log ends with step {last}."
@@ -188,31 +170,33 @@ def test_of_a_log_that_does_not_check_only_what_is_proved_is_played_on(
 
 def test_a_game_that_is_over_is_not_played_on(page, qtbot, tmp_path) -> None:
     opened(page, qtbot, tmp_path / "log", race()[0], 9999)
-    assert page._game.play_on.why == "Here the game is over: go back to an earlier step."
-    page._game.play_on.click()
-    assert page.currentWidget() is page._game
+    assert game(page).play_on.why == "Here the game is over: go back to an earlier step."
+    game(page).play_on.click()
+    assert page.currentWidget() is game(page)
 
 
 def test_a_branch_that_cannot_be_kept_is_told_and_goes_on(
-    page, qtbot, tmp_path, monkeypatch
+    page, qtbot, tmp_path, monkeypatch, shell
 ) -> None:
     def full(_path: Path, _data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(branches, "write_over", full)
     opened(page, qtbot, tmp_path / "log", race()[0], 1)
-    said = page._ways.anew().toasts
+    said = shell.anew().toasts
     branch = played_on(page, qtbot)
     act(branch, qtbot)
     assert said[0].startswith("The branch was not kept beside the log: ")
     assert branch._stand.authors
 
 
-def test_a_branch_that_is_over_can_be_played_again_with_other_dice(page, qtbot, tmp_path) -> None:
+def test_a_branch_that_is_over_can_be_played_again_with_other_dice(
+    page, qtbot, tmp_path, shell
+) -> None:
     steps = race()[1].completed
     opened(page, qtbot, tmp_path / "log", race()[0], len(steps) - 2)
     branch = played_on(page, qtbot)
-    said = page._ways.anew().toasts
+    said = shell.anew().toasts
     while branch._stand.authors:
         act(branch, qtbot)
     first = branch.branch
@@ -228,17 +212,17 @@ def test_a_branch_of_no_seat_or_of_a_step_that_is_not_proved_is_not_offered(
     page, qtbot, tmp_path
 ) -> None:
     opened(page, qtbot, tmp_path / "log", race(steps_max=9)[0], 5)
-    fresh = page._moment().fresh(5, 0)
+    fresh = Moment(tmp_path, race()[1].completed).fresh(5, 0)
     for other in (fresh._replace(seat=7), fresh._replace(seat=-1), fresh._replace(step=10)):
         branches.keep(tmp_path, other)
     branches.keep(tmp_path, fresh._replace(step=0))
     assert [one.text()[:7] for one in entries(page)] == ["Play on"] * 3 + ["Togethe"]
 
 
-def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path) -> None:
+def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path, shell) -> None:
     opened(page, qtbot, tmp_path / "log", race()[0], 5)
-    fresh = page._moment().fresh(5, 0)
+    fresh = Moment(tmp_path, race()[1].completed).fresh(5, 0)
     branches.keep(tmp_path, fresh._replace(played=(((0, Choice(("dig",))),),)))
     entries(page)[-1].trigger()
-    qtbot.waitUntil(lambda: page._ways.toasts == ["This branch does not fit the game."])
-    assert page.currentWidget() is page._game
+    qtbot.waitUntil(lambda: shell.toasts == ["This branch does not fit the game."])
+    assert page.currentWidget() is game(page)

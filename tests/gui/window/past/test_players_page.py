@@ -5,29 +5,30 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QMenu
 
 from core.table.encoding import pack
 from gui.kit.bars import Bars
 from gui.kit.button import Button
 from gui.kit.card import Card
 from gui.kit.chip import Chip
+from gui.kit.scroll import Scroll
 from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage
 from gui.words.emblem import key_words
 from tests.gui.cozy_log import cozy_game, state_after
-from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import part
 from tests.gui.race_log import race, race_after
 from tests.gui.report.test_saved import keep_old
 from tests.seats import identity_of, identity_seed
 
 
 @pytest.fixture
-def page(qtbot, tmp_path):
+def page(qtbot, shell, tmp_path):
     keep_old(tmp_path, 1, race(1)[0])
     keep_old(tmp_path, 2, race(2)[0])
-    page = PlayersPage(HeardShell())
+    page = PlayersPage(shell)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -46,7 +47,7 @@ def filled(page, qtbot, data):
 
 
 def cards(page):
-    return page._scroll.widget().findChildren(Card)
+    return part(page, Scroll).findChildren(Card)
 
 
 def test_each_player_has_a_card_with_numbers_and_bars(page, qtbot, tmp_path) -> None:
@@ -140,22 +141,22 @@ def key_on(page, name_and_key, text):
 
 
 def entries(page) -> list[str]:
-    return [action.text() for action in page._menu.actions()]
+    return [action.text() for action in part(page, QMenu).actions()]
 
 
 def choose(page, text) -> None:
     """Click the entry of the open menu that holds *text*."""
-    action = next(one for one in page._menu.actions() if text in one.text())
-    click(page._menu, page._menu.actionGeometry(action).center())
+    action = next(one for one in part(page, QMenu).actions() if text in one.text())
+    click(part(page, QMenu), part(page, QMenu).actionGeometry(action).center())
 
 
 def test_a_person_merges_two_cards_with_the_mouse_and_parts_them_again(
-    page, qtbot, tmp_path
+    page, qtbot, tmp_path, shell
 ) -> None:
     filled(page, qtbot, tmp_path)
-    told = page._ways.anew().toasts
+    told = shell.anew().toasts
     click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
-    assert page._menu.isVisible()
+    assert part(page, QMenu).isVisible()
     choose(page, f"Ben ({said_key(2, 1)})")
     assert groups_in(tmp_path) == ((identity_of(1, 0).public, identity_of(2, 1).public),)
     assert told == [f"Ann ({said_key(1, 0)}) is also known as Ben ({said_key(2, 1)})"]
@@ -178,31 +179,35 @@ def test_a_card_is_merged_by_keys_alone(page, qtbot, tmp_path) -> None:
     assert key.accessibleName() == f"Ann ({said_key(1, 0)}): Same person as…"
     key.setFocus()
     QTest.keyClick(key, Qt.Key.Key_Return)
-    QTest.keyClick(page._menu, Qt.Key.Key_Down)
-    QTest.keyClick(page._menu, Qt.Key.Key_Return)
+    QTest.keyClick(part(page, QMenu), Qt.Key.Key_Down)
+    QTest.keyClick(part(page, QMenu), Qt.Key.Key_Return)
     assert groups_in(tmp_path) == ((identity_of(1, 0).public, identity_of(2, 0).public),)
     assert len(cards(page)) == 5
 
 
-def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(page, qtbot, tmp_path) -> None:
+def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(
+    page, qtbot, tmp_path, shell
+) -> None:
     filled(page, qtbot, tmp_path)
     for name, seat in (("Ann", 0), ("Cem", 2)):
         click(key_on(page, (name, said_key(1, seat)), "Same person as…"))
         assert entries(page)[0] == f"{name} ({said_key(2, seat)})"
         assert len(entries(page)) == 3
-        page._menu.close()
+        part(page, QMenu).close()
     merge(tmp_path, identity_of(1, 0).public, identity_of(2, 1).public)
     filled(page, qtbot, tmp_path)
-    told = page._ways.anew().toasts
+    told = shell.anew().toasts
     name = cards(page)[0].findChildren(QLabel)[0].text()
     click(key_on(page, (name, said_key(1, 0)), "Same person as…"))
     assert told == [f"Everybody else sat at a table with {name}."]
-    assert not page._menu.isVisible()
+    assert not part(page, QMenu).isVisible()
 
 
-def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(page, qtbot, tmp_path) -> None:
+def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(
+    page, qtbot, tmp_path, shell
+) -> None:
     filled(page, qtbot, tmp_path)
-    told = page._ways.anew().toasts
+    told = shell.anew().toasts
     (tmp_path / f"{NAME}.new").mkdir()
     click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
     choose(page, "Ann")

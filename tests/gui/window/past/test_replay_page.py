@@ -7,72 +7,42 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog
 
 from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
 from gui.parts.marked_worm import Mark, MarkedWorm
-from gui.parts.timeline import Timeline
 from gui.report.checks import About
 from gui.report.puzzles import Asked, asked_at, own_files
 from gui.report.story import news
 from gui.window.past import opened_log
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.opened_log import Opening
-from gui.window.past.replay_page import ReplayPage
-from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.verdict_card import VerdictPicture
 from gui.words.signs import Sign
 from net.driver.folder import folder_name
 from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
-from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import back, key, part, texts
 from tests.gui.race_log import race
 from tests.gui.report.test_judged import NEWER
+from tests.gui.window.past.replayed import (
+    card,
+    game,
+    opened,
+    timeline,
+    verdict,
+    viewer,
+    wait_until_judged,
+    ways_to_play_on,
+)
 from tests.seats import secret_bytes
 from tests.settled import settled
 
 CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
-
-
-@pytest.fixture
-def page(qtbot, tmp_path):
-    page = ReplayPage(HeardShell(), tmp_path)
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    yield page
-    page.stop()
-
-
-def opened(page, qtbot, path, data, step=None):
-    path.write_bytes(data)
-    page.open(path, step)
-    qtbot.waitUntil(lambda: verdict(page) != "One moment")
-
-
-def verdict(page):
-    return card(page).told.heading
-
-
-def game(page):
-    return part(page, ReplayedGame)
-
-
-def viewer(page):
-    return game(page).viewer
-
-
-def card(page):
-    return game(page).card
-
-
-def timeline(page):
-    return part(game(page), Timeline)
 
 
 def step_of(page):
@@ -264,21 +234,21 @@ def test_of_a_forged_bid_log_and_timeline_show_where_the_proof_ends_and_no_name(
 
 @pytest.mark.parametrize("kind", ["format 2", "genesis", "edition", "option"])
 def test_a_game_of_a_newer_version_is_offered_ways_on_and_not_called_damaged(
-    page, qtbot, tmp_path, kind
+    page, qtbot, tmp_path, kind, shell
 ):
     opened(page, qtbot, tmp_path / "log", NEWER[kind])
     assert verdict(page) == "Made by a newer version"
     assert game(page).newer.isVisibleTo(page)
     assert "damaged" not in card(page).accessibleName()
     game(page).newer.back.click()
-    assert page._ways.backs == 1
+    assert shell.backs == 1
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there are no such files")
 def test_what_is_no_file_is_told_at_once(page, qtbot, tmp_path):
     os.mkfifo(tmp_path / "pipe")
     page.open(tmp_path / "pipe")
-    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    wait_until_judged(page, qtbot)
     assert card(page).said.startswith("pipe cannot be read: it is a pipe or a device")
 
 
@@ -357,7 +327,7 @@ def test_after_a_game_of_hours_a_wrong_file_is_told_and_the_next_game_shown(page
 
 def test_a_missing_file_is_told_in_a_sentence(page, qtbot, tmp_path):
     page.open(tmp_path / "missing")
-    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    wait_until_judged(page, qtbot)
     assert "cannot be read" in card(page).said
 
 
@@ -489,30 +459,32 @@ def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
     assert not page.exports.score.isEnabled()
 
 
-def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(page, qtbot, tmp_path):
+def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(
+    page, qtbot, tmp_path, shell
+):
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log", has_only_checks=True)
     qtbot.waitUntil(lambda: page.currentWidget() is page.fair)
     back(page.fair.front).click()
-    assert page._ways.backs == 1
+    assert shell.backs == 1
     page.open(tmp_path / "log")
-    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    wait_until_judged(page, qtbot)
     assert page.currentWidget() is game(page)
 
 
-def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path):
+def test_back_leads_from_the_proofs_to_the_game_and_from_there_away(page, qtbot, tmp_path, shell):
     opened(page, qtbot, tmp_path / "log", race()[0])
     card(page).click()
     back(page.fair.front).click()
     assert page.currentWidget() is game(page)
     game(page).back.click()
-    assert page._ways.backs == 1
+    assert shell.backs == 1
 
 
 def test_a_line_of_what_happened_leads_to_the_sheet_of_whom_it_is_about(page, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(cozy_game(hours=3)[0])
     page.open(tmp_path / "log")
-    qtbot.waitUntil(lambda: verdict(page) != "One moment")
+    wait_until_judged(page, qtbot)
     log = part(page, LogView)
     lines = [log.item(row) for row in range(log.count())]
     step = viewer(page).steps[3].step.number
@@ -533,9 +505,7 @@ def test_of_a_game_of_hours_who_leads_is_large_and_the_board_plays_on(page, qtbo
     board.play_on.click()
     assert QApplication.activePopupWidget() is None, "it is over at the end"
     viewer(page).look_back_to(4)
-    board.play_on.click()
-    (menu,) = [one for one in page.findChildren(QMenu) if one.isVisible()]
-    menu.close()
+    assert ways_to_play_on(page)[1]
 
 
 def test_a_star_of_the_timeline_has_the_colour_of_who_earned_it(page, qtbot, tmp_path):

@@ -3,29 +3,35 @@
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QProgressBar
 
 from core.review.branch import AS_ROLLED
-from core.review.race import bids, opened, openings, placed, points
+from core.review.race import bids, openings, placed, points
+from core.review.race import opened as opening_of
 from core.table.encoding import pack
 from core.table.log import record
+from gui.kit.scroll import Scroll
 from gui.kit.sentence import Sentence
 from gui.parts.chances import Chances
 from gui.parts.guide import GuidePage
+from gui.parts.marked_worm import MarkedWorm
 from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review
 from gui.window.past.bid_table import BidTable
+from gui.window.past.branch_page import BranchPage
 from gui.window.past.hour_cards import HourCard
-from gui.window.past.replay_page import ReplayPage
+from gui.window.past.review_page import ReviewPage
+from gui.window.past.reviewer import Reviewer
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.sprites import Head, Look, Post
 from gui.wormup.coach import gained_words
 from tests.gui.cozy_log import cozy_game
-from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import back, key, part
 from tests.gui.race_log import race
 from tests.gui.report.reviewed import found
+from tests.gui.window.past.replayed import game, opened, timeline, viewer, wait_until_judged
 from tests.seats import identity_seed
 
 BETTER, BETTER_STEP = 4, 39
@@ -37,7 +43,7 @@ _KEY = Qt.Key
 def judged() -> Review:
     """Return a coarse review of the race."""
     steps = race(BETTER)[1].completed
-    all_bids = [opened(done) for done in openings(steps)]
+    all_bids = [opening_of(done) for done in openings(steps)]
     return Review(
         tuple(points(steps, b"", 10)),
         tuple(bid for done in openings(steps) for bid in bids(done, all_bids, b"", 10)),
@@ -45,11 +51,11 @@ def judged() -> Review:
     )
 
 
-def sentences(review) -> list[Sentence]:
-    return [one for one in review._stops if isinstance(one, Sentence)]
+def sentences(review):
+    return review.findChildren(Sentence)
 
 
-def said_by(review, text: str) -> Sentence:
+def said_by(review, text):
     return next(one for one in sentences(review) if text in one.said)
 
 
@@ -62,36 +68,39 @@ def looks(board) -> set[Look]:
     return {one.look for one in board.sprites() if isinstance(one, Head | Post)}
 
 
-@pytest.fixture
-def page(qtbot):
-    page = ReplayPage(HeardShell())
-    qtbot.addWidget(page)
-    page.resize(1280, 720)
-    page.show()
-    yield page
-    page.stop()
-
-
 def reviewed(page, qtbot, path, data):
-    path.write_bytes(data)
-    page.open(path)
-    qtbot.waitUntil(lambda: page._opened is not None)
-    page._game.review.click()
-    assert page.currentWidget() is page._review
-    return page._review
+    opened(page, qtbot, path, data)
+    return review_of(page)
+
+
+def review_of(page):
+    """Press the key of the review, and return what it shows."""
+    game(page).review.click()
+    review = page.currentWidget()
+    assert isinstance(review, ReviewPage)
+    return review
+
+
+def take(review, found, log) -> None:
+    """Let *review* take what another program has *found* in *log*."""
+    part(review, Reviewer).found.emit(packed(found, digest_of(log)))
+
+
+def is_at_work(review) -> bool:
+    assert part(review, QProgressBar).isHidden() is not part(review, Reviewer).is_running
+    return part(review, Reviewer).is_running
 
 
 def test_a_race_is_reviewed_and_a_step_of_the_chart_is_shown(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
-    assert not review._bar.isHidden()
-    qtbot.waitUntil(lambda: not review._reviewer.is_running)
-    assert review._bar.isHidden()
+    assert is_at_work(review)
+    qtbot.waitUntil(lambda: not is_at_work(review))
     assert "By bots, +- 5 %" in review.said
     assert "Best bid: " in review.said
     assert (tmp_path / "review").exists()
     review.findChild(Chances).chosen.emit(4)
-    assert page.currentWidget() is page._game
-    assert page._viewer._timeline.step == 4
+    assert page.currentWidget() is game(page)
+    assert timeline(page).step == 4
 
 
 @pytest.fixture
@@ -100,64 +109,64 @@ def review(page, qtbot, tmp_path):
     review = reviewed(page, qtbot, tmp_path / "log", race(BETTER)[0])
     review.stop()
     page.resize(800, 400)
-    review._take(packed(judged()._replace(moves=()), review._digest))
-    qtbot.waitUntil(lambda: review._scroll.verticalScrollBar().maximum() > 0)
+    take(review, judged()._replace(moves=()), race(BETTER)[0])
+    qtbot.waitUntil(lambda: part(review, Scroll).verticalScrollBar().maximum() > 0)
     return review
 
 
 def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page, review) -> None:
-    review._take(packed(judged(), review._digest))
+    take(review, judged(), race(BETTER)[0])
     press(said_by(review, "A better move"))
-    assert page.currentWidget() is page._game
-    assert page._viewer._timeline.step == BETTER_STEP
-    board = page._viewer.board.board
+    assert page.currentWidget() is game(page)
+    assert timeline(page).step == BETTER_STEP
+    board = viewer(page).board.board
     assert Look.MEANT in looks(board)
     assert [one.text for one in board.sprites() if isinstance(one, Pill)] == [
         gained_words(judged().moves[0])
     ]
-    page._viewer.step_by(-1)
+    viewer(page).step_by(-1)
     assert Look.MEANT not in looks(board)
     assert not [one for one in board.sprites() if isinstance(one, Pill)]
 
 
 def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
-    page._viewer.look_back_to(BETTER_STEP - 1)
+    viewer(page).look_back_to(BETTER_STEP - 1)
     review.looks.better(judged().moves[0])
-    assert not page._viewer.board.is_moving
-    assert Look.MEANT in looks(page._viewer.board.board)
+    assert not viewer(page).board.is_moving
+    assert Look.MEANT in looks(viewer(page).board.board)
 
 
 def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:
     QTest.mouseClick(said_by(review, " in round "), Qt.MouseButton.LeftButton)
-    assert page.currentWidget() is page._game
-    assert page._viewer.looked_at.step.opens
+    assert page.currentWidget() is game(page)
+    assert viewer(page).looked_at.step.opens
 
 
-def test_back_from_a_step_leads_to_the_review_as_it_was_scrolled(page, review, qtbot) -> None:
-    bar = review._scroll.verticalScrollBar()
+def test_back_from_a_step_leads_to_the_review_as_it_was_scrolled(page, review, shell) -> None:
+    bar = part(review, Scroll).verticalScrollBar()
     bar.setValue(40)
     for lead in (lambda: review.looks.step(3), lambda: review.looks.better(judged().moves[0])):
         lead()
-        page._game.back.click()
-        assert page._ways.backs == 0
-        assert page.currentWidget() is page._review
+        game(page).back.click()
+        assert shell.backs == 0
+        assert page.currentWidget() is review
         assert bar.value() == 40
     review.left.emit()
-    page._game.back.click()
-    assert page._ways.backs == 1
+    game(page).back.click()
+    assert shell.backs == 1
 
 
 def test_the_page_scrolls_by_keys_whatever_has_them(review, qtbot) -> None:
-    bar = review._scroll.verticalScrollBar()
+    bar = part(review, Scroll).verticalScrollBar()
     keys = (_KEY.Key_Down, _KEY.Key_PageDown, _KEY.Key_End)
-    back = (_KEY.Key_Up, _KEY.Key_PageUp, _KEY.Key_Home)
-    for stop in (review._back, sentences(review)[0]):
+    up = (_KEY.Key_Up, _KEY.Key_PageUp, _KEY.Key_Home)
+    for stop in (back(review), sentences(review)[0]):
         stop.setFocus()
         qtbot.waitUntil(stop.hasFocus)
         bar.setValue(0)
         found = [0]
-        for key in (*keys, *back):
-            QTest.keyClick(stop, key)
+        for typed in (*keys, *up):
+            QTest.keyClick(stop, typed)
             found.append(bar.value())
         assert found[:4] == sorted(set(found[:4]))
         assert found[3] == bar.maximum()
@@ -170,9 +179,9 @@ def test_a_finer_review_leaves_the_keys_and_the_place_where_they_were(review, qt
     held = sentences(review)[2]
     held.setFocus()
     qtbot.waitUntil(held.hasFocus)
-    bar = review._scroll.verticalScrollBar()
+    bar = part(review, Scroll).verticalScrollBar()
     bar.setValue(90)
-    review._take(packed(judged(), review._digest))
+    take(review, judged(), race(BETTER)[0])
     assert sentences(review)[2].hasFocus()
     assert bar.value() == 90
 
@@ -184,30 +193,29 @@ def kept(page, qtbot, tmp_path):
     (tmp_path / "log").write_bytes(data)
     keep_review(tmp_path / "log", digest_of(data), judged())
     page.open(tmp_path / "log")
-    qtbot.waitUntil(lambda: page._opened is not None)
+    wait_until_judged(page, qtbot)
     return page
 
 
 def test_a_review_that_is_kept_is_shown_without_another_program(kept) -> None:
-    kept._game.review.click()
-    assert kept._review.said
-    assert not kept._review._reviewer.is_running
-    assert kept._review._bar.isHidden()
+    review = review_of(kept)
+    assert review.said
+    assert not is_at_work(review)
 
 
 def test_the_replay_has_the_curve_below_its_worm_where_a_review_is_kept(kept) -> None:
-    line = kept._viewer._timeline
-    foot = kept._viewer.foot()
-    step = line._slider.curve.turnings[0].step
-    at = line._slider.place(step), line._slider._curve_frame().center().y()
-    QTest.mouseClick(line._slider, Qt.MouseButton.LeftButton, pos=QPointF(*at).toPoint())
-    assert kept._viewer.looked_at.step.number == step
-    kept._viewer.clear()
-    assert kept._viewer.foot() < foot
+    slider = part(timeline(kept), MarkedWorm)
+    foot = viewer(kept).foot()
+    step = slider.curve.turnings[0].step
+    at = QPoint(round(slider.place(step)), slider.height() - 1)
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=at)
+    assert viewer(kept).looked_at.step.number == step
+    viewer(kept).clear()
+    assert viewer(kept).foot() < foot
 
 
 def test_the_curve_comes_into_the_replay_as_the_review_is_made(page, review) -> None:
-    curve = page._viewer._timeline._slider.curve
+    curve = part(timeline(page), MarkedWorm).curve
     assert len(curve.rows) == len(judged().points)
     assert curve.names == ("Ann", "Ben", "Cem")
 
@@ -215,13 +223,13 @@ def test_the_curve_comes_into_the_replay_as_the_review_is_made(page, review) -> 
 def test_who_looks_at_the_own_log_is_spoken_to(page, qtbot, tmp_path) -> None:
     data = race(BETTER)[0]
     (tmp_path / "log").write_bytes(data)
-    page._review._data = tmp_path
     seed = identity_seed(BETTER, 0)
     (tmp_path / "identity").write_bytes(pack((seed, "Ann")))
     keep_review(tmp_path / "log", digest_of(data), judged())
     page.review(tmp_path / "log")
-    qtbot.waitUntil(lambda: bool(page._review.said))
-    assert "you" in page._review.said.casefold()
+    review = part(page, ReviewPage)
+    qtbot.waitUntil(lambda: bool(review.said))
+    assert "you" in review.said.casefold()
 
 
 def test_of_a_broken_log_the_page_says_how_far_it_was_reviewed(page, qtbot, tmp_path) -> None:
@@ -236,8 +244,7 @@ def test_cards_lie_beside_each_other_where_there_is_room_and_none_is_cut(
     kept, qtbot, width
 ) -> None:
     kept.resize(width, 600)
-    kept._game.review.click()
-    cards = kept._review._scroll.widget().findChildren(BidTable)
+    cards = review_of(kept).findChildren(BidTable)
     wanted = 2 if width == 1280 else 1
     qtbot.waitUntil(lambda: len({card.parentWidget().x() for card in cards}) == wanted)
     for card in cards:
@@ -249,29 +256,30 @@ def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     keep_review(tmp_path / "log", digest_of(log), found(is_race=False)[0])
     review = reviewed(page, qtbot, tmp_path / "log", log)
     assert "1 AM, Ann: " in review.said
-    assert not review._reviewer.is_running
+    assert not is_at_work(review)
     (card,) = review.findChildren(HourCard)
     done = next(one for one in found(is_race=False)[0].hours if one.is_better)
     review._hours.look_at(done.step, done.seat)
     card.bots.click()
-    assert page.currentWidget() is page._game
-    assert "Not played: " in page._viewer.board.parts.strip.said.text()
-    page._look_back()
+    assert page.currentWidget() is game(page)
+    assert "Not played: " in viewer(page).board.parts.strip.said.text()
+    review_of(page)
     card.again.click()
-    assert page.currentWidget() is page._branch
-    branch = page._branch.branch
+    shown = page.currentWidget()
+    assert isinstance(shown, BranchPage)
+    branch = shown.branch
+    assert branch is not None
     assert (branch.step, branch.seat, branch.seed) == (done.step - 1, done.seat, AS_ROLLED)
-    assert "fall again" in page._branch.title.toolTip()
+    assert "fall again" in shown.title.toolTip()
 
 
 def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path) -> None:
     log = race()[0]
     review = reviewed(page, qtbot, tmp_path / "log", log)
-    review._halt.click()
-    assert not review._reviewer.is_running
-    assert review._bar.isHidden()
+    key(review, "Stop").click()
+    assert not is_at_work(review)
     review.left.emit()
-    assert page.currentWidget() is page._game
+    assert page.currentWidget() is game(page)
     assert {file.name for file in tmp_path.iterdir()} == {"log"}
     assert (tmp_path / "log").read_bytes() == log
 
@@ -280,8 +288,8 @@ def test_of_hours_whose_review_was_stopped_no_more_is_promised(page, qtbot, tmp_
     log = cozy_game(hours=3)[0]
     review = reviewed(page, qtbot, tmp_path / "log", log)
     whole = found(is_race=False)[0]
-    review._reviewer.stop()
-    review._take(packed(whole._replace(hours=whole.hours[-1:]), review._digest))
+    part(review, Reviewer).stop()
+    take(review, whole._replace(hours=whole.hours[-1:]), log)
 
     def promised() -> list[str]:
         labels = [label.text() for label in review.findChildren(QLabel) if label.isVisible()]
@@ -289,7 +297,7 @@ def test_of_hours_whose_review_was_stopped_no_more_is_promised(page, qtbot, tmp_
 
     review._hours.look_at(whole.hours[0].step, whole.hours[0].seat)
     assert promised() == ["counting, 1 of 6", "A better hour is still looked for."]
-    review._halt.click()
+    key(review, "Stop").click()
     qtbot.waitUntil(lambda: not promised())
 
 
@@ -298,14 +306,13 @@ def test_a_game_without_an_hour_says_so_at_once_and_when_its_review_is_kept(
 ) -> None:
     log = cozy_game(steps_max=2)[0]
     review = reviewed(page, qtbot, tmp_path / "log", log)
-    review._take(packed(Review(), review._digest))
+    take(review, Review(), log)
     assert review.said.startswith("There is nothing to look back at")
     keep_review(tmp_path / "log", digest_of(log), Review())
     page.stop()
-    page._opened = None
     review = reviewed(page, qtbot, tmp_path / "log", log)
     assert review.said.startswith("There is nothing to look back at")
-    assert not review._reviewer.is_running
+    assert not is_at_work(review)
 
 
 def test_a_program_that_cannot_be_started_is_told_and_may_be_tried_again(
@@ -317,11 +324,11 @@ def test_a_program_that_cannot_be_started_is_told_and_may_be_tried_again(
         qtbot.waitUntil(lambda: bool(review.said))
     first, then = review.said.splitlines()
     assert first.startswith("This game could not be looked back at: ")
-    assert review._reviewer.why in first
+    assert part(review, Reviewer).why in first
     assert then == "To try it once more, go back and press Review."
     review.left.emit()
-    page._game.review.click()
-    assert review._reviewer.is_running
+    game(page).review.click()
+    assert is_at_work(review)
 
 
 def test_what_the_program_complained_of_is_told(page, qtbot, tmp_path) -> None:
@@ -329,7 +336,7 @@ def test_what_the_program_complained_of_is_told(page, qtbot, tmp_path) -> None:
     review = reviewed(page, qtbot, log, race(steps_max=8)[0])
     review.stop()
     log.write_bytes(b"no log")
-    review._reviewer.start(log)
+    part(review, Reviewer).start(log)
     qtbot.waitUntil(lambda: bool(review.said))
     assert f"{log} is not a log of this program" in review.said
 
@@ -343,5 +350,5 @@ def test_icons_lead_to_the_board_and_to_how_the_game_goes(page, review) -> None:
     for name in ("log", "past"):
         review.corner.icons[name].click()
         assert page.currentWidget() is not review
-        page._back()
+        game(page).back.click()
         assert page.currentWidget() is review

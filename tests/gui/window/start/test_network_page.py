@@ -7,12 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
+from gui.kit.button import Button
+from gui.kit.card import Tray
 from gui.kit.chip import Chip
+from gui.kit.qr import CodeLetters, Qr
 from gui.window.start.network_page import NetworkPage
 from net.driver.doctor import Examination, PeerFound
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import Answer, CodeTried, make_join_code
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import part, texts
 
 CODE = make_join_code("192.168.1.23", 40123, bytes(32))
 OTHER = make_join_code("10.0.0.7", 40123, bytes(32))
@@ -53,6 +57,11 @@ def key(page, text):
     return next(b for b in page.findChildren(QAbstractButton) if text in b.text())
 
 
+def go(page):
+    """Return the big key, which says how many letters are missing."""
+    return part(page, Tray).findChildren(Button)[-1]
+
+
 def typed(qtbot, page, text):
     page.code.fields[0].setFocus()
     for at, letters in enumerate(text[n : n + 5] for n in range(0, len(text), 5)):
@@ -70,10 +79,10 @@ def test_the_big_key_counts_the_letters_to_go_and_joins_at_the_end(qtbot, page, 
     counts = []
     for count in (0, 12, 19, 20):
         page.code.fill(CODE.text.replace("-", "")[:count])
-        counts.append(page._go.text())
+        counts.append(go(page).text())
     assert counts == ["20 letters to go", "8 letters to go", "1 letter to go", "Join"]
-    assert not page._go.why
-    qtbot.mouseClick(page._go, Qt.MouseButton.LeftButton)
+    assert not go(page).why
+    qtbot.mouseClick(go(page), Qt.MouseButton.LeftButton)
     assert asked == [JoinByCode(CODE)]
 
 
@@ -103,44 +112,45 @@ def test_our_own_code_is_known_and_nobody_is_asked(page, asked):
 def test_our_own_code_is_shown_in_groups_and_as_a_picture(page):
     page.show_codes([CODE, OTHER])
     assert "R2M02<br>5WWQD<br>A4Q8D<br>FWC5X" in said(page)
-    assert page._letters.accessibleName() == CODE.text
-    assert page._picture.accessibleName() == f"Worm Up! Join by code: {CODE.text}"
-    assert page._picture.isVisibleTo(page)
-    assert OTHER.text in page._others.text()
+    assert part(page, CodeLetters).accessibleName() == CODE.text
+    assert part(page, Qr).accessibleName() == f"Worm Up! Join by code: {CODE.text}"
+    assert part(page, Qr).isVisibleTo(page)
+    assert OTHER.text in said(page)
 
 
 def test_without_a_network_it_says_so(page):
     page.show_codes([])
     assert "This laptop is in no network." in said(page)
-    assert not page._picture.isVisibleTo(page)
+    assert not part(page, Qr).isVisibleTo(page)
 
 
 @pytest.mark.parametrize("answer", list(Answer))
 def test_what_came_of_a_code_is_said(page, answer):
     found = page.take(CodeTried(CODE, answer))
     assert bool(found) == (answer is Answer.FOUND)
-    assert "192.168.1.23" in page._answer.text()
-    assert page._answer.property("role") == ("quiet" if answer is Answer.FOUND else "bad")
+    (told,) = (one for one in page.findChildren(QLabel) if "192.168.1.23" in one.text())
+    assert told.property("role") == ("quiet" if answer is Answer.FOUND else "bad")
 
 
 def test_the_check_is_barred_while_it_listens_and_its_rows_follow(page, asked):
     page.check()
     assert asked == ["look"]
     again = key(page, "Check again")
-    assert again.why == page._state.text() == "Listening for some seconds…"
+    assert again.why == part(page, Chip).text() == "Listening for some seconds…"
     page.show_examined(FOUND)
     assert not again.why
-    assert isinstance(page._state, Chip)
-    assert page._state.text() == "2 things to do"
+    assert part(page, Chip).text() == "2 things to do"
     assert "Eve is heard, but not reached" in said(page)
 
 
 def test_what_is_to_do_comes_first_and_shows_how(qtbot, page):
     page.show_examined(FOUND)
-    rows = [page._rows.itemAt(at).widget() for at in range(page._rows.count())]
-    first = " ".join(label.text() for label in rows[0].findChildren(QLabel))
-    assert first.startswith("Eve is heard")
-    key(rows[0], "Show how").click()
+    how = key(page, "Show how")
+    row = how.parentWidget()
+    rows = row.parentWidget().findChildren(type(row))
+    assert row is min(rows, key=lambda one: one.y())
+    assert said(row).startswith("Eve is heard")
+    how.click()
     (dialog,) = page.window().findChildren(QDialog)
     assert "firewall ufw" in said(dialog)
     key(dialog, "Close").click()
@@ -149,6 +159,6 @@ def test_what_is_to_do_comes_first_and_shows_how(qtbot, page):
 
 def test_a_second_look_replaces_the_rows_of_the_first(page):
     page.show_examined(FOUND)
-    count = page._rows.count()
+    told = texts(page)
     page.show_examined(FOUND)
-    assert page._rows.count() == count
+    assert texts(page) == told

@@ -15,6 +15,7 @@ from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.kit.button import Button, Kind
 from gui.kit.scroll import Scroll
+from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.room import Room
 from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from gui.window.ways import Resume, Seat, To, Watch
@@ -28,6 +29,7 @@ from net.protocol.versions import OtherVersion
 from net.protocol.whose import Whose
 from tests.gui.evening_log import terms
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import part
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
 from tests.seats import identity_of, secret_bytes, secret_of
@@ -354,10 +356,10 @@ def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_p
     room.show_lobby(replace(LOBBY, people=()))
     room.look(tmp_path)
     qtbot.waitUntil(lambda: room.last.is_there)
-    assert shown(room) == [room._nobody, room.last]
+    assert shown(room) == [part(room, NobodyCard), room.last]
     room.show_lobby(LOBBY)
     assert shown(room)[-1] is room.last
-    assert room._nobody not in shown(room)
+    assert part(room, NobodyCard) not in shown(room)
     room.last.button.click()
     settled()
     assert [type(to) for to in room._ways.gone] == [Resume]
@@ -395,17 +397,17 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
 def test_nobody_is_here_is_said_no_longer_than_it_is_so_wherever_the_mouse_rests(room):
     """Only whoever is about to press what stands there finds it still there."""
     room.show_lobby(replace(LOBBY, people=()))
-    assert room._nobody in shown(room)
+    assert part(room, NobodyCard) in shown(room)
     room.is_under = True
     room.show_lobby(LOBBY)
-    assert room._nobody not in shown(room)
+    assert part(room, NobodyCard) not in shown(room)
     room.show_lobby(replace(LOBBY, people=()))
-    room._nobody.button.setDown(True)
+    part(room, NobodyCard).button.setDown(True)
     room.show_lobby(LOBBY)
-    assert room._nobody in shown(room)
-    room._nobody.button.setDown(False)
+    assert part(room, NobodyCard) in shown(room)
+    part(room, NobodyCard).button.setDown(False)
     room.show_lobby(LOBBY)
-    assert room._nobody not in shown(room)
+    assert part(room, NobodyCard) not in shown(room)
 
 
 def test_an_evening_that_somebody_has_opened_again_is_offered_once(qtbot, room):

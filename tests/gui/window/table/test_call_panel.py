@@ -11,6 +11,7 @@ from gui.window.table.absence import GRACE_S
 from gui.window.table.call_panel import FACE, FACE_HIGH, CallPanel
 from net.protocol.commands import CallOn, Wait
 from tests.gui.dialogs import answer_by, answer_with
+from tests.gui.on_screen import key, label
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
 
@@ -50,10 +51,10 @@ def test_who_chooses_to_wait_is_not_asked_again_until_something_changes(panel):
 
 def test_it_says_how_many_it_takes_to_go_on_while_one_may(panel):
     panel.show_table(three(silent_since=(None, None, 1.0)), (0, 0, 3))
-    assert panel._needed.isHidden()
+    assert label(panel, "quiet").isHidden()
     panel.show_table(three(silent_since=(None, None, 1.0)), SILENT)
-    assert not panel._needed.isHidden()
-    assert panel._needed.text() == "To go on takes 2 of 3:"
+    assert not label(panel, "quiet").isHidden()
+    assert label(panel, "quiet").text() == "To go on takes 2 of 3:"
 
 
 def test_what_it_says_has_the_width_of_the_slip_also_while_nothing_can_be_chosen(panel):
@@ -66,7 +67,7 @@ def test_what_it_says_has_the_width_of_the_slip_also_while_nothing_can_be_chosen
 
 def test_two_have_dozed_off(panel):
     panel.show_table(three(silent_since=(None, 1.0, 1.0)), (0, 50, 50))
-    assert panel._heading.text() == "Ben and Cem have dozed off"
+    assert label(panel, "heading").text() == "Ben and Cem have dozed off"
 
 
 def test_it_points_to_the_badge_it_is_about_while_it_is_there(panel):
@@ -107,12 +108,12 @@ def test_its_face_is_never_cut(panel):
 def test_what_was_closed_stays_closed_until_there_is_something_new(panel):
     silent = three(silent_since=(None, None, 1.0))
     panel.show_table(silent, (0, 0, 3))
-    panel._close.click()
+    key(panel, "Close").click()
     panel.show_table(silent, (0, 0, 4))
     assert panel.isHidden()
     panel.show_table(silent, SILENT)
     assert not panel.isHidden(), "now one may go on"
-    panel._close.click()
+    key(panel, "Close").click()
     panel.show_table(three(silent_since=(None, None, 1.0), calls=(Call(1, 0b011, 0),)), SILENT)
     assert not panel.isHidden(), "the others would go on"
 
@@ -120,7 +121,7 @@ def test_what_was_closed_stays_closed_until_there_is_something_new(panel):
 def test_a_click_on_the_badge_opens_it_again(panel):
     silent = three(silent_since=(None, None, 1.0))
     panel.show_table(silent, SILENT)
-    panel._close.click()
+    key(panel, "Close").click()
     panel.open_for(1)
     assert panel.isHidden()
     panel.open_for(2)

@@ -179,14 +179,14 @@ def open_envelopes(page, **changes):
     opens = next(done for done in table.completed if done.step.opens)
     show(page, may_act=False, **changes)
     page.show_step(opens)
-    motion = page._viewer.live.playback._motion
+    motion = page.viewer.live.playback._motion
     while not motion.is_resting:
         motion._next()
 
 
 def icons(page):
     return [
-        one for one in page._viewer.live.playback.teller.findChildren(IconButton) if one.isVisible()
+        one for one in page.viewer.live.playback.teller.findChildren(IconButton) if one.isVisible()
     ]
 
 
@@ -208,7 +208,7 @@ def test_what_another_one_says_of_the_open_envelopes_rises_from_that_envelope(pa
     open_envelopes(page)
     for seat in (1, 2):
         page.talk.hear(seat, "clap")
-    view = page._viewer.live
+    view = page.viewer.live
     wanted = [view.reactions.room_of(seat) for seat in (1, 2)]
     assert [one._from for one in page.findChildren(Reaction)] == wanted
     assert wanted[0].intersected(wanted[1]).width() < 40

@@ -44,7 +44,7 @@ def made(qtbot, table, **changes):
     for done in table.completed:
         page.show_step(done)
     page.show_table(snapshot_of(table, **{"seat": 1, "connected": 0b101, **changes}))
-    live = page._viewer.live
+    live = page.viewer.live
     assert live is not None
     live.skip()
     return page
@@ -56,7 +56,7 @@ def key(page):
 
 
 def at(page):
-    done = page._viewer.looked_at
+    done = page.viewer.looked_at
     return done and done.step.number
 
 
@@ -69,7 +69,7 @@ def rings(page):
 
 
 def lead(page, step=5):
-    page._viewer.look_back_to(step)
+    page.viewer.look_back_to(step)
     page.together.button.click()
 
 
@@ -83,19 +83,19 @@ def follow(page, seat=0, step=5):
 
 def test_who_looks_back_may_lead_and_tells_each_step_and_the_end(page):
     assert key(page) == ""
-    page._viewer.look_back_to(5)
+    page.viewer.look_back_to(5)
     assert (key(page), asked(page)) == ("Look back together", [])
     page.together.button.click()
-    page._viewer.step_by(1)
+    page.viewer.step_by(1)
     assert (key(page), asked(page)) == ("Stop leading", [5, 6])
     page.together.button.click()
-    page._viewer.step_by(1)
+    page.viewer.step_by(1)
     assert (key(page), asked(page)) == ("Look back together", [5, 6, 0])
 
 
 def test_who_looks_at_the_present_again_or_leaves_the_page_leads_no_more(page):
     lead(page)
-    page._viewer.look_back(on=False)
+    page.viewer.look_back(on=False)
     assert (key(page), asked(page)) == ("", [5, 0])
     lead(page)
     page.hide()
@@ -115,7 +115,7 @@ def test_where_we_are_is_said_again_for_those_who_did_not_hear_it(page, clock):
 )
 def test_nobody_leads_who_only_looks_on_or_is_alone_or_still_plays(qtbot, changes):
     page = made(qtbot, TABLE, **changes)
-    page._viewer.look_back_to(5)
+    page.viewer.look_back_to(5)
     assert key(page) == ""
 
 
@@ -146,7 +146,7 @@ def test_who_touches_the_slider_follows_no_more_and_may_follow_again(page):
     assert (key(page), at(page)) == ("Ann looks back: follow", 7)
     page.together.button.click()
     assert at(page) == 9
-    page._viewer.look_back(on=False)
+    page.viewer.look_back(on=False)
     page.together.hear(0, LOOK, 3)
     assert (key(page), at(page)) == ("Ann looks back: follow", None)
 
@@ -182,13 +182,13 @@ def test_worm_and_cozy_is_looked_back_at_together_too(qtbot):
 
 
 def test_the_key_covers_nothing_of_the_past_and_takes_no_room_where_it_is_not_there(page):
-    page._viewer.look_back_to(5)
-    room = page._viewer.board.board.camera.room()
+    page.viewer.look_back_to(5)
+    room = page.viewer.board.board.camera.room()
     assert room.bottom() <= page.together.button.y()
     page.talk.muted |= {0, 2}
-    page.together.follow(page._snapshot)
+    page.together.follow(page.snapshot)
     assert key(page) == ""
-    assert page._viewer.board.board.camera.room().bottom() > room.bottom()
+    assert page.viewer.board.board.camera.room().bottom() > room.bottom()
 
 
 # -- pointing --------------------------------------------------------------------------------------
@@ -196,7 +196,7 @@ def test_the_key_covers_nothing_of_the_past_and_takes_no_room_where_it_is_not_th
 
 def test_a_click_points_for_all_who_look_along(page):
     lead(page)
-    board = page._viewer.board.board
+    board = page.viewer.board.board
     spot = board.camera.on_screen(HEAD).toPoint()
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=spot)
     ((step, place),) = asked(page, POINT)
@@ -206,15 +206,15 @@ def test_a_click_points_for_all_who_look_along(page):
 
 
 def test_a_click_of_somebody_who_looks_back_alone_points_at_nothing(page):
-    page._viewer.look_back_to(5)
-    board = page._viewer.board.board
+    page.viewer.look_back_to(5)
+    board = page.viewer.board.board
     QTest.mouseClick(board, Qt.MouseButton.LeftButton, pos=board.rect().center())
     assert (asked(page, POINT), rings(page)) == ([], set())
 
 
 def test_who_looks_back_alone_sees_no_rings_of_others(page):
     page.together.hear(0, LOOK, 5)
-    page._viewer.look_back_to(5)
+    page.viewer.look_back_to(5)
     page.together.hear(0, POINT, (5, HEAD))
     assert rings(page) == set()
     page.together.button.click()
@@ -229,7 +229,7 @@ def test_a_ring_lies_where_another_one_points_whatever_the_size_of_the_window(pa
     for size in ((1280, 720), (1024, 600)):
         page.resize(*size)
         ring._lay_out()
-        board = page._viewer.board.board
+        board = page.viewer.board.board
         place = board.mapTo(page, board.camera.on_screen(HEAD))
         assert (QPointF(ring.geometry().center()) - place).manhattanLength() <= 2
     assert rings(page) == {2}
@@ -238,11 +238,11 @@ def test_a_ring_lies_where_another_one_points_whatever_the_size_of_the_window(pa
 def test_a_space_of_a_sheet_is_pointed_at_with_mouse_or_keys_and_seen_on_the_same_sheet(qtbot):
     page = made(qtbot, cozy_game()[1])
     lead(page, 8)
-    sheet = page._viewer.board.sheet
+    sheet = page.viewer.board.sheet
     sheet.point(Cell(1, 2))
     QTest.keyClick(sheet, Qt.Key.Key_Return)
     ((step, spot),) = asked(page, POINT)
-    assert (step, spot) == (8, (page._viewer.board._shown, 1, 2))
+    assert (step, spot) == (8, (page.viewer.board.looking.shown, 1, 2))
     assert rings(page) == {1}
     seat = spot[0]
     for wrong in (
@@ -263,7 +263,7 @@ def test_a_space_of_a_sheet_is_pointed_at_with_mouse_or_keys_and_seen_on_the_sam
 def test_a_ring_goes_with_its_step(page, clock):
     follow(page)
     page.together.hear(2, POINT, (5, HEAD))
-    page._viewer.step_by(1)
+    page.viewer.step_by(1)
     clock.pass_time(100)
     assert rings(page) == set()
 
