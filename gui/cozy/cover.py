@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from core.cozy.chapter import read_sheet
@@ -16,7 +16,7 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
 from gui.cozy.sheet.worm import paint_worm
-from gui.kit.art import HIGH, ground, paint_ground_shadow, paint_picture, paint_shadow
+from gui.kit.art import HIGH, begin_on_wood, paint_ground_shadow, paint_picture, paint_shadow
 from gui.kit.fills import fill_box
 from gui.kit.theme import look
 
@@ -41,15 +41,7 @@ _SHAPE = (Cell(0, 0), Cell(1, 0), Cell(1, 1), Cell(1, 2), Cell(2, 2))
 
 def paint_cover(painter: QPainter, frame: QRectF) -> None:
     """Paint it into *frame*."""
-    wide, high = _SIZE
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.topLeft())
-    painter.scale(frame.width() / wide, frame.height() / high)
-    ratio = painter.device().devicePixelRatioF() * frame.width() / wide
-    painter.setClipRect(QRectF(0, 0, wide, high), Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(0, 0, ground(wide, high, ratio, look().theme))
+    begin_on_wood(painter, frame, _SIZE)
     painter.save()
     painter.translate(16, -30)
     painter.rotate(-4)

@@ -295,6 +295,19 @@ def ground(width: int, height: int, ratio: float, theme: Theme) -> QPixmap:
     return pixmap
 
 
+def begin_on_wood(painter: QPainter, frame: QRectF, size: tuple[int, int]) -> None:
+    """Lay wood into *frame*, and let what follows be painted on *size* px of it, until restored."""
+    wide, high = size
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.translate(frame.topLeft())
+    painter.scale(frame.width() / wide, frame.height() / high)
+    ratio = painter.device().devicePixelRatioF() * frame.width() / wide
+    painter.setClipRect(QRectF(0, 0, wide, high), Qt.ClipOperation.IntersectClip)
+    painter.drawPixmap(0, 0, ground(wide, high, ratio, look().theme))
+
+
 def _fill(
     painter: QPainter,
     light: QRadialGradient,

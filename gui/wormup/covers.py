@@ -9,7 +9,7 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.table.looks import BY_SEAT
-from gui.kit.art import ground, paint_icon
+from gui.kit.art import begin_on_wood, paint_icon
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
 from gui.parts.crawl import paint_free, paint_worm
@@ -32,7 +32,7 @@ _WORMS = (
 
 def paint_cover(painter: QPainter, frame: QRectF) -> None:
     """Paint three worms at the finish."""
-    _begin(painter, frame, COVER)
+    begin_on_wood(painter, frame, COVER)
     paint_finish(painter, QPointF(200, -14), QPointF(222, 160), 82, 6)
     for seat, turn, places in _WORMS:
         paint_worm(painter, BY_SEAT[seat], [QPointF(*place) for place in places], 16.3, turn)
@@ -41,7 +41,7 @@ def paint_cover(painter: QPainter, frame: QRectF) -> None:
 
 def paint_repose(painter: QPainter, frame: QRectF) -> None:
     """Paint a worm, and where its segments might lie."""
-    _begin(painter, frame, RULE)
+    begin_on_wood(painter, frame, RULE)
     for at in range(4):
         free = QRectF(14 + 15.5 * at, 13, 12.5, 12.5)
         paint_free(painter, free, paint_of(BY_SEAT[0]).rim, 1.5)
@@ -52,7 +52,7 @@ def paint_repose(painter: QPainter, frame: QRectF) -> None:
 
 def paint_last(painter: QPainter, frame: QRectF) -> None:
     """Paint two dice, and an X behind them."""
-    _begin(painter, frame, RULE)
+    begin_on_wood(painter, frame, RULE)
     for seat, face, left, side in ((4, "4", 9, 25), (3, "6", 41, 25), (0, "X", 74, 30)):
         top = 31 - side * 0.54
         paint_die(painter, QRectF(left, top, side, side * 1.08), face, BY_SEAT[seat])
@@ -61,7 +61,7 @@ def paint_last(painter: QPainter, frame: QRectF) -> None:
 
 def paint_swing(painter: QPainter, frame: QRectF) -> None:
     """Paint a finish that goes round one of its posts."""
-    _begin(painter, frame, RULE)
+    begin_on_wood(painter, frame, RULE)
     foot = QPointF(84, 66)
     here, there = QPointF(46, 14), QPointF(86, 12)
     painter.setOpacity(0.45)
@@ -83,7 +83,7 @@ def paint_swing(painter: QPainter, frame: QRectF) -> None:
 
 def paint_lot(painter: QPainter, frame: QRectF) -> None:
     """Paint three lanes, and two arrows that cross."""
-    _begin(painter, frame, RULE)
+    begin_on_wood(painter, frame, RULE)
     pen = QPen(QColor(DAY.edge), 1.5, Qt.PenStyle.DashLine)
     for seat, lane in ((4, 13), (0, 31), (1, 50)):
         painter.setPen(pen)
@@ -104,21 +104,8 @@ def paint_lot(painter: QPainter, frame: QRectF) -> None:
 
 def paint_unopened(painter: QPainter, frame: QRectF) -> None:
     """Paint a sealed envelope, and an empty chair's worm asleep beside it."""
-    _begin(painter, frame, RULE)
+    begin_on_wood(painter, frame, RULE)
     paint_envelope(painter, QRectF(12, 17, 46, 32), BY_SEAT[1], Envelope.SEALED, "B")
     paint_face(painter, QRectF(68, 9, 36, 37), BY_SEAT[1], "sleeps")
     paint_icon(painter, "door", QRectF(90, 36, 18, 18), DAY.ink)
     painter.restore()
-
-
-def _begin(painter: QPainter, frame: QRectF, size: tuple[int, int]) -> None:
-    """Lay wood into *frame*, and let what follows be painted on *size* px of it."""
-    wide, high = size
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.topLeft())
-    painter.scale(frame.width() / wide, frame.height() / high)
-    ratio = painter.device().devicePixelRatioF() * frame.width() / wide
-    painter.setClipRect(QRectF(0, 0, wide, high), Qt.ClipOperation.IntersectClip)
-    painter.drawPixmap(0, 0, ground(wide, high, ratio, look().theme))
