@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -392,7 +392,7 @@ class Choice(Painted, QComboBox):
         super().mousePressEvent(event)
 
 
-class Field(QLineEdit):
+class Field(Scaled, QLineEdit):
     """A line of text; what is wrong with it stands below."""
 
     _HIGH, _PAD = 54, 16
@@ -401,14 +401,14 @@ class Field(QLineEdit):
         super().__init__(text)
         self._why = ""
         self.setFrame(False)
-        self._fit()
+        self._scale()
 
     def refuse(self, why: str) -> None:
         """Show that the text cannot stand because of *why*; "" takes it back."""
         if why != self._why:
             self._why = why
             self.setAccessibleDescription(why)
-            self._fit()
+            self._scale()
 
     @property
     def why(self) -> str:
@@ -422,7 +422,7 @@ class Field(QLineEdit):
         lines = QFontMetrics(font(Type.SMALL)).boundingRect(room, _LINES, self._why)
         return lines.height() + px(SMALL)
 
-    def _fit(self) -> None:
+    def _scale(self) -> None:
         """Keep the text inside the border."""
         self.setFont(font(Type.NAME))
         side, ring = px(RING + self._PAD), px(RING)
@@ -435,13 +435,7 @@ class Field(QLineEdit):
         """Break what is wrong into as many lines as it needs."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self._fit()
+            self._scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the paper, its border and ring, what is wrong, and on it the text."""

@@ -6,7 +6,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QPoint,
@@ -41,6 +40,7 @@ from gui.kit.art import HIGH, blank, paint_shadow
 from gui.kit.chip import Tone, paint_chip
 from gui.kit.fills import fill_box
 from gui.kit.focus import has_ring, paint_ring
+from gui.kit.layout import Scaled
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
 from gui.parts.crawl import paint_body, paint_head
@@ -215,7 +215,7 @@ def _chip_high() -> int:
     return max(px(_CHIP), QFontMetrics(font(Type.CHIP)).height() + SMALL)
 
 
-class Shelf(QListWidget):
+class Shelf(Scaled, QListWidget):
     """Holds the games; what is seen is painted, and pictures only while nothing else is to do."""
 
     PAINTER = CardPainter
@@ -351,11 +351,7 @@ class Shelf(QListWidget):
             self.item(row).setData(_Role.PICTURE, None)
         self._want_pictures()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take the sizes of a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.fit()
+    _scale = fit
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the cards as wide as there is room."""

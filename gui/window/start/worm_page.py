@@ -270,7 +270,7 @@ class WormPage(Scaled, LaidOut, Page):
         self._scroll.setGeometry(0, top, width, self._tray.y() - top)
 
 
-class Since(Chip):
+class Since(Scaled, Chip):
     """Says since when one plays, by the logs of this laptop; narrow and large looks do without."""
 
     def __init__(self, tray: Tray) -> None:
@@ -306,11 +306,7 @@ class Since(Chip):
         has_room = look().text <= LARGE and look().art >= 1 and self.geometry().right() < ends
         self.setVisible(self.played is not None and has_room)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Come or go in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.follow()
+    _scale = follow
 
 
 class _Piece(Painted, QWidget):

@@ -5,7 +5,7 @@ Law: who stands where is read from the race; without a winner nobody is crowned.
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
     QPainter,
     QPixmap,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 from core.wormup.race import Race, Result
 from core.wormup.worm import SEGMENTS, D, R
 from gui.kit.animation import Beat, Motion, into, landing, part
+from gui.kit.layout import Scaled
 from gui.kit.painted import Painted
 from gui.kit.theme import FULL, look
 from gui.kit.tokens import CALM_MS
@@ -48,7 +49,7 @@ _HEAD = 1.4 * R
 """How far a head reaches with what it wears."""
 
 
-class Finish(Painted, QWidget):
+class Finish(Scaled, Painted, QWidget):
     """Lies over the board of a race that is over; it is deaf to the mouse."""
 
     def __init__(self, board: Board) -> None:
@@ -159,11 +160,7 @@ class Finish(Painted, QWidget):
             self._take_picture()
             self.update()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take another picture of the board in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.follow()
+    _scale = follow
 
     def _come(self, share: float) -> None:
         self._fade = share

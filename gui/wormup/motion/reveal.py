@@ -7,11 +7,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from math import pi, sin
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.animation import Beat, across, falling, into, landing, part
+from gui.kit.layout import Scaled
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import CALM_MS, DAY, EVENING
 from gui.parts.sound import Sound
@@ -41,7 +42,7 @@ _ABOVE, _SMALL = 46, 50
 Poses = tuple[Pose, ...]
 
 
-class Reveal(QWidget):
+class Reveal(Scaled, QWidget):
     """Lies over the board while envelopes open; it is deaf to the mouse, so that clicks hasten."""
 
     full = _FULL
@@ -135,11 +136,7 @@ class Reveal(QWidget):
             self._take_picture()
             self.show()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Take another picture of the board in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.follow()
+    _scale = follow
 
     # -- painting ---------------------------------------------------------------------------------
 
