@@ -1,6 +1,7 @@
 """Which puzzles have been solved at this laptop: one file beside the other things a person keeps.
 
-Law: a file that cannot be read is none, and what cannot be written is forgotten: no puzzle waits.
+Law: a file that cannot be read is none, and steps aside before another one is written: it may be
+of a newer version. What cannot be written is known until the end: no puzzle waits.
 """
 
 from enum import Enum
@@ -11,7 +12,7 @@ from gui.report.puzzles import OWN
 from gui.report.values import read_as, written
 from net.driver.disk import DiskError, make_directory, read_file, write_over
 
-_FILE = "solved"
+_FILE, _ASIDE = "solved", "solved.old"
 _BYTES_MAX = 1 << 20
 
 
@@ -28,7 +29,8 @@ class Solved:
 
     def __init__(self, data: Path) -> None:
         self.folder = data / OWN
-        self._known = _read(self.folder / _FILE)
+        found = _read(self.folder / _FILE)
+        self._known, self._is_strange = found or {}, found is None
 
     def how(self, digest: bytes) -> How | None:
         """Return how far somebody came with the puzzle; None if not at all."""
@@ -46,14 +48,20 @@ class Solved:
         data = written(tuple[tuple[bytes, bool], ...], tuple(self._known.items()))
         try:
             make_directory(self.folder)
+            if self._is_strange:
+                (self.folder / _FILE).replace(self.folder / _ASIDE)
+                self._is_strange = False
             write_over(self.folder / _FILE, data)
         except (OSError, DiskError):
             return False
         return True
 
 
-def _read(path: Path) -> dict[bytes, bool]:
+def _read(path: Path) -> dict[bytes, bool] | None:
+    """Return what the file at *path* says, nothing if it is not there; None if it is strange."""
     try:
         return dict(read_as(tuple[tuple[bytes, bool], ...], read_file(path, _BYTES_MAX)))
-    except (OSError, DiskError, MalformedError):
+    except (FileNotFoundError, NotADirectoryError):
         return {}
+    except (OSError, DiskError, MalformedError):
+        return None

@@ -16,6 +16,7 @@ from gui.report.puzzles import (
     goal_words,
     knots_words,
     line_words,
+    own_files,
     shelved,
     shipped,
 )
@@ -23,7 +24,7 @@ from gui.report.solved import How, Solved
 from gui.terminal.columns import in_columns
 from gui.terminal.desk import LeaveError, Terminal, own_terminal
 from gui.terminal.hour_puzzle import HourPuzzle
-from gui.terminal.output import say, terminal_width
+from gui.terminal.output import complain, say, terminal_width
 from gui.terminal.window import show
 from gui.words.terms import UsageError
 from gui.words.words import marked, words
@@ -83,13 +84,17 @@ def run_text(asked: Asked, data: Path, terminal: Terminal) -> int:
 
 
 def run_list(data: Path, say: Callable[[str], None]) -> int:
-    """List the puzzles with their names, what they ask, their knots, and what is solved."""
-    solved = Solved(data)
-    rows = [_row(one, solved) for one in shelved(data)]
+    """List the puzzles with names, what they ask, knots, and what is solved; return the code."""
+    solved, found = Solved(data), [*shelved(data)]
+    rows = [_row(one, solved) for one in found]
     heads = words("puzzle"), words("asked"), words("knots"), words("so far")
     for line in in_columns(rows, terminal_width(), heads):
         say(line)
-    return 0
+    there = {one.path for one in found}
+    broken = [path for path in own_files(data) if path not in there]
+    for path in broken:
+        complain(str(asked_at(path)))
+    return 2 if broken else 0
 
 
 def _row(one: Shelved, solved: Solved) -> tuple[str, str, str, str]:

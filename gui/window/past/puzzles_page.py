@@ -96,7 +96,8 @@ class PuzzlesPage(QStackedWidget):
         one = self.page.shelved
         if one is None:
             return
-        self.shelf.solved.note(one.asked.digest, is_alone=not self.page.is_seen)
+        if not self.shelf.solved.note(one.asked.digest, is_alone=not self.page.is_seen):
+            self._shell.toast(words("It cannot be kept: the disk does not take it."))
         said = words("Next puzzle") if self.shelf.after(one) else words("All done")
         self.page.tell_solved(self.shelf.count(one.kind) if one.number else (0, 0), said)
 

@@ -135,31 +135,21 @@ _OTHER_RULES = MAGIC + b"".join(map(record, (_GENESIS, *_REST)))
 _OTHER_FORMAT = MAGIC[:-1] + bytes([MAGIC[-1] + 1])
 
 
-@pytest.mark.parametrize(
-    ("data", "said"),
-    [
-        (b"shopping list", "is no puzzle, or it is damaged"),
-        (b"", "is no puzzle, or it is damaged"),
-        (_OTHER_FORMAT + race()[0][len(MAGIC) :], "made by a newer version of this program"),
-        (_OTHER_RULES, "made by a newer version of this program"),
-        (forged()[0], "somebody has changed it"),
-        (race(steps_max=8)[0] + record(b"\xc0"), "somebody has changed it"),
-        (race()[0], "does not end where somebody has to move"),
-        (race(steps_max=5)[0], "no winning move"),
-        (cozy_game(seats=2)[0], "does not end where an hour begins"),
-    ],
-    ids=[
-        "text",
-        "nothing",
-        "newer",
-        "newer rules",
-        "forged",
-        "foreign record",
-        "over",
-        "no win",
-        "cozy",
-    ],
-)
+BAD = {
+    "text": (b"shopping list", "is no puzzle, or it is damaged"),
+    "nothing": (b"", "is no puzzle, or it is damaged"),
+    "newer": (_OTHER_FORMAT + race()[0][len(MAGIC) :], "made by a newer version of this program"),
+    "newer rules": (_OTHER_RULES, "made by a newer version of this program"),
+    "forged": (forged()[0], "somebody has changed it"),
+    "foreign record": (race(steps_max=8)[0] + record(b"\xc0"), "somebody has changed it"),
+    "over": (race()[0], "does not end where somebody has to move"),
+    "no win": (race(steps_max=5)[0], "no winning move"),
+    "cozy": (cozy_game(seats=2)[0], "does not end where an hour begins"),
+}
+"""What is no puzzle, and what is said of it."""
+
+
+@pytest.mark.parametrize(("data", "said"), BAD.values(), ids=BAD)
 def test_what_is_no_puzzle_is_one_sentence_with_the_name_of_the_file(tmp_path, data, said) -> None:
     path = tmp_path / "sent.puzzle"
     path.write_bytes(data)

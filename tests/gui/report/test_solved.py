@@ -26,13 +26,16 @@ def test_a_file_that_cannot_be_read_is_nothing_solved_and_is_written_anew(tmp_pa
     (folder / "solved").write_bytes(data)
     solved = Solved(tmp_path)
     assert solved.how(ONE) is None
-    solved.note(ONE, is_alone=True)
+    assert solved.note(ONE, is_alone=True)
     assert Solved(tmp_path).how(ONE) is How.SOLVED
+    assert (folder / "solved.old").read_bytes() == data, "it may be of a newer version"
+    assert Solved(tmp_path).note(OTHER, is_alone=True)
+    assert (folder / "solved.old").read_bytes() == data
 
 
 def test_where_nothing_can_be_written_it_is_known_until_the_end(tmp_path) -> None:
     (tmp_path / "puzzles").write_bytes(b"a file in the way")
     solved = Solved(tmp_path)
-    solved.note(ONE, is_alone=True)
+    assert not solved.note(ONE, is_alone=True)
     assert solved.how(ONE) is How.SOLVED
     assert Solved(tmp_path).how(ONE) is None

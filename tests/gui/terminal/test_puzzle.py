@@ -1,10 +1,13 @@
 """The `puzzle` command: a file that is no puzzle ends in a sentence before a window opens."""
 
+import pytest
+
 from gui.cli import main
 from gui.report.puzzles import FOLDER, OWN, digest_of, shipped
 from gui.report.solved import Solved
 from gui.terminal import puzzle
 from net.driver.identity import data_directory
+from tests.gui.report.test_puzzles import BAD
 
 
 def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -> None:
@@ -19,14 +22,32 @@ def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -
     assert opened == ["cozy-01.puzzle"]
 
 
-def test_what_is_no_puzzle_is_refused(tmp_path, capsys) -> None:
-    path = tmp_path / "list.puzzle"
-    path.write_text("butter", encoding="utf-8")
-    for asked in (path, tmp_path / "gone.puzzle"):
-        assert main(["puzzle", str(asked)]) == 2
+@pytest.mark.parametrize("name", [*BAD, "gone", "folder", "torn"])
+def test_what_is_no_puzzle_is_one_sentence_and_nothing_is_lost(
+    tmp_path, capsys, monkeypatch, name
+) -> None:
+    """Whether it is asked, in a window or in words, or lies on the shelf."""
+    monkeypatch.setattr(puzzle, data_directory.__name__, lambda: tmp_path)
+    path = tmp_path / OWN / "mine.puzzle"
+    path.parent.mkdir()
+    whole = shipped()[0].read_bytes()
+    content = whole[: len(whole) // 2] if name == "torn" else BAD.get(name, (None,))[0]
+    if content is not None:
+        path.write_bytes(content)
+    elif name == "folder":
+        path.mkdir()
+    is_newer = name.startswith("newer")
+    for options in ((), ("--text",)):
+        assert main(["puzzle", *options, str(path)]) == (3 if is_newer else 2)
         told = capsys.readouterr()
-        assert asked.name in told.err
         assert told.out == ""
+        assert told.err.count("\n") == 1
+        assert path.name in told.err
+    assert main(["puzzle", "--list"]) == (0 if name == "gone" else 2)
+    told = capsys.readouterr()
+    assert told.out.count("\n") == 49, "the others are there"
+    assert told.err.count(path.name) == (name != "gone")
+    assert content is None or path.read_bytes() == content
 
 
 def test_a_name_that_no_puzzle_has_names_the_list_and_a_move_is_not_asked_in_words(capsys) -> None:

@@ -166,6 +166,14 @@ def test_a_hint_lays_the_first_step_also_after_a_wrong_move(puzzles, page, qtbot
     assert not page._stamp.isHidden(), "a hint is no answer"
 
 
+def test_what_is_solved_where_nothing_can_be_kept_says_so(puzzles, page, qtbot, tmp_path) -> None:
+    (tmp_path / "puzzles").write_bytes(b"a file in the way")
+    ask(puzzles, qtbot, "race-01")
+    play(page, qtbot, answer(page))
+    assert page._shell.toasts[-1] == "It cannot be kept: the disk does not take it."
+    assert page.tray.heading.text() == "That is the win"
+
+
 def test_after_the_last_puzzle_all_is_done_and_the_shelf_comes(puzzles, page, qtbot) -> None:
     for one in puzzles.shelf.of("wormup")[1:]:
         puzzles.shelf.solved.note(one.asked.digest, is_alone=True)
