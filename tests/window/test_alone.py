@@ -1,5 +1,7 @@
 """One person at one laptop, by a real mouse or real keys alone: a sheet, the practice race."""
 
+import pytest
+
 from core.table.log import read
 from gui.report.judged import Verdict
 from gui.report.verdict import replay_of, report
@@ -27,13 +29,16 @@ def play_hour(window: Window, there: Desk) -> None:
 
 
 @long
-def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
+@pytest.mark.parametrize("bots", [0, 2])
+def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path, bots):
     ann = there.open("Ann", free_port())
     ann.press("Open a table")
     choose(ann, there, "Worm & Cozy")
     choose(ann, there, "1. First Rain")
     ann.keys(*["Right"] * SHORT_WINTER_DAY)
-    step_to(ann, there, "seats", 1)
+    step_to(ann, there, "seats", 1 + bots)
+    if bots:
+        step_to(ann, there, "bots", bots)
     ann.press("Open this table")
 
     def step() -> bool:
@@ -49,8 +54,9 @@ def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path):
     replay = replay_of(read(log.read_bytes()))
     assert report(read(log.read_bytes()), replay).verdict is Verdict.CHECKS
     assert replay.table is not None
-    (turn,) = replay.table.completed[-1].outcome.state.turns
-    assert len(turn.colony.worms) >= 3
+    turns = replay.table.completed[-1].outcome.state.turns
+    assert len(turns) == 1 + bots
+    assert len(turns[0].colony.worms) >= 3
 
 
 def test_the_practice_race_tells_what_to_do_next(there):

@@ -141,9 +141,16 @@ class BesidePage(LaidOut, Page):
             named = {"file": found.path.name}
             self._toast.say(words("{file} is no finished game of this week's chapter.", **named))
         else:
-            keep_log(self._data, found.path)
-            self._toast.say(words("Kept on your games shelf"), "check")
-            self._kept()
+            self._keep(found.path)
+
+    def _keep(self, log: Path) -> None:
+        try:
+            keep_log(self._data, log)
+        except OSError:
+            self._toast.say(words("It cannot be kept: the disk does not take it."))
+            return
+        self._toast.say(words("Kept on your games shelf"), "check")
+        self._kept()
 
     def _board(self, rules_id: str) -> GameView:
         board = parts_of(rules_id).replay_class()()
