@@ -254,6 +254,8 @@ class GameView(QWidget):
     """In a game looked back at: the seat of our player, if there is one."""
     leads = 0
     """In a game looked back at: who is ahead at its end."""
+    is_film = False
+    """Whether it is drawn into a file: then it offers nothing to press."""
     has_head = False
     """Whether a card of its own lies beside the verdict on a game looked back at."""
     play_on: Button | None = None

@@ -16,6 +16,11 @@ def ui_at(done: Completed[Any]) -> GameUi:
     return known_ui(done.step.genesis.rules_id)
 
 
+def leader(done: Completed[Any]) -> int:
+    """Return the seat that leads after *done*; the first one if none does."""
+    return max(0, ui_at(done).lead_words(names_at(done), done.outcome.state)[1])
+
+
 def told(done: Completed[Any]) -> list[str]:
     """Return what the step brought, in lines for a terminal; empty if there is no news."""
     return ui_at(done).told(done)

@@ -170,7 +170,7 @@ class ReplayView(LaidOut, Painted, Filmed):
         self.parts.show(everybody, self.order, shown, in_motion=False)
         self.parts.large.show_marks(NOTHING)
         self.scores.show_colony(shown.turn.colony, shown.name, at_once=True)
-        self.watch.setVisible(hour is not None)
+        self.watch.setVisible(hour is not None and not self.is_film)
         heading = told = ""
         if hour is not None:
             self.watch.setText(words("Watch {hour}", hour=hour_name(hour.start.region)))

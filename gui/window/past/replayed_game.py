@@ -19,12 +19,11 @@ from gui.kit.why_button import allow
 from gui.parts.contents import Contents
 from gui.parts.game_view import GameView
 from gui.parts.worms import FACE, paint_face
-from gui.report.story import ui_at
+from gui.report.story import leader
 from gui.window.game_parts import parts_of
 from gui.window.past.newer_cards import NewerCards
 from gui.window.past.verdict_card import SHADE, Told, VerdictCard
 from gui.window.table.viewer import Viewer
-from gui.words.table import names_at
 from gui.words.words import words
 
 _DRAWER_TOP, _CARD_LEFT, _CARD_TOP, _BACK_TOP = 15, 76, 15, 34
@@ -98,9 +97,8 @@ class ReplayedGame(QWidget):
 
     def _board(self, rules_id: str) -> GameView:
         """Return the board of a game looked back at."""
-        board, last = parts_of(rules_id).replay_class()(), self.viewer.steps[-1]
-        ahead = ui_at(last).lead_words(names_at(last), last.outcome.state)[1]
-        board.own, board.leads = self.own, max(ahead, 0)
+        board = parts_of(rules_id).replay_class()()
+        board.own, board.leads = self.own, leader(self.viewer.steps[-1])
         board.spoke.connect(self._speak)
         if board.play_on is not None:
             for pressed in (board.play_on.chosen, board.play_on.barred):

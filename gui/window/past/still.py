@@ -8,6 +8,7 @@ from typing import Any
 from core.table.step import Completed
 from gui.kit.theme import look, wear
 from gui.parts.pictures import save_picture
+from gui.report.story import leader
 from gui.window.app import application
 from gui.window.game_parts import parts_of
 from gui.window.past.clip import ClipTooLongError, frames, planned, save_clip
@@ -16,6 +17,8 @@ from gui.words.terms import UsageError
 from gui.words.words import words
 
 CLIPS = (".webp", ".gif")
+_HEAD = 99
+"""The room above the sheets for what the board says of the hour."""
 
 Watch = Callable[[Iterable[Any], str, int], Iterable[Any]]
 """Passes pictures on, and tells what they are for and how many of how many there are."""
@@ -27,7 +30,12 @@ def save_steps(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt:
     app = application()
     wear(app, look())
     genesis = steps[-1].step.genesis
-    view = parts_of(genesis.rules_id).view_class()()
+    view = parts_of(genesis.rules_id).replay_class()()
+    view.leads = leader(steps[-1])
+    view.is_film = True
+    if view.play_on is not None:
+        view.play_on.hide()
+    view.set_frame(_HEAD if view.has_head else 0, 0)
     try:
         if path.suffix in CLIPS:
             plan = planned(view, steps)

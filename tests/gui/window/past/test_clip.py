@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from gui.cozy.cozy_view import CozyView
+from gui.cozy.replay.replay_view import ReplayView
 from gui.window.past import clip
 from gui.window.past.clip import EACH_MS, ClipTooLongError, frames, planned, save_clip
 from gui.wormup.race_view import RaceView
@@ -45,7 +45,7 @@ def test_a_clip_is_an_animation_whose_end_stands(pictures, tmp_path, suffix):
     assert sum(times[:-1]) >= EACH_MS * (len(pictures) - 2)
 
 
-@pytest.mark.parametrize(("view_class", "game"), [(RaceView, race), (CozyView, cozy_game)])
+@pytest.mark.parametrize(("view_class", "game"), [(RaceView, race), (ReplayView, cozy_game)])
 def test_the_same_steps_give_the_same_pictures_and_how_many_is_known_before(
     qtbot, view_class, game
 ):
@@ -59,7 +59,7 @@ def test_the_same_steps_give_the_same_pictures_and_how_many_is_known_before(
 
 
 def test_what_takes_longer_at_the_table_is_shown_faster_and_too_much_refused(qtbot, monkeypatch):
-    race_view, cozy_view = RaceView(), CozyView()
+    race_view, cozy_view = RaceView(), ReplayView()
     qtbot.addWidget(race_view)
     qtbot.addWidget(cozy_view)
     assert planned(race_view, race()[1].completed[4:7]).pace == 1
