@@ -28,7 +28,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.sights import Sight, SightChart, Sights
 from gui.parts.worms import FACE, paint_face
 from gui.report.own_puzzles import LEAST
-from gui.report.told import HourRow, Told
+from gui.report.told import HourRow, Line, Told
 from gui.window.game_parts import parts_of
 from gui.window.past.past_pair import Pair, PastSheet
 from gui.window.past.review_cards import PARTS, Rows, blank_card
@@ -165,17 +165,20 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
     """Return the chart of the *prospects*."""
     moments = {one.what: one.line for one in shown.headlines}
     after = {one.step: one.hour for one in prospects}
-    rows = [
-        Sight(
-            one.hour,
-            name if one.hour else "",
-            tuple(mean(ends) for ends in one.ends),
-            tuple(band(ends) for ends in one.ends),
-            labelled(name, ", ".join(said)),
-        )
-        for one, (name, said) in zip(prospects, shown.sights, strict=True)
-    ]
     worst, best = (moments.get(words(what)) for what in ("Costliest hour", "Best hour"))
+    rows, before = [], None
+    for one, (name, said) in zip(prospects, shown.sights, strict=True):
+        heard = [
+            _heard(
+                said[seat], gain, is_worst=_is_at(worst, one, seat), is_best=_is_at(best, one, seat)
+            )
+            for seat, gain in enumerate(_gains(before, one))
+        ]
+        bands = tuple(band(ends) for ends in one.ends)
+        means = tuple(mean(ends) for ends in one.ends)
+        row = labelled(name, ", ".join(heard))
+        rows.append(Sight(one.hour, name if one.hour else "", means, bands, row))
+        before = one
     ends = tuple(heading_for(mean(one)) for one in prospects[-1].ends)
     return Sights(
         tuple(rows),
@@ -184,6 +187,32 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
         after.get(worst.step) if worst else None,
         after.get(best.step) if best else None,
     )
+
+
+def _gains(before: Prospect | None, after: Prospect) -> list[float]:
+    """Return by seat what the hour has changed; 0 where the hours between are not known."""
+    if before is None or after.hour != before.hour + 1:
+        return [0.0] * len(after.ends)
+    pairs = zip(before.ends, after.ends, strict=True)
+    return [round(mean(new) - mean(old), 1) for old, new in pairs]
+
+
+def _is_at(line: Line | None, one: Prospect, seat: int) -> bool:
+    return line is not None and (line.step, line.seat or 0) == (one.step, seat)
+
+
+def _heard(said: str, gain: float, *, is_worst: bool, is_best: bool) -> str:
+    """Return what a screen reader says of a player after an hour; *said* is where it leads."""
+    if gain:
+        points = decimal(abs(gain), 1)
+        said = (
+            words("{said}, up {points}", said=said, points=points)
+            if gain > 0
+            else words("{said}, down {points}", said=said, points=points)
+        )
+    if is_worst:
+        return words("{said}, costliest hour", said=said)
+    return words("{said}, best hour", said=said) if is_best else said
 
 
 class StandOuts(Bare):
@@ -328,8 +357,11 @@ class HourCard(Card):
         bots = parts.hour_look(done, row.seat, better.action) if better and is_better else None
         self.pair.show_hours(own, bots)
         self._made.show_way(self._worms[row.seat], row.deeds, row.heading)
-        for part in (self.bots, self._would, self.watch, self._best):
+        for part in (self.bots, self._would, self._best):
             part.setVisible(is_better)
+        watch = words("Watch both") if is_better else words("Watch {hour}", hour=told[0])
+        self.watch.say(watch)
+        self.watch.setVisible(own.decisions > 0)
         self._best.show_way(None, row.better, row.best)
         is_wide = is_better and better is not None and better.difference >= LEAST
         least = decimal(LEAST, 1)
@@ -337,6 +369,11 @@ class HourCard(Card):
         self.pose.bar("" if is_wide else few, words("Find these points once more (Z)"))
         self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
         self.setAccessibleDescription(row.line.said)
+        for sheet, what, deeds in (
+            (self.own, words("As it was"), row.deeds),
+            (self.bots, words("A bot's hour"), row.better),
+        ):
+            sheet.setAccessibleName(labelled(what, deeds))
 
     def _judgement(self, better: Hour | None, *, is_better: bool, is_counting: bool) -> str:
         """Return how the hour compares to the *better* one that was looked for."""
@@ -361,6 +398,14 @@ class _GivingWay(Button):
         super().__init__(text, kind, icon)
         self._said = text
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, said: str) -> None:
+        """Bear the words *said*."""
+        if said != self._said:
+            self._said = said
+            self.setText(said)
+            self.setAccessibleName(said)
+            self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Return the room of icon and words."""

@@ -103,7 +103,7 @@ def test_the_card_of_what_stands_out_leads_to_its_hour_and_shows_that_it_is_chos
 def test_an_hour_for_which_none_is_better_says_so_and_shows_none(shown) -> None:
     shown.cards.look_at(BETTER.step, 1)
     assert shown.hour.bots.isHidden()
-    assert shown.hour.watch.isHidden()
+    assert shown.hour.watch.text() == "Watch 2 AM"
     assert shown.hour._said.text() == "As good as the bots' best."
 
 
@@ -172,3 +172,19 @@ def test_the_timeline_has_a_mark_at_the_costliest_hour_and_no_chances() -> None:
     assert [one.step for one in curve.turnings] == [worst.step]
     assert worst.said in curve.turnings[0].said
     assert not curve.rows
+
+
+def test_who_does_not_see_it_hears_the_curve_as_a_table_and_where_the_hours_differ(shown) -> None:
+    rows = shown.chart.accessibleName().splitlines()
+    assert len(rows) == len(FOUND.prospects)
+    assert not any(", up " in row or ", down " in row for row in rows[:1])
+    assert any(", down " in row for row in rows[1:])
+    (out,) = (part for part in shown.parts if isinstance(part, StandOuts))
+    for what in ("Costliest hour", "Best hour"):
+        is_there = any(card.shown.what == what for card in out.cards)
+        assert sum(f", {what.lower()}" in row for row in rows) == is_there
+    shown.cards.look_at(BETTER.step, BETTER.seat)
+    own, bots = shown.hour.own.accessibleName(), shown.hour.bots.accessibleName()
+    assert own.startswith("As it was: ")
+    assert bots.startswith("A bot's hour: ")
+    assert own.partition(": ")[2] != bots.partition(": ")[2]
