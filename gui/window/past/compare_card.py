@@ -138,13 +138,12 @@ class CompareCard(Card):
         row = spaced(QHBoxLayout(), gap=GAP)
         column.addLayout(row)
         row.addWidget(face_picture(self._worm(one.identity)))
-        named = spaced(QVBoxLayout(), gap=0)
-        named.addWidget(role_label("strong", player_name(one.name)))
-        if one.note:
-            named.addWidget(role_label("quiet", sentence(one.note)))
-        row.addLayout(named, 1)
+        row.addWidget(role_label("strong", player_name(one.name)), 1)
         tone, icon = _CHIPS[one.stand]
         row.addWidget(Chip(one.brief, tone, icon))
+        if one.note:
+            column.addWidget(role_label("quiet", sentence(one.note)))
+        column.addStretch(1)
         return held
 
     def _worm(self, identity: bytes) -> Who:
