@@ -48,9 +48,8 @@ class Call(NamedTuple):
 
     left: int
     """How many hours were left."""
-    mean: float
-    low: int
-    high: int
+    ends: tuple[int, ...]
+    """Where the play-outs of the review end, of which its band is made."""
     end: int
 
 
@@ -75,11 +74,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return subprocess.call([environment.prepare_or_exit(), __file__, *words])
     from rich.progress import track
 
+    from core.review.prospects import INSIDE
+
     print(f"seed {asked.seed}")
     with multiprocessing.Pool(asked.jobs) as pool:
         played = pool.imap(calls_of, games(asked.games, asked.seed))
         calls = [call for game in track(played, "playing", asked.games) for call in game]
-    for line in table(rows(calls)):
+    for line in (*table(rows(calls, INSIDE)), *inside_lines(calls)):
         print(line)
     print(f"{asked.games} games, {len(calls)} calls")
     return 0
@@ -98,7 +99,7 @@ def calls_of(game: Game, pains: Pains | None = None) -> list[Call]:
     from core.cozy.chapter import read_sheet
     from core.cozy.sheet import Sheet
     from core.cozy.turn import start_turn
-    from core.review.prospects import PAINS, PlayOn, band, ends, mean
+    from core.review.prospects import PAINS, PlayOn, ends
 
     pains = pains or PAINS
     sheet = read_sheet(sorted(ladder.SHEETS.glob("*.toml"))[game.chapter - 1].read_text("utf-8"))
@@ -112,9 +113,8 @@ def calls_of(game: Game, pains: Pains | None = None) -> list[Call]:
         left = len(sheet.hours) - turn.hour
         if left % _APART == 0:
             called = ends(PlayOn(turn, rolls, keys), b"review" + seed, pains)
-            low, high = band(called) or (0, 0)
             came = ends(PlayOn(turn, rolls, range(_BOTS)), b"bot" + seed, greedy)
-            found += [Call(left, mean(called), low, high, end) for end in came]
+            found += [Call(left, called, end) for end in came]
         turn = _next(turn.rolled(rolls[turn.hour]), game, Chance(seed + bytes([turn.hour])))
     return found
 
@@ -128,28 +128,38 @@ def _next(turn: Turn, game: Game, chance: Chance) -> Turn:
     return best_of(turn, board_of(turn.sheet), GREEDY, chance)[0].end.turn
 
 
-def rows(calls: Iterable[Call]) -> dict[int, Row]:
-    """Count the calls by the hours that were left.
+def rows(calls: Iterable[Call], inside: int) -> dict[int, Row]:
+    """Count the calls by the hours that were left, of a band that holds *inside* of 39 ends.
 
-    >>> rows([Call(4, 3.0, 1, 6, 6), Call(4, 5.0, 1, 6, 0)])
-    {4: Row(calls=2, called=4.0, ended=3.0, below=0.5, inside=0.5, wide=5.0)}
+    >>> rows([Call(4, (1, 2) * 20, 2), Call(4, (3, 5) * 20, 0)], 39)
+    {4: Row(calls=2, called=2.75, ended=1.0, below=0.5, inside=0.5, wide=1.5)}
     """
     by_left: dict[int, list[Call]] = {}
     for call in calls:
         by_left.setdefault(call.left, []).append(call)
-    return {left: _row(those) for left, those in sorted(by_left.items(), reverse=True)}
+    return {left: _row(those, inside) for left, those in sorted(by_left.items(), reverse=True)}
 
 
-def _row(calls: list[Call]) -> Row:
-    number = len(calls)
+def _row(calls: Sequence[Call], inside: int) -> Row:
+    from core.review.prospects import band, mean
+
+    number, bands = len(calls), [band(call.ends, inside) or (0, 0) for call in calls]
+    pairs = list(zip(calls, bands, strict=True))
     return Row(
         number,
-        sum(call.mean for call in calls) / number,
+        sum(mean(call.ends) for call in calls) / number,
         sum(call.end for call in calls) / number,
-        sum(call.end < call.low for call in calls) / number,
-        sum(call.low <= call.end <= call.high for call in calls) / number,
-        sum(call.high - call.low for call in calls) / number,
+        sum(call.end < low for call, (low, _) in pairs) / number,
+        sum(low <= call.end <= high for call, (low, high) in pairs) / number,
+        sum(high - low for low, high in bands) / number,
     )
+
+
+def inside_lines(calls: Sequence[Call]) -> Iterator[str]:
+    """Yield what bands of fewer and more ends would hold: from these one is chosen."""
+    for inside in range(20, 36):
+        row = _row(calls, inside)
+        yield f"{inside} of 39 ends hold {row.inside:.1%}, {row.wide:.1f} wide"
 
 
 def table(found: dict[int, Row]) -> list[str]:

@@ -35,8 +35,8 @@ class Pains(NamedTuple):
 
 
 PAINS = Pains()
-INSIDE = 8
-"""So many of 10 bots end in the band."""
+INSIDE = 31
+"""So many of the 39 ends make the band, so that 8 of 10 other bots end in it: calibrated."""
 _FEWEST = 9
 """Fewer ends have no band: another one lies beyond them too often."""
 _PIPS = range(1, PIPS + 1)
@@ -148,19 +148,19 @@ def both(*errors: float) -> float:
     return float(sum(one * one for one in errors) ** 0.5)
 
 
-def band(ends: Sequence[int]) -> tuple[int, int] | None:
+def band(ends: Sequence[int], inside: int = INSIDE) -> tuple[int, int] | None:
     """Return between which points 8 of 10 bots end; None if too few have played on.
 
-    It is the narrowest stretch that holds 8 of 10 of these ends, of several the one round the
-    middle. Of whole points many are equal, so both its edges hold some of the rest too.
+    It is the narrowest stretch that holds *inside* of 39 of these ends, of several the one round
+    the middle. Of whole points many are equal, so both its edges hold some of the rest too.
 
     >>> band(range(9)), band(range(19)), band((1,) * 31 + (2,) * 8), band(range(8))
     ((1, 7), (2, 16), (1, 1), None)
     """
     if len(ends) < _FEWEST:
         return None
-    ranked, inside = sorted(ends), INSIDE * len(ends) // 10
-    pairs = list(zip(ranked, ranked[inside - 1 :], strict=False))
+    ranked = sorted(ends)
+    pairs = list(zip(ranked, ranked[inside * len(ends) // PAINS.in_the_end - 1 :], strict=False))
     middle = 2 * mean(ends)
     return min(pairs, key=lambda pair: (pair[1] - pair[0], abs(pair[0] + pair[1] - middle)))
 
