@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_650,
+    "lines of gui": 79_660,
     "most methods of a class": 56,
     "classes of more than 20 methods": 22,
     "signals": 156,

@@ -97,7 +97,7 @@ class PuzzlesPage(QStackedWidget):
         if one is None:
             return
         if not self.shelf.solved.note(one.asked.digest, is_alone=not self.page.is_seen):
-            self._shell.toast(words("It cannot be kept: the disk does not take it."))
+            self._ways.toast(words("It cannot be kept: the disk does not take it."))
         said = words("Next puzzle") if self.shelf.after(one) else words("All done")
         self.page.tell_solved(self.shelf.count(one.kind) if one.number else (0, 0), said)
 

@@ -20,7 +20,7 @@ from gui.wormup.motion.moving import usual_ms
 from net.protocol.commands import Play
 from tests.gui.dialogs import answer_with
 from tests.gui.heard_shell import HeardShell
-from tests.gui.on_screen import part
+from tests.gui.on_screen import part, texts
 from tests.settled import settled
 
 
@@ -107,7 +107,7 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     play(page, qtbot, answer(page))
     assert page.tray.heading.text() == "That is the win"
     assert not page._stamp.isHidden()
-    assert page.tray._tries.text() == "try 2"
+    assert "try 2" in texts(page.tray)
     assert Solved(tmp_path).how(page.shelved.asked.digest) is How.SOLVED
     assert "Solved, 1 of 24. Next puzzle." in page._shell.spoken
     assert page.tray.next.hasFocus()
@@ -162,7 +162,7 @@ def test_a_hint_lays_the_first_step_also_after_a_wrong_move(puzzles, page, qtbot
     qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
     assert view_of(page).hand.draft.now.move.repose == first.repose
     play(page, qtbot, first)
-    assert page.tray._tries.text() == "try 2"
+    assert "try 2" in texts(page.tray)
     assert not page._stamp.isHidden(), "a hint is no answer"
 
 
@@ -236,7 +236,7 @@ def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page, qtbot) -
     page.riddle.view.editor.row.sign.click()
     settled()
     assert page.tray.heading.text() == "That is it"
-    assert page.tray._tries.text() == "try 2"
+    assert "try 2" in texts(page.tray)
 
 
 def test_a_puzzle_made_meanwhile_lies_on_the_shelf(puzzles, qtbot, tmp_path) -> None:
