@@ -364,8 +364,7 @@ def next_view(people: Sequence[Person], view: View) -> View:
 def _tell_comparing(shell: Shell, ours: NodeBridge, asked: CopyAsked) -> None:
     """Tell who compares with the copies of somebody here, but for our own player."""
     if asked.identity != ours.identity:
-        said = words("{name} compares your copy of a game", name=player_name(asked.name))
-        shell.toast(said)
+        shell.toast(words("{name} compares your copy of a game", name=player_name(asked.name)))
 
 
 def _make_veil(shell: Shell, opened: Callable[[], None]) -> Veil:

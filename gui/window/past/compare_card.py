@@ -126,10 +126,9 @@ class CompareCard(Card):
     def lay_out_in(self, room: int) -> None:
         """Show in *room* px as many beside each other as can be told by name."""
         columns = max(1, min(_COLUMNS, room // round(px(_LEAST) * look().size)))
-        if columns != self._columns:
-            self._columns = columns
-            if not self.isHidden():
-                self._show()
+        is_new, self._columns = columns != self._columns, columns
+        if is_new and not self.isHidden():
+            self._show()
 
     def _row_of(self, one: RoomCopy) -> QWidget:
         held = QWidget()

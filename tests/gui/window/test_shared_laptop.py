@@ -599,7 +599,7 @@ def test_the_steps_of_a_game_are_kept_until_another_one_begins(qtbot, tmp_path):
 
 def test_who_compares_with_the_copy_of_anybody_here_is_told_but_our_player(room):
     room.laptop.add("Cem", SHORT)
-    ann, cem = (person.bridge for person in room.laptop._people)
+    ann, cem = room.bridge, room.bridge.findChild(NodeBridge)
     for asker, bridge in (("Ben", ann), ("Dana", cem)):
         bridge.copy_asked.emit(CopyAsked(b"game", asker.encode(), asker))
     cem.copy_asked.emit(CopyAsked(b"game", ann.identity, "Ann"))
