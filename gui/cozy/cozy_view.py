@@ -35,6 +35,7 @@ from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.parts.badge import BadgeState
 from gui.parts.contents import Contents
+from gui.parts.game_view import Adviser, Ending
 from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from net.protocol.snapshot import TableSnapshot
@@ -43,17 +44,18 @@ _TOP = 88
 """The px at the upper edge that the badges cover, until the page says so."""
 
 
-class CozyView(LaidOut, Painted, Filmed):
+class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
     """Lays sheet, hand and end; what is looked at and our hour have rooms of their own."""
 
     is_wide = lays_at_once = True
     has_smooth_edges = _is_for_room = False
     wants_past = True
-    has_coach = tells_advice = True
+    tells_advice = True
     game_end = END
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.adviser, self.ending = self, self
         self._top: int | None = None
         self._right = self._bottom = 0
         self.draft_of_hour = Draft()

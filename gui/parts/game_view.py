@@ -210,6 +210,50 @@ class HourLook(NamedTuple):
     """Paints the sheet after it; with a number behind the frame, after so many decisions."""
 
 
+class Adviser:
+    """What a game's strong bot thinks of a choice; each game has a subclass."""
+
+    tells_advice = False
+    """Whether the board says itself what that is; else the page does."""
+
+    def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Any] | None:
+        """Return how a strong bot sees our choice, by the *steps* so far; None if none is due.
+
+        It gets finer, and each part takes a while: another thread may ask for it.
+        """
+        return None
+
+    def show_advice(self, _advice: Any) -> str:  # noqa: ANN401  # each game's own
+        """Show what `advice` yielded, and return it as a sentence; "" if nothing is due."""
+        return ""
+
+    def show_better(self, _done: Completed[Any], _better: Any) -> None:  # noqa: ANN401  # each game's own
+        """Show what would have been better in a step that is looked at, until one goes on."""
+        raise NotImplementedError
+
+
+class Ending:
+    """What a board shows of the end of its game; each game has a subclass for what it shows."""
+
+    wants_past = False
+    """Whether it is compared with those of games before it."""
+
+    def finish_again(self) -> None:
+        """Show the last moment of a finished game again; here nothing moves."""
+
+    def tell_evening(self, _line: str) -> None:
+        """Say how the evening stands; "" before its second game."""
+
+    def name_next(self, _said: str) -> None:
+        """Write *_said* on the button that leads on after the game."""
+
+    def tell_past(self, _seat: int, _state: Any) -> None:  # noqa: ANN401  # each game's own
+        """Compare with another game of ours on the same terms: our seat in it, and its end."""
+
+    def stamp(self) -> None:
+        """Show that the log of the finished game has been checked, and everything is right."""
+
+
 class GameView(QWidget):
     """A game's board and controls; each game has a subclass."""
 
@@ -264,26 +308,10 @@ class GameView(QWidget):
     answer: Any = None
     """What a puzzle tells over the board; each game's own."""
 
-    has_coach = False
-    """Whether somebody can say here what a strong bot would choose."""
-
-    tells_advice = False
-    """Whether it says itself what that is; else the page does."""
-
-    def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Any] | None:
-        """Return how a strong bot sees our choice, by the *steps* so far; None if none is due.
-
-        It gets finer, and each part takes a while: another thread may ask for it.
-        """
-        return None
-
-    def show_advice(self, _advice: Any) -> str:  # noqa: ANN401  # each game's own
-        """Show what `advice` yielded, and return it as a sentence; "" if nothing is due."""
-        return ""
-
-    def show_better(self, _done: Completed[Any], _better: Any) -> None:  # noqa: ANN401  # each game's own
-        """Show what would have been better in a step that is looked at, until one goes on."""
-        raise NotImplementedError
+    adviser: Adviser | None = None
+    """Who can say here what a strong bot would choose; None where nobody can."""
+    ending = Ending()
+    """What the board shows of the end of its game."""
 
     def show_to_room(self) -> None:
         """Show from now on what a whole room looks at: nothing to press, no tray."""
@@ -292,30 +320,13 @@ class GameView(QWidget):
     def teach(self) -> None:
         """Leave out, from now on, what the hints of a practice game say too."""
 
-    def finish_again(self) -> None:
-        """Show the last moment of a finished game again; here nothing moves."""
-
-    def tell_evening(self, _line: str) -> None:
-        """Say at the end of a game how the evening stands; "" before its second game."""
-
-    def name_next(self, _said: str) -> None:
-        """Write *_said* on the button that leads on after the game."""
-
     above = 0
     """How many px above its own tray something of the page lies, when `set_frame` is called."""
-    wants_past = False
-    """Whether the end of a game is compared with those before it."""
-
-    def tell_past(self, _seat: int, _state: Any) -> None:  # noqa: ANN401  # each game's own
-        """Compare with another game of ours on the same terms: our seat in it, and its end."""
 
     @property
     def has_badges(self) -> bool:
         """Whether the badges of the seats lie over the board now."""
         return True
-
-    def stamp(self) -> None:
-        """Show that the log of the finished game has been checked, and everything is right."""
 
     def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
         """Keep the game clear of the px at its edges that other parts cover.

@@ -104,7 +104,7 @@ class AfterGame(QObject):
             self._rematch.stand(Chair.FINISH)
         self._pages.turn_to(table)
         if table.viewer.live is not None:
-            table.viewer.live.finish_again()
+            table.viewer.live.ending.finish_again()
 
     def _save(self) -> None:
         """Save the page as a picture."""

@@ -143,9 +143,9 @@ class OurEnd(QObject):
     def _tell_past(self, game: Saved) -> None:
         live = self._page.viewer.live if self._page is not None else None
         if live is not None and game.seat is not None and game.last is not None:
-            live.tell_past(game.seat, game.last)
+            live.ending.tell_past(game.seat, game.last)
 
 
 def _wants_past(page: TablePage) -> bool:
     """Return whether the end of the game on *page* is compared with those before it."""
-    return page.viewer.live is not None and page.viewer.live.wants_past
+    return page.viewer.live is not None and page.viewer.live.ending.wants_past

@@ -57,7 +57,7 @@ class FirstRacePage(LaidOut, LessonPage):
         self.view = RaceView()
         self.view.setParent(self)
         self.view.teach()
-        self.view.name_next(words("Now against two bots"))
+        self.view.ending.name_next(words("Now against two bots"))
         self.view.controls.result.close_table.setText(words("Close"))
         self._back = back_button(self.left)
         self._back.setParent(self)

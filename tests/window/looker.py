@@ -251,9 +251,9 @@ class Looker(QObject):
         if race.stage is not Stage.MOVE:
             faces = [b for b in view.controls.bids._buttons.values() if not b.why]
             return {"faces": [at for b in faces if (at := centre(b))]}
-        if view.hand is None or race.actor() != seat:
+        if view.picture.hand is None or race.actor() != seat:
             return None
-        draft, reach = view.hand.draft, view.hand.move.aim.reach
+        draft, reach = view.picture.hand.draft, view.picture.hand.move.aim.reach
         foot = draft.course.foot(draft.worm.head)
         spot = reach.toward((foot.x - draft.worm.head.x, foot.y - draft.worm.head.y))
         tail = self._on_screen(view, draft.worm.tail)

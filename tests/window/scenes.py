@@ -691,7 +691,7 @@ def _race_view(window: MainWindow) -> RaceView:
 
 def _lay_segments(window: MainWindow, most: int) -> Hand:
     """Lay up to *most* segments towards the finish."""
-    hand = _race_view(window).hand
+    hand = _race_view(window).picture.hand
     assert hand is not None
     for _ in range(most):
         head = hand.draft.worm.head
@@ -1476,7 +1476,7 @@ def _after_for_room(page: TvPage, table: Table[Any], again: tuple[int, ...]) -> 
 def tv_between(page: TvPage) -> None:
     tv_podium(page)
     assert page.view is not None
-    page.view.finish_again()
+    page.view.ending.finish_again()
     at_rest(page)
 
 

@@ -147,13 +147,13 @@ def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show
 
 def test_what_is_laid_of_a_move_stays_laid(window, logged):
     scenes.move(window)
-    hand = window.ways.ours().page._viewer.live.hand
+    hand = window.ways.ours().page._viewer.live.picture.hand
     refused = hand.draft.place(hand.move.aim.reach.toward((1, 0)))
     assert refused is None
     hand.renew()
     laid = hand.draft.worm
     window._speak("de")
-    assert window.ways.ours().page._viewer.live.hand.draft.worm == laid
+    assert window.ways.ours().page._viewer.live.picture.hand.draft.worm == laid
 
 
 def test_a_face_that_is_chosen_stays_chosen(window, logged):

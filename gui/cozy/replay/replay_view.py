@@ -38,19 +38,21 @@ from gui.kit.layout import LaidOut, spaced
 from gui.kit.painted import Painted
 from gui.kit.theme import look
 from gui.kit.tokens import MARGIN, SMALL
+from gui.parts.game_view import Adviser
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
 
 _SEATS = 5
 
 
-class ReplayView(LaidOut, Painted, Filmed):
+class ReplayView(LaidOut, Painted, Adviser, Filmed):
     """Shows everybody's sheet after an hour; a click or a number makes one large."""
 
     is_wide = has_head = lays_at_once = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.adviser = self
         self.all: Everybody | None = None
         """What is looked at."""
         self._better: PastHour | None = None

@@ -46,7 +46,8 @@ class Coach(QObject):
         is_allowed = self._is_allowed or (bool(steps) and steps[0].step.genesis.agreed.coach)
         is_ours = shown is not None and shown.seat is not None
         is_over = shown is not None and shown.is_over and not self._viewer.is_telling
-        return is_allowed and is_ours and not is_over and view is not None and view.has_coach
+        is_there = view is not None and view.adviser is not None
+        return is_there and is_allowed and is_ours and not is_over
 
     def allow(self, *, is_allowed: bool) -> None:
         """Offer it because all others are bots of our own, or not."""
@@ -68,9 +69,10 @@ class Coach(QObject):
     def ask(self) -> None:
         """Think about what our player has to choose now."""
         view, shown = self._viewer.live, self._snapshot
-        if view is None or shown is None or not self.may_be_asked:
+        adviser = view.adviser if view is not None else None
+        if adviser is None or shown is None or not self.may_be_asked:
             return
-        advice = view.advice(tuple(self._viewer.steps)) if shown.may_act else None
+        advice = adviser.advice(tuple(self._viewer.steps)) if shown.may_act else None
         if advice is None or self._viewer.is_back:
             self._told.say(words("The coach answers when you have something to choose."))
             return
@@ -80,9 +82,12 @@ class Coach(QObject):
     def _show(self, advice: Any) -> None:  # noqa: ANN401  # each game's own
         """Let the board show what was found, and say it above the tray, or as news."""
         view, shown = self._viewer.live, self._snapshot
-        if view is not None and shown is not None and shown.step == self._step:
-            self.advice = view.show_advice(advice)
+        adviser = view.adviser if view is not None else None
+        if view is None or adviser is None or shown is None:
+            return
+        if shown.step == self._step:
+            self.advice = adviser.show_advice(advice)
             if view.foot():
                 self._told.answered()
-            elif self.advice and not view.tells_advice:
+            elif self.advice and not adviser.tells_advice:
                 self._news.tell(self.advice, -1 if shown.seat is None else shown.seat)

@@ -433,14 +433,14 @@ class TablePage(QWidget):
     def stamp(self) -> None:
         """Show that the log of the finished game has been checked."""
         if self._viewer.live is not None:
-            self._viewer.live.stamp()
+            self._viewer.live.ending.stamp()
 
     def tell_evening(self, line: str) -> None:
         """Say at the end of the game how the evening stands, and what is played next."""
         if self._viewer.live is not None:
             if self.terms is not None:
-                self._viewer.live.name_next(following_words(self.terms))
-            self._viewer.live.tell_evening(line)
+                self._viewer.live.ending.name_next(following_words(self.terms))
+            self._viewer.live.ending.tell_evening(line)
 
     def _connect(self) -> None:
         self.waiting.worm.chosen.connect(partial(self._shell.go, To.WORM))

@@ -167,9 +167,10 @@ class Viewer(LaidOut, QWidget):
     def show_better(self, better: Any) -> None:  # noqa: ANN401  # each game's own
         """Look at the table after the step of *better*, and at what it would have come to."""
         self.look_back_to(better.step)
-        if self._past is not None and (done := self.looked_at) is not None:
-            self._past.skip()
-            self._past.show_better(done, better)
+        past, done = self._past, self.looked_at
+        if past is not None and past.adviser is not None and done is not None:
+            past.skip()
+            past.adviser.show_better(done, better)
 
     def take_focus(self) -> None:
         """Give the focus to what is looked at."""

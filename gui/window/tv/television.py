@@ -111,7 +111,7 @@ class Television(QMainWindow):
         if self.page.room.is_full or self._shown not in self._ended:
             self.page.begin()
         elif self.page.view is not None and self.page.view.game_end is None:
-            self.page.view.finish_again()
+            self.page.view.ending.finish_again()
         self._start()
 
     def _take_lobby(self, lobby: LobbySnapshot) -> None:

@@ -33,8 +33,8 @@ class ResultPanel(Tray):
             (self.replay, None),
             (self.next_race, Wish.AGAIN),
         ):
-            ask = partial(view.wished.emit, wish) if wish else view.finish_again
-            button.chosen.connect(ask)
+            if wish:
+                button.chosen.connect(partial(view.wished.emit, wish))
             self.buttons.addWidget(button)
         self._tonight, self._away = "", ""
         self._patience = Timer(self, singleShot=True, interval=REST_MS)

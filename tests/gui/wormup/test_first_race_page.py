@@ -87,8 +87,8 @@ def test_what_is_shown_is_sealed_by_the_next_enter(page, qtbot, clock):
 def test_what_is_shown_is_laid_and_our_player_signs_it(page, clock):
     to(page, clock, 2)
     page.slip.show_me.click()
-    assert page.view.hand is not None
-    assert not page.view.hand.draft.left
+    assert page.view.picture.hand is not None
+    assert not page.view.picture.hand.draft.left
     rest(page, clock)
     page.view.controls.moves.done.click()
     rest(page, clock)
@@ -101,11 +101,11 @@ def test_after_two_moves_astray_one_that_fits_is_laid(page, clock):
     assert straight.actor() == 0
     wrong = ("move", tuple((8_200 + 400 * at, 9_100, False) for at in range(1, 5)), (), ())
     for _ in range(2):
-        assert page.view.hand.draft.left
+        assert page.view.picture.hand.draft.left
         page.view.asked.emit(Play(page.step, wrong))
         rest(page, clock)
         assert page.now.at == 6
-    assert not page.view.hand.draft.left
+    assert not page.view.picture.hand.draft.left
     rest(page, clock)
     page.view.controls.moves.done.click()
     rest(page, clock)
@@ -182,7 +182,7 @@ def test_once_more_begins_anew(page, clock):
 
 def test_show_me_lays_the_whole_move_whatever_has_been_laid_before(page, qtbot, clock):
     to(page, clock, 2)
-    draft = page.view.hand.draft
+    draft = page.view.picture.hand.draft
     qtbot.keyClick(page.view.board, Qt.Key.Key_Return)
     clock.pass_time(READ_MS)
     assert draft.left == 4

@@ -81,8 +81,8 @@ def _by_mouse(view, race, seat):
     for step in straight_move(race, seat).placements:
         if step.reverse:
             _click(view.controls.moves.turn)
-        _drag(view.board, view.hand.draft.worm.tail, step.at)
-    if view.hand.swing.is_on:
+        _drag(view.board, view.picture.hand.draft.worm.tail, step.at)
+    if view.picture.hand.swing.is_on:
         _click(view.controls.swings.leave)
     pass_time(TOO_SOON_MS)
     _click(view.controls.moves.done)
@@ -96,9 +96,9 @@ def _by_keys(view, race, _seat):
         view.controls.bids.seal.setFocus(Qt.FocusReason.TabFocusReason)
         QTest.keyClick(view.controls.bids.seal, Qt.Key.Key_Return)
         return
-    while view.hand.draft.left and not view.hand.draft.is_blocked:
+    while view.picture.hand.draft.left and not view.picture.hand.draft.is_blocked:
         QTest.keyClick(view.board, Qt.Key.Key_Return)
-    if view.hand.swing.is_on:
+    if view.picture.hand.swing.is_on:
         QTest.keyClick(view.board, Qt.Key.Key_Escape)
     pass_time(TOO_SOON_MS)
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Return)
@@ -163,7 +163,7 @@ def test_our_laid_worm_stays_in_sight_until_the_step_is_complete(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     _by_keys(view, local.race, 0)
-    laid = view.hand.draft.worm
+    laid = view.picture.hand.draft.worm
     view.show_table(local.snapshot())
     assert _worm(view, 0) == set(laid.segments)
     assert view.board.tool is None
@@ -174,12 +174,12 @@ def test_a_move_that_comes_back_refused_can_be_changed(view):
     _to_our_move(local, view)
     view.asked.disconnect(local.play)
     _by_keys(view, local.race, 0)
-    laid = view.hand.draft.now
+    laid = view.picture.hand.draft.now
     view.show_table(local.snapshot())
-    assert view.hand.draft.now == laid
-    assert view.board.tool is view.hand
+    assert view.picture.hand.draft.now == laid
+    assert view.board.tool is view.picture.hand
     _click(view.controls.moves.undo)
-    assert view.hand.draft.now != laid
+    assert view.picture.hand.draft.now != laid
 
 
 def test_a_click_far_from_the_worm_is_answered(view):
@@ -195,9 +195,9 @@ def test_a_draft_survives_other_news_of_the_same_step(view):
     local = _race_view(view, seed=3)
     _to_our_move(local, view)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
-    laid = view.hand.draft.now
+    laid = view.picture.hand.draft.now
     view.show_table(local.snapshot(connected=1))
-    assert view.hand.draft.now == laid
+    assert view.picture.hand.draft.now == laid
 
 
 def test_a_draft_is_kept_and_taken_up_by_another_window(view, qtbot):
@@ -210,8 +210,8 @@ def test_a_draft_is_kept_and_taken_up_by_another_window(view, qtbot):
     qtbot.addWidget(other)
     other.show_table(local.snapshot())
     other.restore(json.loads(json.dumps(kept[-1])))
-    assert other.hand is not None
-    assert other.hand.draft.now == view.hand.draft.now
+    assert other.picture.hand is not None
+    assert other.picture.hand.draft.now == view.picture.hand.draft.now
 
 
 def test_a_kept_draft_waits_while_something_still_moves(view):
@@ -225,7 +225,7 @@ def test_a_kept_draft_waits_while_something_still_moves(view):
     view.restore(["move", local.own.step.number, move_action(straight_move(local.race, 0))])
     assert view.controls.moves.isHidden()
     view.playback.skip()
-    assert view.hand.draft.now.move == straight_move(local.race, 0)
+    assert view.picture.hand.draft.now.move == straight_move(local.race, 0)
 
 
 def test_a_chosen_face_is_kept_too(view):
@@ -376,7 +376,7 @@ def test_the_keys_of_the_board_work_from_the_buttons_too(view):
     _to_our_move(local, view)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Backspace)
-    assert not view.hand.draft.can_undo
+    assert not view.picture.hand.draft.can_undo
     scale = view.board.camera.scale
     QTest.keyClick(view.controls.moves.done, Qt.Key.Key_Plus)
     assert view.board.camera.scale > scale
@@ -486,7 +486,7 @@ def test_a_worm_that_moved_stays_where_it_was_laid_while_a_signature_is_missing(
     looker.show_table(replace(others, connected=1))  # whatever else is heard
     assert moved is None or _worm(looker, 0) == moved != before
     _by_keys(view, local.race, 0)
-    laid = view.hand.draft.worm
+    laid = view.picture.hand.draft.worm
     signed = local.snapshot(seat=seat)
     assert signed.step == step
     late = RaceView()
@@ -518,7 +518,7 @@ def test_a_click_on_a_key_leaves_the_keys_to_the_board(view):
     _to_our_move(local, view)
     QTest.keyClick(view.board, Qt.Key.Key_Return)
     _click(view.controls.moves.undo)
-    assert not view.hand.draft.can_undo
+    assert not view.picture.hand.draft.can_undo
     assert view.board.hasFocus() or view.focusWidget() is view.board
     scale = view.board.camera.scale
     QTest.keyClick(view.focusWidget(), Qt.Key.Key_Plus)
@@ -536,14 +536,14 @@ def test_the_circle_of_a_swing_is_in_sight_and_no_news_lies_over_it(view):
     view.show_table(snapshot_of(next(races(Stage.MOVE, 6, x=True))))
     told: list[str] = []
     view.news.connect(lambda said, _seat: told.append(said))
-    while view.hand.draft.left:
+    while view.picture.hand.draft.left:
         QTest.keyClick(view.board, Qt.Key.Key_Return)
-    view.hand.leave_swing()
+    view.picture.hand.leave_swing()
     view.board.zoom(3.0, QPointF(40, 40))
     told.clear()
-    view.hand.start_swing()
+    view.picture.hand.start_swing()
     seen = view.board.camera.seen().adjusted(-1, -1, 1, 1)
-    assert all(seen.contains(QPointF(*at)) for at in view.hand.swing.circle())
+    assert all(seen.contains(QPointF(*at)) for at in view.picture.hand.swing.circle())
     assert told == [""]
 
 
@@ -563,9 +563,9 @@ def test_a_better_move_is_in_sight_until_another_moment_and_what_is_none_is_not_
     view.show_moment(*moment)
     assert not view.board.camera.seen().contains(QPointF(*away.to))
     for wrong in (better._replace(seat=2), better._replace(action=("move",))):
-        view.show_better(done, wrong)
+        view.adviser.show_better(done, wrong)
         assert _pale(view) == []
-    view.show_better(done, better)
+    view.adviser.show_better(done, better)
     assert {one.at for one in _pale(view)} >= {away.to, made.placements[-1].at}
     assert view.board.camera.seen().contains(QPointF(*away.to))
     view.show_moment(*moment)

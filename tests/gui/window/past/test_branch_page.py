@@ -51,7 +51,7 @@ def act(branch, qtbot):
     view = branch.table.viewer.live
     race_ = branch._stand.state.race
     if race_.stage is Stage.MOVE:
-        hand = view.hand
+        hand = view.picture.hand
         while hand.draft.left and not hand.draft.is_blocked:
             head = hand.draft.worm.head
             foot = hand.draft.course.foot(head)

@@ -156,11 +156,13 @@ def test_a_hint_lays_the_first_step_also_after_a_wrong_move(puzzles, page, qtbot
     ask(puzzles, qtbot, "race-02")
     first = answer(page)
     QTest.keyClick(page, Qt.Key.Key_H)
-    assert view_of(page).hand.draft.now.move.placements == first.placements[:1] * (not first.repose)
+    assert view_of(page).picture.hand.draft.now.move.placements == first.placements[:1] * (
+        not first.repose
+    )
     play(page, qtbot, straight.move(*race_of(page)))
     page.tray.hint.click()
     qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
-    assert view_of(page).hand.draft.now.move.repose == first.repose
+    assert view_of(page).picture.hand.draft.now.move.repose == first.repose
     play(page, qtbot, first)
     assert "try 2" in texts(page.tray)
     assert not page._stamp.isHidden(), "a hint is no answer"

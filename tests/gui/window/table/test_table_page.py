@@ -363,7 +363,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
     assert isinstance(view, RaceView)
     view.skip()
     assert label(page, "hint").text().startswith("Pull the head")
-    hand = view.hand
+    hand = view.picture.hand
     assert hand is not None
     while hand.draft.left:
         spot = hand.move.aim.reach.toward((1, 0))
@@ -492,7 +492,7 @@ def test_the_coach_lays_a_pale_worm_where_a_strong_bot_would_lie(page, qtbot):
     view = page.viewer.live
     assert any(one.look is Look.MEANT for one in view.board.sprites() if isinstance(one, Head))
     assert label(page, "hint").text().startswith("A strong bot would lie like the pale worm")
-    before = view.hand.draft.now
+    before = view.picture.hand.draft.now
     assert before.walk.placed == 0, "our own move is not laid"
 
 

@@ -158,7 +158,7 @@ def test_no_tray_lies_under_the_cards_while_something_is_told(page, qtbot):
     """Neither live nor when the last moment of a game is shown again."""
     _, table = race()
     look_at(page, table)
-    page.view.finish_again()
+    page.view.ending.finish_again()
     told = []
     page.view.changed.connect(
         lambda: told.append([t for t in page.findChildren(Tray) if t.isVisible()])

@@ -11,18 +11,9 @@ from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
 
 
-class _View(GameView):
-    """Notes what is shown again."""
-
-    was_again = False
-
-    def finish_again(self):
-        self.was_again = True
-
-
 @pytest.fixture
 def view(qtbot):
-    view = _View()
+    view = GameView()
     qtbot.addWidget(view)
     return view
 
@@ -77,8 +68,6 @@ def test_each_key_says_what_is_wished(panel, view, qtbot):
         with qtbot.waitSignal(view.wished) as wished:
             QTest.mouseClick(key, Qt.MouseButton.LeftButton)
         assert wished.args == [wish]
-    QTest.mouseClick(panel.replay, Qt.MouseButton.LeftButton)
-    assert view.was_again
 
 
 def test_the_keyboard_stands_on_again_as_soon_as_no_press_too_many_comes(panel, clock):
