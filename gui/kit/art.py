@@ -16,6 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.assets import written
+from gui.kit.painted import placed
 from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, Theme
 
@@ -207,14 +208,13 @@ def paint_ground_shadow(painter: QPainter, frame: QRectF) -> None:
 def paint_foot_shadow(painter: QPainter, frame: QRectF) -> None:
     """Paint the soft shadow at the foot of what fills *frame* and is seen from the front."""
     wide, flat = frame.width() * 1.12, 0.2
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(
-        frame.center().x() + frame.width() * 0.03, frame.bottom() - frame.width() * 0.05
-    )
-    painter.scale(1.0, flat)
-    paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
-    painter.restore()
+    with placed(painter):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(
+            frame.center().x() + frame.width() * 0.03, frame.bottom() - frame.width() * 0.05
+        )
+        painter.scale(1.0, flat)
+        paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
 
 
 # -- wood -----------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ from gui.kit.art import (
 from gui.kit.fills import fill_disc
 from gui.kit.focus import RING
 from gui.kit.layout import Scaled, spaced
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
 from gui.kit.theme import look, px
@@ -82,15 +82,14 @@ class Card(Painted, QWidget):
         """Paint the paper, before what is on it."""
         now, corner = look().theme, px(self.casts[0])
         frame = QRectF(self.rect())
-        painter.save()
-        paint_paper(painter, frame, corner)
-        paint_shadows(painter, _widgets(self))
-        if self._is_chosen:
-            painter.setPen(QPen(QColor(now.act), px(4)))
-            inside = px(4) / 2
-            frame.adjust(inside, inside, -inside, -inside)
-            painter.drawRoundedRect(frame, corner, corner)
-        painter.restore()
+        with placed(painter):
+            paint_paper(painter, frame, corner)
+            paint_shadows(painter, _widgets(self))
+            if self._is_chosen:
+                painter.setPen(QPen(QColor(now.act), px(4)))
+                inside = px(4) / 2
+                frame.adjust(inside, inside, -inside, -inside)
+                painter.drawRoundedRect(frame, corner, corner)
 
 
 def paint_tick(painter: QPainter, frame: QRectF) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetrics,
@@ -20,7 +20,7 @@ from gui.kit.fills import fill_box
 from gui.kit.focus import RING, has_ring, paint_focus, paint_ring, use_keys, use_mouse
 from gui.kit.label import Label, tip
 from gui.kit.layout import Scaled
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.kit.touch import Touch
@@ -373,11 +373,8 @@ class Choice(Painted, QComboBox):
         painter.setPen(QColor(now.ink))
         painter.drawText(frame.adjusted(pad, 0, -pad, 0), _LEFT, self.currentText())
         size = px(self._ARROW)
-        painter.save()
-        painter.translate(frame.right() - pad - size / 2, frame.center().y())
-        painter.rotate(-90)  # the arrow that leads back points left
-        paint_icon(painter, "back", QRectF(-size / 2, -size / 2, size, size), now.ink)
-        painter.restore()
+        with placed(painter, QPointF(frame.right() - pad - size / 2, frame.center().y()), -90):
+            paint_icon(painter, "back", QRectF(-size / 2, -size / 2, size, size), now.ink)
         paint_focus(painter, self, frame, corner)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.kit.fills import print_in
 from gui.kit.focus import follow_keys, has_keys
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
@@ -33,9 +34,7 @@ def paint_cap(painter: QPainter, frame: QRectF, said: str) -> None:
     painter.drawRoundedRect(face.translated(0, lip), corner, corner)
     painter.setBrush(QColor(now.paper))
     painter.drawRoundedRect(face, corner, corner)
-    painter.setFont(font(Type.CHIP))
-    painter.setPen(QColor(now.ink2))
-    painter.drawText(face, Qt.AlignmentFlag.AlignCenter, said)
+    print_in(painter, face, said, font(Type.CHIP), now.ink2)
 
 
 class KeyCap(Painted, QWidget):

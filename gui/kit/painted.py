@@ -2,15 +2,40 @@
 
 from __future__ import annotations  # the types of what the first picture does not need
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QPainter
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtCore import QPointF
     from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QWidget as _Widget
 else:
     _Widget = object
+
+
+SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+"""How edges and scaled pictures are mixed, where both are painted."""
+
+
+@contextmanager
+def placed(
+    painter: QPainter, at: QPointF | None = None, turn: float = 0.0, size: float = 1.0
+) -> Iterator[None]:
+    """Paint round *at*, *turn* degrees askew and *size* times as large.
+
+    What is set meanwhile, pens and clips too, is forgotten after it.
+    """
+    painter.save()
+    if at is not None:
+        painter.translate(at)
+    painter.rotate(turn)
+    painter.scale(size, size)
+    yield
+    painter.restore()
 
 
 class Painted(_Widget):

@@ -137,12 +137,14 @@ class Type(Enum):
     """A word that is said aloud."""
 
 
-def font(use: Type, *, scale: float | None = None) -> QFont:
-    """Return the letters for *use*, at the size of text now, or at *scale* px a px."""
+def font(use: Type, *, scale: float | None = None, pixels: int = 0) -> QFont:
+    """Return the letters for *use*, at the size of text now, at *scale* px a px or so many high."""
     family, weight, size = use.value
     made = QFont(family)
     made.setWeight(QFont.Weight(weight))
     made.setPointSizeF(size * _POINTS * (_now.text if scale is None else scale))
+    if pixels:
+        made.setPixelSize(pixels)
     return made
 
 

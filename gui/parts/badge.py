@@ -15,6 +15,7 @@ from gui.kit.fills import fill_box
 from gui.kit.focus import RING, paint_focus
 from gui.kit.headline import shrunk
 from gui.kit.label import tip
+from gui.kit.painted import placed
 from gui.kit.sway import Sway
 from gui.kit.theme import Type, font, look, px
 from gui.kit.touch import Touch
@@ -182,9 +183,8 @@ class Badge(Touch):
             right -= wide + px(8)
         if state.thing is not None and paper.width() > px(96):
             box.moveRight(right)
-            painter.save()
-            state.thing(painter, box)
-            painter.restore()
+            with placed(painter):
+                state.thing(painter, box)
             right = box.left() - px(8)
         return right
 

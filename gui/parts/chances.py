@@ -21,7 +21,7 @@ from core.table.looks import BY_SEAT
 from gui.kit.along import PICKS, led
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.label import tip
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.hats import Who, paint_of
@@ -194,26 +194,25 @@ def paint_curve(
     now = look().theme
     clip = QPainterPath()
     clip.addRoundedRect(frame, px(TILE), px(TILE))
-    painter.save()
-    painter.setClipPath(clip)
-    low, worms = [0.0] * len(curve.rows), _worms(curve)
-    for seat in range(len(curve.rows[0].shares)):
-        high = [below + row.shares[seat] for below, row in zip(low, curve.rows, strict=True)]
-        edge = [
-            QPointF(place(row.step), frame.bottom() - frame.height() * share)
-            for rows, shares in ((curve.rows, high), (curve.rows[::-1], low[::-1]))
-            for row, share in zip(rows, shares, strict=True)
-        ]
-        painter.setPen(QPen(QColor(paint_of(worms[seat]).rim), 1))
-        painter.setBrush(QColor(paint_of(worms[seat]).body))
-        painter.drawPolygon(QPolygonF(edge))
-        low = high
-    for colour, style in ((now.paper, Qt.PenStyle.SolidLine), (now.ink, Qt.PenStyle.DashLine)):
-        painter.setPen(QPen(QColor(colour), px(_DASH), style))
-        for turning in curve.turnings:
-            x = place(turning.step)
-            painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
-    painter.restore()
+    with placed(painter):
+        painter.setClipPath(clip)
+        low, worms = [0.0] * len(curve.rows), _worms(curve)
+        for seat in range(len(curve.rows[0].shares)):
+            high = [below + row.shares[seat] for below, row in zip(low, curve.rows, strict=True)]
+            edge = [
+                QPointF(place(row.step), frame.bottom() - frame.height() * share)
+                for rows, shares in ((curve.rows, high), (curve.rows[::-1], low[::-1]))
+                for row, share in zip(rows, shares, strict=True)
+            ]
+            painter.setPen(QPen(QColor(paint_of(worms[seat]).rim), 1))
+            painter.setBrush(QColor(paint_of(worms[seat]).body))
+            painter.drawPolygon(QPolygonF(edge))
+            low = high
+        for colour, style in ((now.paper, Qt.PenStyle.SolidLine), (now.ink, Qt.PenStyle.DashLine)):
+            painter.setPen(QPen(QColor(colour), px(_DASH), style))
+            for turning in curve.turnings:
+                x = place(turning.step)
+                painter.drawLine(QPointF(x, frame.top()), QPointF(x, frame.bottom()))
     _paint_faces(painter, frame, curve, place)
     painter.setPen(QPen(QColor(now.amberink), max(1.5, px(_DASH))))
     painter.setBrush(QColor(now.amber))

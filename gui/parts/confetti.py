@@ -6,12 +6,13 @@ from functools import cache
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.animation import part
 from gui.kit.clock import Glide
-from gui.kit.painted import Painted
+from gui.kit.fills import round_pen
+from gui.kit.painted import Painted, placed
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
 from gui.parts.paints import SEATS
@@ -66,12 +67,8 @@ def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, coun
         x = room.left() + piece.x * room.width() + piece.sway * unit * sin(3 * pi * gone)
         far = room.height() + 2 * _OUTSIDE * unit
         y = room.top() - _OUTSIDE * unit + gone * far * (1 + piece.y)
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(piece.turn + 300 * (1 - gone))
-        painter.scale(unit * piece.size, unit * piece.size)
-        _paint(painter, piece)
-        painter.restore()
+        with placed(painter, QPointF(x, y), piece.turn + 300 * (1 - gone), unit * piece.size):
+            _paint(painter, piece)
 
 
 def _paint(painter: QPainter, piece: _Piece) -> None:
@@ -82,9 +79,7 @@ def _paint(painter: QPainter, piece: _Piece) -> None:
     elif piece.kind == 1:
         painter.drawEllipse(QPointF(0, 0), 3.4, 3.4)
     else:
-        pen = QPen(QColor(piece.colour), 3)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(piece.colour, 3))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         path = QPainterPath(QPointF(-8, 0))
         path.cubicTo(-4, -8, -1, 6, 2, 0)

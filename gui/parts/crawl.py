@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gui.kit.art import paint_ground_shadow, paint_picture
+from gui.kit.painted import placed
 from gui.kit.theme import look
 from gui.parts.hats import Who, head_name, paint_of
 from gui.parts.worms import paint_bib
@@ -25,11 +26,8 @@ def paint_worm(
     Its head is turned by *turn* degrees from the right.
     """
     paint_body(painter, worm, places, radius)
-    painter.save()
-    painter.translate(places[-1])
-    painter.rotate(turn)
-    paint_head(painter, worm, QPointF(), radius)
-    painter.restore()
+    with placed(painter, places[-1], turn):
+        paint_head(painter, worm, QPointF(), radius)
 
 
 def paint_head(
@@ -88,8 +86,5 @@ def paint_crawling(  # noqa: PLR0913, PLR0917  # a worm between two places, at a
     if letter and (middle := spots.get(_COUNT // 2)) is not None:
         paint_bib(painter, middle, 2 * _SEGMENT, letter)
     if 0 in spots:
-        painter.save()
-        painter.translate(spots[0])
-        painter.rotate(-way.angleAtPercent(there[0]))
-        paint_head(painter, worm, QPointF(), _SEGMENT)
-        painter.restore()
+        with placed(painter, spots[0], -way.angleAtPercent(there[0])):
+            paint_head(painter, worm, QPointF(), _SEGMENT)

@@ -3,9 +3,11 @@
 from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.kit.art import paint_picture
+from gui.kit.fills import round_pen
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import DAY, FOLD, LETTER
 from gui.parts.hats import Who, paint_of, worm_name
@@ -60,19 +62,18 @@ def paint_die(
     rim = QColor(DAY.ink2 if is_pale else paint.rim)
     rim.setAlphaF(0.55)
     middle = QPointF(body.left() + 50 * unit, body.top() + 48.5 * unit)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if face.upper() == "X":
-        _paint_cross(painter, body.topLeft(), unit, pips, rim)
-    else:
-        painter.setPen(Qt.PenStyle.NoPen)
-        for x, y in _PIPS[face]:
-            at = middle + QPointF(x, y) * (_FAR * unit)
-            painter.setBrush(rim)
-            painter.drawEllipse(at + QPointF(0, 1.6 * unit), 9.6 * unit, 9.6 * unit)
-            painter.setBrush(pips)
-            painter.drawEllipse(at, 8.6 * unit, 8.6 * unit)
-    painter.restore()
+    with placed(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if face.upper() == "X":
+            _paint_cross(painter, body.topLeft(), unit, pips, rim)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            for x, y in _PIPS[face]:
+                at = middle + QPointF(x, y) * (_FAR * unit)
+                painter.setBrush(rim)
+                painter.drawEllipse(at + QPointF(0, 1.6 * unit), 9.6 * unit, 9.6 * unit)
+                painter.setBrush(pips)
+                painter.drawEllipse(at, 8.6 * unit, 8.6 * unit)
     if is_asleep:
         paint_picture(painter, "die-z", QRectF(body.left(), body.top(), side * _HIGH, side * _HIGH))
 
@@ -81,9 +82,7 @@ def _paint_cross(
     painter: QPainter, corner: QPointF, unit: float, pips: QColor, rim: QColor
 ) -> None:
     for colour, wide, down in ((rim, 15.0, 1.6), (pips, 13.0, 0.0)):
-        pen = QPen(colour, wide * unit)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(colour, wide * unit))
         for ends in (((29, 27), (71, 69)), ((71, 27), (29, 69))):
             (ax, ay), (bx, by) = ends
             painter.drawLine(
@@ -135,9 +134,7 @@ def paint_envelope(
         name = "front" if is_front else f"{state.value}-{worm_name(worm)}"
         paint_picture(painter, f"envelope-{name}", box)
     if state is Envelope.SEALED and letter:
-        letters = QFont(font(Type.CHIP))
-        letters.setPixelSize(max(7, round(35 * unit + 1)))
-        painter.setFont(letters)
+        painter.setFont(font(Type.CHIP, pixels=max(7, round(35 * unit + 1))))
         painter.setPen(QColor(paint_of(worm).pips))
         wax = QRectF(0, 0, 80 * unit, 80 * unit)
         wax.moveCenter(frame.topLeft() + _WAX * unit)
@@ -147,19 +144,18 @@ def paint_envelope(
 def _paint_small(painter: QPainter, frame: QRectF, paint: Paint) -> None:
     """Paint a sealed envelope as large as on a badge, where its picture's strokes would vanish."""
     unit, wide = frame.width() / _UNITS, max(1.0, px(13) / 10)
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor(DAY.edge), wide))
-    painter.setBrush(QColor(LETTER))
-    painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 9 * unit, 9 * unit)
-    painter.translate(frame.topLeft())
-    painter.setPen(QPen(QColor(FOLD), wide))
-    for x, end in ((6, 80), (194, 120)):
-        painter.drawLine(QPointF(x, 134) * unit, QPointF(end, 70) * unit)
-    painter.setPen(QPen(QColor(DAY.edge), wide))
-    painter.setBrush(QColor(DAY.paper2))
-    painter.drawPolygon([QPointF(x, y) * unit for x, y in ((6, 5), (100, 92), (194, 5))])
-    painter.setPen(QPen(QColor(paint.rim), wide))
-    painter.setBrush(QColor(paint.body))
-    painter.drawEllipse(_WAX * unit, 37 * unit, 37 * unit)
-    painter.restore()
+    with placed(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(DAY.edge), wide))
+        painter.setBrush(QColor(LETTER))
+        painter.drawRoundedRect(frame.adjusted(0.5, 0.5, -0.5, -0.5), 9 * unit, 9 * unit)
+        painter.translate(frame.topLeft())
+        painter.setPen(QPen(QColor(FOLD), wide))
+        for x, end in ((6, 80), (194, 120)):
+            painter.drawLine(QPointF(x, 134) * unit, QPointF(end, 70) * unit)
+        painter.setPen(QPen(QColor(DAY.edge), wide))
+        painter.setBrush(QColor(DAY.paper2))
+        painter.drawPolygon([QPointF(x, y) * unit for x, y in ((6, 5), (100, 92), (194, 5))])
+        painter.setPen(QPen(QColor(paint.rim), wide))
+        painter.setBrush(QColor(paint.body))
+        painter.drawEllipse(_WAX * unit, 37 * unit, 37 * unit)

@@ -34,11 +34,11 @@ from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.clock import Timer
 from gui.kit.controls import Tabs
 from gui.kit.dialog import ask
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, print_in
 from gui.kit.focus import RING
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, Scaled, spaced
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.scroll import Scroll
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
@@ -255,14 +255,13 @@ class _PanelCard(Card):
         self.paint_paper(painter)
         frame, window = self._frame(), QPainterPath()
         window.addRoundedRect(frame, px(TILE), px(TILE))
-        painter.save()
-        painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
-        paint_wood(painter, frame)
-        stage = QRectF(frame)
-        stage.setWidth(min(frame.width(), _BROAD * frame.height()))
-        stage.moveCenter(frame.center())
-        self._panel.show(painter, stage, self._share)
-        painter.restore()
+        with placed(painter):
+            painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
+            paint_wood(painter, frame)
+            stage = QRectF(frame)
+            stage.setWidth(min(frame.width(), _BROAD * frame.height()))
+            stage.moveCenter(frame.center())
+            self._panel.show(painter, stage, self._share)
 
 
 class _Number(Painted, QWidget):
@@ -291,9 +290,7 @@ class _Number(Painted, QWidget):
         painter.setBrush(QColor(now.amber))
         painter.setPen(QPen(QColor(now.amberink), px(3)))
         painter.drawEllipse(disc)
-        painter.setFont(font(Type.HEADING))
-        painter.setPen(QColor(now.onamber))
-        painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(self._number))
+        print_in(painter, disc, str(self._number), font(Type.HEADING), now.onamber)
 
 
 class _Text(Bare):

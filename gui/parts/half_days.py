@@ -5,9 +5,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, round_pen
 from gui.kit.theme import Type, font, look
 
 _MOST = 27
@@ -60,9 +60,7 @@ def paint_halves(
     for at, day in enumerate(days):
         bar, pill, ink = grounds[at % 2]
         left, right = place(day[0][0]) - 8 * art, place(day[-1][0]) + 8 * art
-        pen = QPen(QColor(bar), 4 * art)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(bar, 4 * art))
         painter.drawLine(QPointF(left, y), QPointF(right, y))
         word = day[0][1].word
         painter.setFont(font(Type.CHIP))

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from gui.kit.card import paint_check
+from gui.kit.fills import round_pen
+from gui.kit.painted import placed
 from gui.kit.theme import look
 from gui.kit.tokens import WHITE
 from gui.parts.paints import UNPAINTED
@@ -24,40 +26,32 @@ def paint_knots(painter: QPainter, frame: QRectF, count: int) -> None:
 
 def _paint_knot(painter: QPainter, frame: QRectF, *, is_tied: bool) -> None:
     unit = frame.width() / 26
-    painter.save()
-    painter.translate(frame.topLeft())
-    painter.scale(unit, unit)
-    rope = QPainterPath(QPointF(2, 20))
-    rope.lineTo(10, 20)
-    rope.cubicTo(18, 20, 21, 15, 20, 11)
-    rope.cubicTo(18.5, 5, 8, 5, 6.5, 11)
-    rope.cubicTo(5.5, 16, 12, 20, 16, 20)
-    rope.lineTo(24, 20)
-    tied = ((UNPAINTED.rim, 6.0), (UNPAINTED.body, 3.6))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, wide in tied if is_tied else ((look().theme.line, 1.6),):
-        pen = QPen(QColor(colour), wide)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPath(rope)
-    painter.restore()
+    with placed(painter, frame.topLeft(), size=unit):
+        rope = QPainterPath(QPointF(2, 20))
+        rope.lineTo(10, 20)
+        rope.cubicTo(18, 20, 21, 15, 20, 11)
+        rope.cubicTo(18.5, 5, 8, 5, 6.5, 11)
+        rope.cubicTo(5.5, 16, 12, 20, 16, 20)
+        rope.lineTo(24, 20)
+        tied = ((UNPAINTED.rim, 6.0), (UNPAINTED.body, 3.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, wide in tied if is_tied else ((look().theme.line, 1.6),):
+            painter.setPen(round_pen(colour, wide))
+            painter.drawPath(rope)
 
 
 def paint_solved(painter: QPainter, frame: QRectF) -> None:
     """Paint into *frame* the seal of what was solved: wax with a tick, a little askew."""
     good, middle, radius = QColor(look().theme.good), frame.center(), frame.width() / 2
-    painter.save()
-    painter.translate(middle)
-    painter.rotate(-8)
-    rim = [
-        QPointF(cos(a), sin(a)) * radius * (1.0 if at % 2 else 0.9)
-        for at in range(2 * _NOTCHES)
-        for a in (pi * at / _NOTCHES,)
-    ]
-    painter.setPen(QPen(good.darker(150), radius / 14))
-    painter.setBrush(good)
-    painter.drawPolygon(QPolygonF(rim))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawEllipse(QPointF(), radius * 0.7, radius * 0.7)
-    paint_check(painter, QRectF(-radius, -radius, 2 * radius, 2 * radius), WHITE)
-    painter.restore()
+    with placed(painter, middle, -8):
+        rim = [
+            QPointF(cos(a), sin(a)) * radius * (1.0 if at % 2 else 0.9)
+            for at in range(2 * _NOTCHES)
+            for a in (pi * at / _NOTCHES,)
+        ]
+        painter.setPen(QPen(good.darker(150), radius / 14))
+        painter.setBrush(good)
+        painter.drawPolygon(QPolygonF(rim))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(QPointF(), radius * 0.7, radius * 0.7)
+        paint_check(painter, QRectF(-radius, -radius, 2 * radius, 2 * radius), WHITE)

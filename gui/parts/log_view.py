@@ -40,6 +40,7 @@ from core.table.looks import BY_SEAT
 from gui.kit.art import paint_picture
 from gui.kit.fills import fill_box
 from gui.kit.focus import has_ring, paint_ring
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.dice import paint_die
@@ -114,21 +115,20 @@ class _Painter(QStyledItemDelegate):
         """Paint the line, or the heading with its dice."""
         frame: QRect = option.rect
         state: QStyle.StateFlag = option.state
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self._letters(index))
-        if self._view.is_later(index.row()) and not index.data(_Role.BREAKS):
-            painter.setOpacity(_FAINT)
-        if index.data(_Role.DICE) is not None:
-            self._paint_heading(painter, frame, index)
-        elif index.data(_Role.BREAKS):
-            self._paint_break(painter, frame, index)
-        else:
-            self._paint_line(painter, frame, index, state)
-        if state & QStyle.StateFlag.State_Selected and has_ring(self._view):
-            inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
-            paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
-        painter.restore()
+        with placed(painter):
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setFont(self._letters(index))
+            if self._view.is_later(index.row()) and not index.data(_Role.BREAKS):
+                painter.setOpacity(_FAINT)
+            if index.data(_Role.DICE) is not None:
+                self._paint_heading(painter, frame, index)
+            elif index.data(_Role.BREAKS):
+                self._paint_break(painter, frame, index)
+            else:
+                self._paint_line(painter, frame, index, state)
+            if state & QStyle.StateFlag.State_Selected and has_ring(self._view):
+                inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
+                paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
 
     def _paint_heading(self, painter: QPainter, frame: QRect, index: Index) -> None:
         now = look().theme
@@ -148,13 +148,12 @@ class _Painter(QStyledItemDelegate):
         faces = [face for _, face in dice]
         for seat, face in dice:
             die = QRectF(left, place.center().y() - side * 0.5, side, side * 1.08)
-            painter.save()
-            if faces.count(face) > 1:
-                painter.translate(die.center())
-                painter.rotate(_TILT)
-                painter.translate(-die.center())
-            paint_die(painter, die, face, None if seat is None else self._view.worms[seat])
-            painter.restore()
+            with placed(painter):
+                if faces.count(face) > 1:
+                    painter.translate(die.center())
+                    painter.rotate(_TILT)
+                    painter.translate(-die.center())
+                paint_die(painter, die, face, None if seat is None else self._view.worms[seat])
             left += px(_DIE_GAP)
 
     def _paint_line(

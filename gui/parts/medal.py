@@ -1,8 +1,9 @@
 """A place on a disc of gold, silver or bronze."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, MEDALS
 
@@ -12,14 +13,11 @@ _LETTERS = 1.15
 
 def paint_medal(painter: QPainter, middle: QPointF, radius: float, place: int) -> None:
     """Paint *place*, from 1 on; from the fourth on the disc is of paper."""
-    painter.save()
-    painter.setBrush(QColor(MEDALS[place - 1] if place <= len(MEDALS) else DAY.paper2))
-    painter.setPen(QPen(QColor(DAY.amberink).darker(160), radius / 7))
-    painter.drawEllipse(middle, radius, radius)
-    letters = QFont(font(Type.CHIP, scale=1.0))
-    letters.setPixelSize(max(8, round(_LETTERS * radius)))
-    painter.setFont(letters)
-    painter.setPen(QColor(DAY.ink))
-    box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))
-    painter.restore()
+    with placed(painter):
+        painter.setBrush(QColor(MEDALS[place - 1] if place <= len(MEDALS) else DAY.paper2))
+        painter.setPen(QPen(QColor(DAY.amberink).darker(160), radius / 7))
+        painter.drawEllipse(middle, radius, radius)
+        painter.setFont(font(Type.CHIP, pixels=max(8, round(_LETTERS * radius))))
+        painter.setPen(QColor(DAY.ink))
+        box = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(place))

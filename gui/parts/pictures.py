@@ -128,9 +128,7 @@ def paint_doubt(painter: QPainter, frame: QRectF, doubt: str) -> None:
     if not doubt:
         return
     high = round(_DOUBT * frame.width() / WIDTH)
-    letters = font(Type.BODY)
-    letters.setPixelSize(high)
-    painter.setFont(letters)
+    painter.setFont(font(Type.BODY, pixels=high))
     strip = QRectF(0, frame.bottom() - 3 * high, frame.width(), 3 * high)
     painter.fillRect(strip, QColor(DAY.paper))
     painter.setPen(QColor(DAY.ink))

@@ -1,11 +1,12 @@
 """Stamps, of a log that checks and of a puzzle: a tick in two rings, with words between them."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 
 from gui.kit.art import paint_picture
 from gui.kit.card import paint_check
 from gui.kit.focus import paint_focus
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import DAY
 from gui.kit.touch import Touch
@@ -36,18 +37,15 @@ def paint_solved(painter: QPainter, frame: QRectF, below: str) -> None:
 
 def _paint_round(painter: QPainter, frame: QRectF, colour: str, above: str, below: str) -> None:
     """Paint words round the upper and the lower half of a stamp in *frame*."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.translate(frame.center())
-    side = min(frame.width(), frame.height()) / _BOX
-    painter.scale(side, side)
-    letters = QFont(font(Type.CHIP))
-    letters.setPixelSize(_LETTER)
-    painter.setFont(letters)
-    painter.setPen(QColor(colour))
-    _paint_arc(painter, above, is_above=True)
-    _paint_arc(painter, below, is_above=False)
-    painter.restore()
+    with placed(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(frame.center())
+        side = min(frame.width(), frame.height()) / _BOX
+        painter.scale(side, side)
+        painter.setFont(font(Type.CHIP, pixels=_LETTER))
+        painter.setPen(QColor(colour))
+        _paint_arc(painter, above, is_above=True)
+        _paint_arc(painter, below, is_above=False)
 
 
 class StampKey(Touch):
@@ -74,10 +72,8 @@ def _paint_arc(painter: QPainter, said: str, *, is_above: bool) -> None:
     for letter, wide in zip(said, wides, strict=True):
         half = wide / 2 * turn
         at += half
-        painter.save()
-        painter.rotate(at if is_above else -at)
-        middle = QPointF(0, -_RADIUS if is_above else _RADIUS)
-        box = QRectF(middle.x() - 20, middle.y() - 20, 40, 40)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
-        painter.restore()
+        with placed(painter, turn=at if is_above else -at):
+            middle = QPointF(0, -_RADIUS if is_above else _RADIUS)
+            box = QRectF(middle.x() - 20, middle.y() - 20, 40, 40)
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, letter)
         at += half

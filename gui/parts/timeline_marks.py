@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.table.looks import Worn
 from gui.kit.art import paint_icon
+from gui.kit.fills import round_pen
 from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, STAR
 from gui.parts.hats import paint_of
@@ -54,10 +55,7 @@ def paint_rest(painter: QPainter, worm: WormSlider, torn: int) -> None:
 def paint_tear(painter: QPainter, worm: WormSlider, torn: int) -> None:
     """Paint where the log is torn."""
     x, wide, reach = worm.place(torn), px(TEAR), px(30)
-    pen = QPen(QColor(look().theme.bad), px(TEAR))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(look().theme.bad, px(TEAR), has_round_joins=True))
     painter.drawPolyline(
         [
             QPointF(x + (wide if at % 2 == 0 else -wide), worm.line() - reach + at * reach / 3)
@@ -96,10 +94,7 @@ def _paint_letter(painter: QPainter, place: QRectF, ink: str, *, is_x: bool) -> 
     """Paint the X of a swing, or the Z of a silence, large enough to be seen from far."""
     reach = place.width() * (0.29 if is_x else 0.25)
     middle = place.center()
-    pen = QPen(QColor(ink), place.width() * (0.2 if is_x else 0.16))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(ink, place.width() * (0.2 if is_x else 0.16), has_round_joins=True))
     lefttop, righttop = middle + QPointF(-reach, -reach), middle + QPointF(reach, -reach)
     leftlow, rightlow = middle + QPointF(-reach, reach), middle + QPointF(reach, reach)
     if is_x:

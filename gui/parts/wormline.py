@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from gui.kit.art import paint_ground_shadow, paint_icon
 from gui.kit.fills import fill_box
 from gui.kit.focus import RING, paint_focus, use_keys, use_mouse
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.theme import look, px
 from gui.parts.stops import Stops
 from gui.parts.worms import paint_head, paint_segment
@@ -91,12 +91,10 @@ class WormSlider(Painted, QSlider):
         """Paint the worm from the start to *at* px, with its head in *mood*."""
         bead, head, line = px(self.bead), px(self.head), self.line()
         _paint_body(painter, self.place(self.minimum()), at, line, (bead, head))
-        painter.save()
-        painter.translate(at, line)
-        if self._is_back:
-            painter.rotate(180)
-        paint_head(painter, QPointF(0, 0), head, None, mood)
-        painter.restore()
+        with placed(painter, QPointF(at, line)):
+            if self._is_back:
+                painter.rotate(180)
+            paint_head(painter, QPointF(0, 0), head, None, mood)
         paint_focus(painter, self, QRectF(at - head / 2, line - head / 2, head, head), head / 2)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -2,10 +2,11 @@
 
 from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen
 
 from gui.kit.art import paint_picture, picture
+from gui.kit.fills import print_in
 from gui.kit.theme import Type, font, px
 from gui.kit.tokens import DAY, WHITE
 from gui.parts.hats import Who, face_name, hat_of, head_name, room, worm_name
@@ -60,11 +61,7 @@ def paint_bib(painter: QPainter, middle: QPointF, wide: float, letter: str) -> N
     painter.setPen(QPen(QColor(DAY.ink), max(1.0, wide * 0.035)))
     painter.setBrush(QColor(WHITE))
     painter.drawEllipse(disc)
-    letters = font(Type.CHIP)
-    letters.setPixelSize(max(6, round(wide * 0.44)))
-    painter.setFont(letters)
-    painter.setPen(QColor(DAY.ink))
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, letter)
+    print_in(painter, disc, letter, font(Type.CHIP, pixels=max(6, round(wide * 0.44))), DAY.ink)
 
 
 def paint_worm_row(

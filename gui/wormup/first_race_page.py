@@ -19,9 +19,10 @@ from gui.kit.art import LOW, paint_foot_shadow, paint_shadow
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.chip import Chip, Tone
 from gui.kit.clock import Timer
+from gui.kit.fills import round_pen
 from gui.kit.focus import RING
 from gui.kit.layout import LaidOut
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, margins, px
 from gui.kit.tokens import FIELD, GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
@@ -352,22 +353,18 @@ class _Aim(Painted, QWidget):
         """Paint the glow and the arrow."""
         one, other = self._thread
         middle, high = (one + other) / 2, abs(other.y() - one.y())
-        painter.save()
-        painter.translate(middle)
-        painter.scale(0.36, 1)
-        light = QRadialGradient(QPointF(), high * 0.72)
-        for at, alpha in ((0.0, 0.5), (0.55, 0.3), (1.0, 0.0)):
-            colour = QColor(GLOW)
-            colour.setAlphaF(alpha)
-            light.setColorAt(at, colour)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
-        painter.drawEllipse(QPointF(), high * 0.72, high * 0.72)
-        painter.restore()
+        with placed(painter, middle):
+            painter.scale(0.36, 1)
+            light = QRadialGradient(QPointF(), high * 0.72)
+            for at, alpha in ((0.0, 0.5), (0.55, 0.3), (1.0, 0.0)):
+                colour = QColor(GLOW)
+                colour.setAlphaF(alpha)
+                light.setColorAt(at, colour)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(light)
+            painter.drawEllipse(QPointF(), high * 0.72, high * 0.72)
         tip = middle + QPointF(-high * 0.1, -high * 0.06)
-        pen = QPen(QColor(look().theme.act), px(SMALL))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(look().theme.act, px(SMALL)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         arc = QRectF(tip.x() - high * 0.7, tip.y() - high * 0.18, high * 0.7, high * 0.5)
         painter.drawArc(arc, 20 * 16, 120 * 16)

@@ -11,7 +11,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face, Options, Profile, SwingWhen
 from gui.kit.art import paint_icon, paint_picture
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, round_pen
+from gui.kit.painted import placed
 from gui.kit.tokens import DAY, THREAD
 from gui.parts.confetti import FEW, paint_confetti
 from gui.parts.contents import Chapter, Contents, Line, Paint, Panel, Part, part
@@ -243,11 +244,8 @@ def _show_bump(painter: QPainter, frame: QRectF, share: float) -> None:
             x = 0.5 + way * (0.1 + gap + place * 0.19)
             paint_segment(painter, _spot(frame, x, 0.52 - 0.012 * place), wide, BY_SEAT[seat])
         middle = _spot(frame, 0.5 + way * (0.1 + gap), 0.52)
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(0 if way < 0 else 180)
-        paint_head(painter, QPointF(0, 0), wide, BY_SEAT[seat], mood)
-        painter.restore()
+        with placed(painter, middle, 0 if way < 0 else 180):
+            paint_head(painter, QPointF(0, 0), wide, BY_SEAT[seat], mood)
     if share > 0.3:
         size = frame.width() * 0.46 * (0.6 + 0.4 * _eased(share, 0.3, 0.36))
         paint_burst(painter, _spot(frame, 0.5, 0.28), size, 1)
@@ -310,9 +308,7 @@ def _cloth(painter: QPainter, frame: QRectF, left: float, *, torn: bool = False)
             if column >= 2:
                 x = cloth.right() - (column - 1) * side
             painter.fillRect(QRectF(x, cloth.top() + row * side, side, side), ink)
-    pen = QPen(QColor(DAY.act), max(3.0, wide * 0.07))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(DAY.act, max(3.0, wide * 0.07)))
     middle = cloth.center().x()
     thread = QPainterPath(QPointF(middle, cloth.top()))
     if not torn:
@@ -360,11 +356,10 @@ def _show_two_x(painter: QPainter, frame: QRectF, share: float) -> None:
     apart = 0.2 + 0.08 * (1 - _eased(share, 0.1, 0.3)) + 0.02 * _eased(share, 0.3, 0.36)
     for seat, way in ((0, -1), (4, 1)):
         side = frame.width() * 0.34
-        painter.save()
-        painter.translate(_spot(frame, 0.5 + way * apart, 0.62))
-        painter.rotate(way * 14 * _eased(share, 0.3, 0.4))
-        paint_die(painter, QRectF(-side / 2, -side / 2, side, side * 1.08), "X", BY_SEAT[seat])
-        painter.restore()
+        with placed(
+            painter, _spot(frame, 0.5 + way * apart, 0.62), way * 14 * _eased(share, 0.3, 0.4)
+        ):
+            paint_die(painter, QRectF(-side / 2, -side / 2, side, side * 1.08), "X", BY_SEAT[seat])
     if share > 0.3:
         paint_burst(painter, _spot(frame, 0.5, 0.3), frame.width() * 0.44, 1)
 
@@ -373,11 +368,8 @@ def _show_naming(painter: QPainter, frame: QRectF, share: float) -> None:
     side = frame.width() * 0.4
     paint_die(painter, _box(_spot(frame, 0.44, 0.46), side, side * 1.08), "X", BY_SEAT[4])
     small = side * 0.6 * max(0.01, _eased(share, 0.2, 0.35))
-    painter.save()
-    painter.translate(_spot(frame, 0.68, 0.6))
-    painter.rotate(10)
-    paint_die(painter, QRectF(-small / 2, -small / 2, small, small * 1.08), "5", BY_SEAT[4])
-    painter.restore()
+    with placed(painter, _spot(frame, 0.68, 0.6), 10):
+        paint_die(painter, QRectF(-small / 2, -small / 2, small, small * 1.08), "5", BY_SEAT[4])
 
 
 def _show_swing(painter: QPainter, frame: QRectF, share: float) -> None:

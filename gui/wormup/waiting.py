@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from core.table.looks import Worn
 from gui.kit.art import paint_picture
+from gui.kit.painted import placed
 from gui.kit.tokens import BOARD, DAY, WHITE
 from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.hats import Who
@@ -57,21 +58,18 @@ def paint_finish(
     """Paint the finish from *start* to *end*: a cloth and a thread, so many px wide."""
     along = end - start
     long = hypot(along.x(), along.y())
-    painter.save()
-    painter.translate(start)
-    painter.rotate(degrees(atan2(along.y(), along.x())))
-    for name, across, shape in (
-        ("finish-piece", band, 68 / 236),
-        ("finish-thread", thread, 60 / 14),
-    ):
-        if name == "finish-piece":
-            painter.fillRect(QRectF(0, -across / 2, long, across), QColor(DAY.paper))
-        count = round(long / (across * shape))
-        step = long / count
-        for at in range(count):
-            frame = QRectF(at * step, -across / 2, step + 0.5, across)
-            paint_picture(painter, name, frame)
-    painter.restore()
+    with placed(painter, start, degrees(atan2(along.y(), along.x()))):
+        for name, across, shape in (
+            ("finish-piece", band, 68 / 236),
+            ("finish-thread", thread, 60 / 14),
+        ):
+            if name == "finish-piece":
+                painter.fillRect(QRectF(0, -across / 2, long, across), QColor(DAY.paper))
+            count = round(long / (across * shape))
+            step = long / count
+            for at in range(count):
+                frame = QRectF(at * step, -across / 2, step + 0.5, across)
+                paint_picture(painter, name, frame)
 
 
 def paint_post(painter: QPainter, at: QPointF, radius: float) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from gui.kit.art import LOW, paint_foot_shadow, paint_ground_shadow, paint_shadow
 from gui.kit.fills import fill_box
+from gui.kit.painted import placed
 from gui.kit.painted_card import LARGE, lettered, write
 from gui.kit.theme import Type, look
 from gui.kit.tokens import BOARD, DARK_BOARD, FOLD, LETTER
@@ -44,13 +45,12 @@ def paint_badge(
 ) -> None:
     """Paint the badge of somebody who is in; *share* is how much of its paper is left."""
     theme = look().theme
-    painter.save()
-    painter.setOpacity(share)
-    paint_shadow(painter, frame, 15, LOW)
-    fill_box(painter, frame, 15, theme.paper)
-    painter.setOpacity(max(share, 0.55))
-    _paint_who(painter, frame, person, said, theme.ink2 if share >= 1.0 else theme.ink)
-    painter.restore()
+    with placed(painter):
+        painter.setOpacity(share)
+        paint_shadow(painter, frame, 15, LOW)
+        fill_box(painter, frame, 15, theme.paper)
+        painter.setOpacity(max(share, 0.55))
+        _paint_who(painter, frame, person, said, theme.ink2 if share >= 1.0 else theme.ink)
 
 
 def paint_missing(painter: QPainter, frame: QRectF, person: Person, said: str) -> None:
@@ -75,13 +75,12 @@ def _paint_who(painter: QPainter, frame: QRectF, person: Person, said: str, colo
     first, second = lettered(22), lettered(19)
     top = frame.center().y() - (first if is_brief else first + second) / 2
     box = QRectF(left, top, wide, first)
-    painter.save()
-    painter.setOpacity(1.0)
-    write(painter, Type.SECOND_BUTTON, look().theme.ink, person.name, box, at_left)
-    if not is_brief:
-        below = QRectF(left, top + first, wide, second)
-        write(painter, Type.SMALL, colour, said, below, at_left)
-    painter.restore()
+    with placed(painter):
+        painter.setOpacity(1.0)
+        write(painter, Type.SECOND_BUTTON, look().theme.ink, person.name, box, at_left)
+        if not is_brief:
+            below = QRectF(left, top + first, wide, second)
+            write(painter, Type.SMALL, colour, said, below, at_left)
 
 
 def paint_bowl(painter: QPainter, worms: Sequence[Who], tilt: float) -> None:
@@ -89,19 +88,18 @@ def paint_bowl(painter: QPainter, worms: Sequence[Who], tilt: float) -> None:
     _top, grain, edge, _light = _wood()
     rim = QRectF(BOWL.left(), BOWL.top(), BOWL.width(), RIM)
     _paint_flat_shadow(painter, QRectF(BOWL.left() + 40, BOWL.bottom() - 22, 210, 44))
-    painter.save()
-    foot = QPointF(BOWL.center().x(), BOWL.bottom())
-    painter.translate(foot)
-    painter.rotate(tilt)
-    painter.translate(-foot)
-    painter.setPen(QPen(edge.darker(140), 3))
-    painter.setBrush(grain.darker(150))
-    painter.drawEllipse(rim)
-    for at, worm in enumerate(worms):
-        spot, lean = slip_at(at, len(worms))
-        paint_slip(painter, spot, worm, lean)
-    _paint_front(painter, rim)
-    painter.restore()
+    with placed(painter):
+        foot = QPointF(BOWL.center().x(), BOWL.bottom())
+        painter.translate(foot)
+        painter.rotate(tilt)
+        painter.translate(-foot)
+        painter.setPen(QPen(edge.darker(140), 3))
+        painter.setBrush(grain.darker(150))
+        painter.drawEllipse(rim)
+        for at, worm in enumerate(worms):
+            spot, lean = slip_at(at, len(worms))
+            paint_slip(painter, spot, worm, lean)
+        _paint_front(painter, rim)
 
 
 def _paint_front(painter: QPainter, rim: QRectF) -> None:
@@ -133,11 +131,9 @@ def _paint_front(painter: QPainter, rim: QRectF) -> None:
 def _paint_flat_shadow(painter: QPainter, frame: QRectF) -> None:
     """Paint the shadow of what stands in *frame*, which is wider than high."""
     side = frame.width()
-    painter.save()
-    painter.translate(frame.center())
-    painter.scale(1, frame.height() / side)
-    paint_ground_shadow(painter, QRectF(-side / 2, -side / 2, side, side))
-    painter.restore()
+    with placed(painter, frame.center()):
+        painter.scale(1, frame.height() / side)
+        paint_ground_shadow(painter, QRectF(-side / 2, -side / 2, side, side))
 
 
 def slip_at(at: int, count: int) -> tuple[QPointF, float]:
@@ -152,18 +148,15 @@ def slip_at(at: int, count: int) -> tuple[QPointF, float]:
 def paint_slip(painter: QPainter, spot: QPointF, worm: Who, tilt: float, letter: str = "") -> None:
     """Paint a slip of paper, sealed with the wax of *worm*, and perhaps its *letter*."""
     paint = paint_of(worm)
-    painter.save()
-    painter.translate(spot)
-    painter.rotate(tilt)
-    painter.setPen(QPen(QColor(FOLD).darker(125), 1.4))
-    painter.setBrush(QColor(LETTER))
-    painter.drawRoundedRect(_SLIP, 3, 3)
-    painter.setPen(QPen(QColor(paint.rim), 1.4))
-    painter.setBrush(QColor(paint.body))
-    painter.drawEllipse(QPointF(0, 0), 9.5, 9.5)
-    if letter:
-        write(painter, Type.SMALL, paint.pips, letter, QRectF(-6, -8, 12, 16))
-    painter.restore()
+    with placed(painter, spot, tilt):
+        painter.setPen(QPen(QColor(FOLD).darker(125), 1.4))
+        painter.setBrush(QColor(LETTER))
+        painter.drawRoundedRect(_SLIP, 3, 3)
+        painter.setPen(QPen(QColor(paint.rim), 1.4))
+        painter.setBrush(QColor(paint.body))
+        painter.drawEllipse(QPointF(0, 0), 9.5, 9.5)
+        if letter:
+            write(painter, Type.SMALL, paint.pips, letter, QRectF(-6, -8, 12, 16))
 
 
 def paint_table(painter: QPainter, frame: QRectF, title: str) -> None:

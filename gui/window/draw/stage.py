@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.looks import Worn
 from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Come, drawn_tables
 from gui.kit.animation import across, part
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.painted_card import lettered, write
 from gui.kit.theme import Type, look
 from gui.parts.crawl import paint_crawling
@@ -244,11 +244,8 @@ class DrawStage(Painted, QWidget):
         end = chairs(tables(len(sizes))[table], sizes[table])[chair]
         lift = across(part(self.draw.slide, 0, _LIFT))
         rim = QPointF(BOWL.center().x(), BOWL.top() + 30)
-        painter.save()
-        painter.translate(rim + (LIFTED - rim) * lift)
-        painter.scale(1 + 0.75 * lift, 1 + 0.75 * lift)
-        paint_slip(painter, QPointF(0, 0), people[who].worm, -4, people[who].letter)
-        painter.restore()
+        with placed(painter, rim + (LIFTED - rim) * lift, size=1 + 0.75 * lift):
+            paint_slip(painter, QPointF(0, 0), people[who].worm, -4, people[who].letter)
         side = 1 if end.x() >= BOWL.center().x() else -1
         start = QPointF(BOWL.center().x() + side * BOWL.width() * 0.46, BOWL.top() + 36)
         way, who_is = across(part(self.draw.slide, _LIFT, 1.0)), people[who]

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from math import ceil
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.table.looks import Worn
 from gui.kit.card import paint_tick
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, beside, font, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.parts.dice import paint_die
@@ -131,11 +131,8 @@ class BidTable(Painted, QWidget):
         """Paint the *die* of a worm in its column; that of a bump lies askew."""
         worm, face = die
         left, side = px(_FACE) + px(GAP) + self._names(), px(_DIE)
-        painter.save()
-        painter.translate(left + side / 2, middle)
-        painter.rotate(_TILT if is_askew else 0)
-        paint_die(painter, QRectF(-side / 2, -side * 0.54, side, side * 1.08), face, worm)
-        painter.restore()
+        with placed(painter, QPointF(left + side / 2, middle), _TILT if is_askew else 0):
+            paint_die(painter, QRectF(-side / 2, -side * 0.54, side, side * 1.08), face, worm)
 
 
 class Sample(Painted, QWidget):
@@ -172,12 +169,11 @@ def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, worm: Who) -> None:
     now, corner = look().theme, frame.height() * 0.32
     clip = QPainterPath()
     clip.addRoundedRect(frame, corner, corner)
-    painter.save()
-    painter.setClipPath(clip)
-    painter.fillRect(frame, QColor(now.paper2))
-    full = QRectF(frame.left(), frame.top(), frame.width() * cell.known / 100, frame.height())
-    painter.fillRect(full, QColor(now.mint if cell.is_best else now.paper3))
-    painter.restore()
+    with placed(painter):
+        painter.setClipPath(clip)
+        painter.fillRect(frame, QColor(now.paper2))
+        full = QRectF(frame.left(), frame.top(), frame.width() * cell.known / 100, frame.height())
+        painter.fillRect(full, QColor(now.mint if cell.is_best else now.paper3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     if cell.is_made:
         wide = px(3)

@@ -11,7 +11,8 @@ from core.table.encoding import Value
 from gui.kit.animation import landing
 from gui.kit.art import paint_icon
 from gui.kit.card import Card
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, print_in
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import PICTURES, TILE
 from gui.parts.dice import Envelope as Drawn
@@ -217,13 +218,12 @@ class NumberCard(StepCard):
     def _draw_die(painter: QPainter, shown: Shown) -> None:
         now, share = look().theme, landing(shown.shares(0, DIE))
         side = 78.0
-        painter.save()
-        painter.setOpacity(min(1.0, shown.shares(0, DIE // 2)))
-        painter.translate(78, 75 - 60 * (1 - share))
-        painter.rotate(-5)
-        die = QRectF(-side / 2, -side / 2, side, side)
-        paint_die(painter, die, shown.die, shown.names.worms[shown.envelope.seat])
-        painter.restore()
+        with placed(painter):
+            painter.setOpacity(min(1.0, shown.shares(0, DIE // 2)))
+            painter.translate(78, 75 - 60 * (1 - share))
+            painter.rotate(-5)
+            die = QRectF(-side / 2, -side / 2, side, side)
+            paint_die(painter, die, shown.die, shown.names.worms[shown.envelope.seat])
         title = words("{name}'s number", name=shown.name)
         say(painter, Type.NAME, now.ink, title, QRectF(142, 30, 230, 24))
         if shown.is_swapped:
@@ -279,9 +279,7 @@ def _centred(painter: QPainter, said: str, box: QRectF, colour: str) -> None:
     while size > _LEAST and QFontMetricsF(letters).horizontalAdvance(said) > box.width():
         size -= 1
         letters.setPixelSize(size)
-    painter.setFont(letters)
-    painter.setPen(QColor(colour))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+    print_in(painter, box, said, letters, colour)
 
 
 class SealCard(StepCard):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.encoding import Value
 from gui.kit.button import Button, Kind
 from gui.kit.card import Bare
-from gui.kit.fills import fill_box, fill_disc
+from gui.kit.fills import fill_box, fill_disc, print_in
 from gui.kit.focus import paint_focus
 from gui.kit.label import tip
 from gui.kit.theme import Type, font, look
@@ -165,9 +165,7 @@ class Count(Touch):
         fill_box(
             painter, frame, frame.height() / 2, now.paper3 if self.underMouse() else now.paper2
         )
-        painter.setFont(font(Type.CHIP, scale=self._unit))
-        painter.setPen(QColor(now.ink))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, self.text())
+        print_in(painter, frame, self.text(), font(Type.CHIP, scale=self._unit), now.ink)
         paint_focus(painter, self, frame, frame.height() / 2)
 
 
@@ -197,9 +195,9 @@ def _numbered(number: int) -> Paint:
         fill_disc(painter, frame, now.amberink)
         inside = frame.width() * 0.07
         fill_disc(painter, frame.adjusted(inside, inside, -inside, -inside), now.amber)
-        painter.setFont(font(Type.HONOUR, scale=frame.width() / _DISC))
-        painter.setPen(QColor(now.onamber))
-        painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(number))
+        print_in(
+            painter, frame, str(number), font(Type.HONOUR, scale=frame.width() / _DISC), now.onamber
+        )
 
     return paint
 

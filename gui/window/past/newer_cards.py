@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, print_in, round_pen
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -150,9 +150,7 @@ class _Number(Painted, QWidget):
         painter.setPen(QPen(QColor(look().theme.edge), px(2)))
         painter.setBrush(QColor(look().theme.amber))
         painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))
-        painter.setFont(font(Type.BUTTON))
-        painter.setPen(QColor(DAY.ink))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, str(self._number))
+        print_in(painter, self.rect(), str(self._number), font(Type.BUTTON), DAY.ink)
 
 
 class _Picture(Painted, QWidget):
@@ -176,10 +174,7 @@ def _paint_laptops(painter: QPainter, frame: QRectF) -> None:
     now, wide = look().theme, px(_SCREEN[0])
     for middle in (frame.left() + wide * 0.6, frame.right() - wide * 0.6):
         _paint_laptop(painter, QPointF(middle, frame.center().y()))
-    pen = QPen(QColor(now.act), px(5))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(now.act, px(5), has_round_joins=True))
     y, tip = frame.center().y(), frame.center().x() + px(22)
     painter.drawLine(QPointF(frame.center().x() - px(22), y), QPointF(tip, y))
     painter.drawPolyline(

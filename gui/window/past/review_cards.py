@@ -11,6 +11,7 @@ from core.table.looks import Worn
 from gui.kit.card import Bare, Card
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.miniature import Paint
+from gui.kit.painted import placed
 from gui.kit.role_label import role_label
 from gui.kit.sentence import Sentence
 from gui.kit.theme import look, px
@@ -165,11 +166,8 @@ def _paint_honour(shown: Headline, worms: Worms, painter: QPainter, frame: QRect
     left = side * 0.62 if count > 1 else frame.width() - die * 1.05
     for at, (seat, face) in enumerate(shown.dice):
         middle = QPointF(left + at * step + die / 2, frame.height() - die * 0.56)
-        painter.save()
-        painter.translate(middle)
-        painter.rotate(_TILT if at % 2 == 0 else -_TILT)
-        paint_die(painter, QRectF(-die / 2, -die / 2, die, die), face, _worm(worms, seat))
-        painter.restore()
+        with placed(painter, middle, _TILT if at % 2 == 0 else -_TILT):
+            paint_die(painter, QRectF(-die / 2, -die / 2, die, die), face, _worm(worms, seat))
 
 
 def _paint_rounded(paint: Paint, painter: QPainter, frame: QRectF) -> None:

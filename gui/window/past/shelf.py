@@ -41,6 +41,7 @@ from gui.kit.chip import Tone, paint_chip
 from gui.kit.fills import fill_box
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.layout import Scaled
+from gui.kit.painted import SMOOTH, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
 from gui.parts.crawl import paint_body, paint_head
@@ -93,22 +94,20 @@ class CardPainter(QStyledItemDelegate):
             frame.left() + px(MARGIN), frame.top() + px(_TOP), size.width(), size.height()
         )
         now = look().theme
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        is_over = bool(state & QStyle.StateFlag.State_MouseOver)
-        paper = now.paper2 if is_over else now.paper
-        blank_card = _blank_card(self._shelf.card.toTuple(), paper, look(), self._shelf.ratio)
-        painter.drawPixmap(card.topLeft() - QPoint(_REACH, _REACH), blank_card)
-        if state & QStyle.StateFlag.State_Selected:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(now.act), px(4)))
-            painter.drawPath(_standing(card.adjusted(-1, -1, 1, 1)))
-            if has_ring(self._shelf):
-                paint_ring(painter, card, px(_CORNER))
-        self._paint_inside(painter, card, index)
-        self.paint_over(painter, card, index.data(_Role.GAME))
-        painter.restore()
+        with placed(painter):
+            painter.setRenderHints(SMOOTH)
+            is_over = bool(state & QStyle.StateFlag.State_MouseOver)
+            paper = now.paper2 if is_over else now.paper
+            blank_card = _blank_card(self._shelf.card.toTuple(), paper, look(), self._shelf.ratio)
+            painter.drawPixmap(card.topLeft() - QPoint(_REACH, _REACH), blank_card)
+            if state & QStyle.StateFlag.State_Selected:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(now.act), px(4)))
+                painter.drawPath(_standing(card.adjusted(-1, -1, 1, 1)))
+                if has_ring(self._shelf):
+                    paint_ring(painter, card, px(_CORNER))
+            self._paint_inside(painter, card, index)
+            self.paint_over(painter, card, index.data(_Role.GAME))
 
     def paint_over(self, painter: QPainter, card: QRectF, thing: Any) -> None:  # noqa: ANN401
         """Paint what lies over the *card* of a thing; over that of a game there is nothing."""
@@ -121,12 +120,11 @@ class CardPainter(QStyledItemDelegate):
         )
         pixmap = index.data(_Role.PICTURE)
         if isinstance(pixmap, QPixmap):
-            painter.save()
-            shape = QPainterPath()
-            shape.addRoundedRect(place, px(12), px(12))
-            painter.setClipPath(shape)
-            painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
-            painter.restore()
+            with placed(painter):
+                shape = QPainterPath()
+                shape.addRoundedRect(place, px(12), px(12))
+                painter.setClipPath(shape)
+                painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
         else:
             _paint_blank(painter, place, is_broken=pixmap is not None)
         painter.setFont(font(Type.BUTTON))

@@ -19,7 +19,7 @@ from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, print_in, round_pen
 from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.painted import Painted
@@ -339,9 +339,7 @@ class _Disc(Painted, QWidget):
         frame = QRectF(self.rect())
         painter.drawEllipse(frame)
         if sign:
-            painter.setPen(QColor(ink))
-            painter.setFont(font(Type.HEADING, scale=look().art))
-            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, sign)
+            print_in(painter, frame, sign, font(Type.HEADING, scale=look().art), ink)
         else:
             paint_check(painter, frame, ink)
 
@@ -376,9 +374,7 @@ class _Calling(Painted, QWidget):
         middle = self.height() / 2
         places = [QPointF(px(x), middle + px(y) + 2) for x, y in self._PLACES]
         paint_worm(painter, None, places, px(17), 12)
-        pen = QPen(QColor(look().theme.edge), px(4))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
+        painter.setPen(round_pen(look().theme.edge, px(4)))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for radius in (16, 34, 50):
             ring = QRectF(0, 0, 2 * px(radius), 2 * px(radius))

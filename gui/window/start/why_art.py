@@ -1,10 +1,12 @@
 """What is in the way, drawn beside the worm that looks out for company."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.table.looks import BY_SEAT
 from core.table.trouble import TroubleReason
+from gui.kit.fills import print_in
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import STOOL
 from gui.window.start.round_table import paint_face_at
@@ -18,29 +20,26 @@ _SHIELD = ((0, -38), (32, -28), (30, 6), (0, 36), (-30, 6), (-32, -28))
 
 def paint_why(painter: QPainter, reason: TroubleReason, middle: QPointF, unit: float) -> None:
     """Paint what *reason* is about round *middle*, some 120 by 90 *unit*s large."""
-    painter.save()
-    painter.translate(middle)
-    painter.scale(unit, unit)
-    pen = QPen(QColor(look().theme.ink2), 5)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    match reason:
-        case NetworkReason.NO_ADAPTER:
-            painter.drawPolygon(QPolygonF([QPointF(*at) for at in _PLANE]))
-            painter.drawLine(QPointF(36, -36), QPointF(2, 6))
-        case NetworkReason.ONLY_IPV6:
-            _box(painter, -36, "v6", is_there=True)
-            _box(painter, 36, "v4", is_there=False)
-        case NetworkReason.NO_ADDRESS:
-            _paint_cable(painter)
-            _box(painter, 40, "?", is_there=False)
-        case NetworkReason.NOT_REACHED:
-            _paint_wall(painter)
-        case _:
-            _paint_shield(painter)
-    painter.restore()
+    with placed(painter, middle, size=unit):
+        pen = QPen(QColor(look().theme.ink2), 5)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        match reason:
+            case NetworkReason.NO_ADAPTER:
+                painter.drawPolygon(QPolygonF([QPointF(*at) for at in _PLANE]))
+                painter.drawLine(QPointF(36, -36), QPointF(2, 6))
+            case NetworkReason.ONLY_IPV6:
+                _box(painter, -36, "v6", is_there=True)
+                _box(painter, 36, "v4", is_there=False)
+            case NetworkReason.NO_ADDRESS:
+                _paint_cable(painter)
+                _box(painter, 40, "?", is_there=False)
+            case NetworkReason.NOT_REACHED:
+                _paint_wall(painter)
+            case _:
+                _paint_shield(painter)
 
 
 def _box(painter: QPainter, x: float, said: str, *, is_there: bool) -> None:
@@ -51,11 +50,13 @@ def _box(painter: QPainter, x: float, said: str, *, is_there: bool) -> None:
     painter.setBrush(QColor(look().theme.paper2) if is_there else Qt.BrushStyle.NoBrush)
     frame = QRectF(x - 28, -26, 56, 52)
     painter.drawRoundedRect(frame, 9, 9)
-    letters = QFont(font(Type.STRONG))
-    letters.setPixelSize(24)
-    painter.setFont(letters)
-    painter.setPen(QColor(look().theme.ink if is_there else look().theme.ink2))
-    painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, said)
+    print_in(
+        painter,
+        frame,
+        said,
+        font(Type.STRONG, pixels=24),
+        look().theme.ink if is_there else look().theme.ink2,
+    )
 
 
 def _paint_cable(painter: QPainter) -> None:

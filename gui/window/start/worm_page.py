@@ -26,6 +26,7 @@ from gui.kit.art import paint_foot_shadow
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
+from gui.kit.fills import print_in
 from gui.kit.headline import Headline
 from gui.kit.key_cap import paint_cap
 from gui.kit.label import tip
@@ -389,9 +390,7 @@ class _KeysHint(Painted, QWidget):
             if is_cap:
                 paint_cap(painter, box.adjusted(0, 0, -TIGHT, 0), said)
             else:
-                painter.setFont(font(Type.SMALL))
-                painter.setPen(QColor(now.ink2))
-                painter.drawText(box, Qt.AlignmentFlag.AlignCenter, said)
+                print_in(painter, box, said, font(Type.SMALL), now.ink2)
             left += wide
 
 

@@ -6,7 +6,7 @@ Law: it crawls a little after each touch, and then rests; calm motion shows only
 from math import atan2, degrees, sin, tau
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPolygonF, QShowEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from core.table.looks import BY_SEAT, NONE, Worn
@@ -20,6 +20,8 @@ from gui.kit.art import (
 )
 from gui.kit.card import Card
 from gui.kit.clock import Glide, Timer
+from gui.kit.fills import fill_box
+from gui.kit.painted import placed
 from gui.kit.painted_card import lettered, write
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, SMALL, TILE
@@ -169,10 +171,9 @@ class Stage(Card):
             (self._before, room.top(), at),
             (self._worm, at, room.bottom()),
         ):
-            painter.save()
-            painter.setClipRect(QRectF(room.left(), top, room.width(), foot - top))
-            paint_face(painter, face, worm, "happy")
-            painter.restore()
+            with placed(painter):
+                painter.setClipRect(QRectF(room.left(), top, room.width(), foot - top))
+                paint_face(painter, face, worm, "happy")
 
     def _paint_long(self, painter: QPainter, wood: QRectF) -> None:
         """Paint all of the worm as it lies on a board."""
@@ -203,22 +204,19 @@ class Stage(Card):
         said, left = words("Friends see you like this"), Qt.AlignmentFlag.AlignLeft
         write(painter, Type.NAME, now.ink, said, line, left)
         unit = wood.width() / _WOOD
-        painter.save()
-        painter.translate(line.left(), line.bottom() + SMALL)
-        painter.scale(unit, unit)
-        self._paint_badge(painter, QRectF(0, 2, 204, 60))
-        table = QPointF(258, 34)
-        paint_top(painter, table, 21)
-        faces = self._worm, *(one for one in BY_SEAT[2:] if one.paint != self._worm.paint)
-        for place, worm in zip(_AROUND, faces, strict=False):
-            middle = table + QPointF(*place)
-            if worm is faces[-1] or place is _AROUND[-1]:
-                spot = QRectF(middle.x() - 8, middle.y() - 8, 16, 16)
-                paint_free(painter, spot, look().theme.edge, 1.8)
-            else:
-                paint_face(painter, QRectF(middle.x() - 9, middle.y() - 9, 18, 18 * FACE), worm)
-        self._paint_podium(painter, QRectF(308, 0, 196, 70))
-        painter.restore()
+        with placed(painter, QPointF(line.left(), line.bottom() + SMALL), size=unit):
+            self._paint_badge(painter, QRectF(0, 2, 204, 60))
+            table = QPointF(258, 34)
+            paint_top(painter, table, 21)
+            faces = self._worm, *(one for one in BY_SEAT[2:] if one.paint != self._worm.paint)
+            for place, worm in zip(_AROUND, faces, strict=False):
+                middle = table + QPointF(*place)
+                if worm is faces[-1] or place is _AROUND[-1]:
+                    spot = QRectF(middle.x() - 8, middle.y() - 8, 16, 16)
+                    paint_free(painter, spot, look().theme.edge, 1.8)
+                else:
+                    paint_face(painter, QRectF(middle.x() - 9, middle.y() - 9, 18, 18 * FACE), worm)
+            self._paint_podium(painter, QRectF(308, 0, 196, 70))
 
     def _paint_badge(self, painter: QPainter, paper: QRectF) -> None:
         """Paint how we sit at a table: our face, name and envelope."""
@@ -247,9 +245,7 @@ def _paint_hello(painter: QPainter, wood: QRectF, said: str, wide: float) -> Non
     now, high = look().theme, max(32.0, lettered(24))
     box = QRectF(wood.right() - _EDGE - wide, wood.top() + 26, wide, high)
     paint_shadow(painter, box, 11, LOW)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.paper))
-    painter.drawRoundedRect(box, 11, 11)
+    fill_box(painter, box, 11, now.paper)
     foot = box.bottomLeft() + QPointF(6, -14)
     painter.drawPolygon(QPolygonF((foot, foot + QPointF(-14, 16), foot + QPointF(14, 10))))
     write(painter, Type.STRONG, now.ink, said, box)
@@ -259,7 +255,6 @@ def _paint_board(painter: QPainter, wood: QRectF, corner: float) -> None:
     """Paint wood with round corners."""
     path = QPainterPath()
     path.addRoundedRect(wood, corner, corner)
-    painter.save()
-    painter.setClipPath(path)
-    paint_wood(painter, wood)
-    painter.restore()
+    with placed(painter):
+        painter.setClipPath(path)
+        paint_wood(painter, wood)

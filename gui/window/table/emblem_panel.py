@@ -1,14 +1,15 @@
 """Comparing the emblem: four pictures with their words, said aloud, one click (P3.4)."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from gui.kit.art import HIGH, paint_shadow
 from gui.kit.button import Button, Kind
 from gui.kit.card import Page, Tray
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, print_in
 from gui.kit.headline import fitting
 from gui.kit.layout import LaidOut
+from gui.kit.painted import placed
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.parts.emblem import emblem_pixmap
@@ -104,15 +105,16 @@ class EmblemPanel(LaidOut, Page):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         title = words("Say it aloud, all together")
         line = QRectF(0, px(_TOP), self.width(), self._title_high)
-        painter.setFont(fitting(Type.WORD, title, line.width() - 2 * px(MARGIN), line.height()))
-        painter.setPen(QColor(look().theme.ink))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, title)
+        print_in(
+            painter,
+            line,
+            title,
+            fitting(Type.WORD, title, line.width() - 2 * px(MARGIN), line.height()),
+            look().theme.ink,
+        )
         for place, (frame, turn) in enumerate(self.cards() if self._shown else []):
-            painter.save()
-            painter.translate(frame.center())
-            painter.rotate(turn)
-            _paint_card(painter, frame.width() / _CARD[0], self._shown[place], place)
-            painter.restore()
+            with placed(painter, frame.center(), turn):
+                _paint_card(painter, frame.width() / _CARD[0], self._shown[place], place)
 
 
 def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> None:
@@ -133,6 +135,6 @@ def _paint_card(painter: QPainter, unit: float, picture: int, place: int) -> Non
     word = emblem_words((picture,))[0]
     line = QRectF(frame.left(), 0, wide, _WORD_HIGH * unit)
     line.moveCenter(QPointF(0, frame.top() + _WORD * unit))
-    painter.setFont(fitting(Type.WORD, word, wide - 2 * x, line.height()))
-    painter.setPen(QColor(look().theme.ink))
-    painter.drawText(line, Qt.AlignmentFlag.AlignCenter, word)
+    print_in(
+        painter, line, word, fitting(Type.WORD, word, wide - 2 * x, line.height()), look().theme.ink
+    )

@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
+from gui.kit.fills import round_pen
 from gui.kit.label import tip
 from gui.kit.layout import LaidOut
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.painted_card import LARGE
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -168,11 +169,9 @@ class TableTop(LaidOut, Painted, QWidget):
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_top(painter, unit)
         if self._laid is not None:
-            painter.save()
-            painter.translate(self._middle)
-            worms = [one.worm for one in self._places if one.name and not one.is_coming]
-            self._laid(painter, unit, len(self._places), worms)
-            painter.restore()
+            with placed(painter, self._middle):
+                worms = [one.worm for one in self._places if one.name and not one.is_coming]
+                self._laid(painter, unit, len(self._places), worms)
         for place, spot in zip(self._places, self._spots(), strict=True):
             if place.name and not place.is_coming:
                 self._paint_face(painter, spot, place.worm)
@@ -218,21 +217,20 @@ class TableTop(LaidOut, Painted, QWidget):
         painter.drawRoundedRect(inside, corner, corner)
         shape = QPainterPath()
         shape.addRoundedRect(inside, corner, corner)
-        painter.save()
-        painter.setClipPath(shape)
-        painter.setPen(QPen(grain, 1.8 * unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for at in range(1, _GRAIN + 3):
-            y = frame.top() + (at * 26 - 14) * unit
-            line = QPainterPath(QPointF(frame.left(), y))
-            bow = (8 if at % 3 else -4) * unit
-            line.cubicTo(
-                QPointF(frame.left() + frame.width() * 0.33, y - bow * 0.6),
-                QPointF(frame.left() + frame.width() * 0.66, y + bow),
-                QPointF(frame.right(), y + bow * 0.2),
-            )
-            painter.drawPath(line)
-        painter.restore()
+        with placed(painter):
+            painter.setClipPath(shape)
+            painter.setPen(QPen(grain, 1.8 * unit))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for at in range(1, _GRAIN + 3):
+                y = frame.top() + (at * 26 - 14) * unit
+                line = QPainterPath(QPointF(frame.left(), y))
+                bow = (8 if at % 3 else -4) * unit
+                line.cubicTo(
+                    QPointF(frame.left() + frame.width() * 0.33, y - bow * 0.6),
+                    QPointF(frame.left() + frame.width() * 0.66, y + bow),
+                    QPointF(frame.right(), y + bow * 0.2),
+                )
+                painter.drawPath(line)
         light.setAlphaF(0.8)
         painter.setPen(QPen(light, 2.4 * unit))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -256,8 +254,6 @@ def _fit(tag: QWidget, place: Place, most: float) -> None:
 
 
 def _paint_plus(painter: QPainter, middle: QPointF, reach: float, colour: str) -> None:
-    pen = QPen(QColor(colour), reach * 0.27)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(colour, reach * 0.27))
     painter.drawLine(middle - QPointF(reach, 0), middle + QPointF(reach, 0))
     painter.drawLine(middle - QPointF(0, reach), middle + QPointF(0, reach))

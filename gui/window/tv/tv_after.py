@@ -6,7 +6,7 @@ Law: nothing on it can be pressed, and nobody is "you". It is what the players' 
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,7 @@ from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.kit.card import Page
 from gui.kit.clock import Timer
+from gui.kit.painted import placed
 from gui.kit.painted_card import PaintedCard, write
 from gui.kit.theme import Type, look
 from gui.parts.confetti import MANY, Falling
@@ -244,15 +245,12 @@ class AgainCard(PaintedCard):
         if not said:
             return
         top = (high - 54 - 31 * (len(said) - 1)) / 2
-        painter.save()
-        painter.translate(room.left(), top)
-        painter.scale(1.25, 1.25)
-        box = QRectF(0, 0, room.width() / 1.25, 40)
-        write(painter, Type.TITLE, theme.ink, said[0], box, left)
-        for number, line in enumerate(said[1:]):
-            box = QRectF(0, 44 + number * 25, room.width() / 1.25, 25)
-            write(painter, Type.NAME, theme.ink2, line, box, left)
-        painter.restore()
+        with placed(painter, QPointF(room.left(), top), size=1.25):
+            box = QRectF(0, 0, room.width() / 1.25, 40)
+            write(painter, Type.TITLE, theme.ink, said[0], box, left)
+            for number, line in enumerate(said[1:]):
+                box = QRectF(0, 44 + number * 25, room.width() / 1.25, 25)
+                write(painter, Type.NAME, theme.ink2, line, box, left)
 
 
 def _edition(terms: Terms) -> str:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.wormup.worm import R
+from gui.kit.fills import round_pen
 from gui.kit.theme import look, px
 from gui.kit.tokens import THREAD, WHITE
 from gui.wormup.board.camera import Camera, Point
@@ -116,10 +117,7 @@ class Sweep:
             tip - along * size - aside * size * 0.75,
         ]
         for colour, wide in ((WHITE, px(9)), (look().theme.act, px(5))):
-            pen = QPen(QColor(colour), wide)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            painter.setPen(pen)
+            painter.setPen(round_pen(colour, wide, has_round_joins=True))
             painter.drawPolyline(QPolygonF(barbs))
 
 
@@ -163,9 +161,7 @@ def _hatch(
     ground.setAlphaF(0.12)
     painter.fillPath(_sector(at, near, far, run), ground)
     colour = QColor(theme.edge if theme.is_dark else theme.ink2)
-    pen = QPen(colour, max(1.6, px(28) / 10))
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(colour, max(1.6, px(28) / 10)))
     middle = (near + far) / 2
     count = max(1, ceil((high - low) * middle / px(11)))
     slant = (far - near) / middle * 0.12

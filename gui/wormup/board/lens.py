@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.wormup.worm import D
 from gui.kit.art import ground, paint_picture
+from gui.kit.painted import placed
 from gui.kit.theme import look, px
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pill import Pill, Side, Tone
@@ -100,20 +101,19 @@ class Lens:
         wide = round(2 * radius) + 4
         near = Camera(wide, wide, camera.scale * _TIMES, *self.middle, camera.ratio)
         corner = QPointF(seat.x() - wide / 2, seat.y() - wide / 2)
-        painter.save()
-        clip = QPainterPath()
-        clip.addEllipse(seat, radius + 3, radius + 3)
-        painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
-        wood = ground(camera.width, camera.height, camera.ratio, theme)
-        painter.drawPixmap(0, 0, wood)
-        painter.translate(corner)
-        shown = QRectF(0, 0, wide, wide)
-        for sprite in self.sprites:
-            if sprite.box(near).intersects(shown):
-                sprite.paint(painter, near)
-        if self.gap:
-            Gap(self.gap).paint(painter, near)
-        painter.restore()
+        with placed(painter):
+            clip = QPainterPath()
+            clip.addEllipse(seat, radius + 3, radius + 3)
+            painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+            wood = ground(camera.width, camera.height, camera.ratio, theme)
+            painter.drawPixmap(0, 0, wood)
+            painter.translate(corner)
+            shown = QRectF(0, 0, wide, wide)
+            for sprite in self.sprites:
+                if sprite.box(near).intersects(shown):
+                    sprite.paint(painter, near)
+            if self.gap:
+                Gap(self.gap).paint(painter, near)
         frame = QRectF(
             seat.x() + _BOX.left() * unit,
             seat.y() + _BOX.top() * unit,

@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, 
 
 from core.wormup.worm import D
 from gui.kit.art import blank, drawing
+from gui.kit.fills import round_pen
+from gui.kit.painted import placed
 from gui.kit.theme import look as look_now
 from gui.kit.theme import px
 from gui.kit.tokens import DAY, THREAD
@@ -50,20 +52,16 @@ class Cloth:
         unit = D * camera.scale / 100
         painter.setOpacity(self.look.value)
         if is_drawing(painter):
-            painter.save()
-            painter.translate(first)
-            painter.rotate(angle)
-            _paint_cloth(painter, length, unit, sides)
-            painter.restore()
+            with placed(painter, first, angle):
+                _paint_cloth(painter, length, unit, sides)
         elif self.look is Look.CARRIED:
             wide = _reach(camera.scale)
-            painter.save()
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            painter.translate(first)
-            painter.rotate(angle)
-            pixmap = _cloth((round(length), 0.0), round(unit, 5), sides, camera.ratio)
-            painter.drawPixmap(QPointF(-wide, -wide), pixmap)
-            painter.restore()
+            with placed(painter):
+                painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+                painter.translate(first)
+                painter.rotate(angle)
+                pixmap = _cloth((round(length), 0.0), round(unit, 5), sides, camera.ratio)
+                painter.drawPixmap(QPointF(-wide, -wide), pixmap)
         else:
             wide = _reach(camera.scale)
             pixmap = _cloth(across, round(unit, 5), sides, camera.ratio)
@@ -157,26 +155,23 @@ class Thread:
         """Draw its three strokes."""
         first, second = (camera.on_screen(end) for end in self.ends)
         across = second - first
-        painter.save()
-        painter.setOpacity(self.look.value)
-        painter.translate(first)
-        painter.rotate(degrees(atan2(across.y(), across.x())))
-        length = hypot(across.x(), across.y())
-        path = self._path(length)
-        unit = D * camera.scale / 100
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for colour, thick in ((DAY.actlo, 14), (DAY.acthover, 10)):
-            pen = QPen(QColor(colour), max(1.0, thick * unit))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        with placed(painter):
+            painter.setOpacity(self.look.value)
+            painter.translate(first)
+            painter.rotate(degrees(atan2(across.y(), across.x())))
+            length = hypot(across.x(), across.y())
+            path = self._path(length)
+            unit = D * camera.scale / 100
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, thick in ((DAY.actlo, 14), (DAY.acthover, 10)):
+                painter.setPen(round_pen(colour, max(1.0, thick * unit)))
+                painter.drawPath(path)
+            wide = max(1.0, 5 * unit)
+            pen = QPen(QColor(THREAD), wide, Qt.PenStyle.CustomDashLine)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            pen.setDashPattern([11 * unit / wide, 19 * unit / wide])
             painter.setPen(pen)
             painter.drawPath(path)
-        wide = max(1.0, 5 * unit)
-        pen = QPen(QColor(THREAD), wide, Qt.PenStyle.CustomDashLine)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        pen.setDashPattern([11 * unit / wide, 19 * unit / wide])
-        painter.setPen(pen)
-        painter.drawPath(path)
-        painter.restore()
 
     def _path(self, length: float) -> QPainterPath:
         """Return the thread along the x axis."""

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from gui.kit.art import blank, drawing, picture
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, WHITE, Theme
 from gui.parts.hats import GLASSES, Who, hat_of, head_name, worm_name
@@ -90,39 +91,36 @@ def paint_head(painter: QPainter, worm: Who, pose: Pose, rim: str) -> None:
     """Paint a head in its *pose*."""
     turn, way, mood = pose
     angle = 360 * turn / TURNS
-    painter.save()
-    painter.rotate(angle)
-    has_glasses = hat_of(worm) == GLASSES
-    bare = f"head-{worm_name(worm)}-{mood.value}"
-    name = bare if has_glasses and mood is Mood.LOOKS else head_name(worm, mood.value)
-    half = _BOX / 2
-    drawing(name, "", rim).render(painter, QRectF(-half, -half, _BOX, _BOX))
-    if mood is Mood.LOOKS:
-        _paint_eyes(painter, 0.0 if way == AHEAD else 360 * way / WAYS - angle)
-        if has_glasses:
-            _paint_glasses(painter)
-    painter.restore()
+    with placed(painter, turn=angle):
+        has_glasses = hat_of(worm) == GLASSES
+        bare = f"head-{worm_name(worm)}-{mood.value}"
+        name = bare if has_glasses and mood is Mood.LOOKS else head_name(worm, mood.value)
+        half = _BOX / 2
+        drawing(name, "", rim).render(painter, QRectF(-half, -half, _BOX, _BOX))
+        if mood is Mood.LOOKS:
+            _paint_eyes(painter, 0.0 if way == AHEAD else 360 * way / WAYS - angle)
+            if has_glasses:
+                _paint_glasses(painter)
 
 
 def _paint_eyes(painter: QPainter, angle: float) -> None:
     """Paint two eyes that look *angle* degrees aside."""
-    painter.save()
-    turned = painter.transform()
-    for eye in _EYES:
-        painter.setTransform(turned)
-        painter.translate(eye)
-        painter.setPen(QPen(QColor(DAY.ink), 4))
-        painter.setBrush(QColor(DAY.paper))
-        painter.drawEllipse(QPointF(0, 0), _EYE, _EYE)
-        painter.rotate(angle)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(DAY.ink))
-        painter.drawEllipse(QPointF(_LOOK, 0), _PUPIL, _PUPIL)
-        painter.translate(_LOOK, 0)
-        painter.rotate(-angle)
-        painter.setBrush(QColor(WHITE))
-        painter.drawEllipse(QPointF(3, -3), _GLINT, _GLINT)
-    painter.restore()
+    with placed(painter):
+        turned = painter.transform()
+        for eye in _EYES:
+            painter.setTransform(turned)
+            painter.translate(eye)
+            painter.setPen(QPen(QColor(DAY.ink), 4))
+            painter.setBrush(QColor(DAY.paper))
+            painter.drawEllipse(QPointF(0, 0), _EYE, _EYE)
+            painter.rotate(angle)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(DAY.ink))
+            painter.drawEllipse(QPointF(_LOOK, 0), _PUPIL, _PUPIL)
+            painter.translate(_LOOK, 0)
+            painter.rotate(-angle)
+            painter.setBrush(QColor(WHITE))
+            painter.drawEllipse(QPointF(3, -3), _GLINT, _GLINT)
 
 
 def _paint_glasses(painter: QPainter) -> None:

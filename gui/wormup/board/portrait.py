@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter
 from core.wormup.race import Race
 from core.wormup.worm import D
 from gui.kit.art import ground
+from gui.kit.painted import SMOOTH, placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import Theme
 from gui.words.seats import worms_of
@@ -56,17 +57,15 @@ def paint_sprites(
 def _paint_table(
     painter: QPainter, frame: QRectF, camera: Camera, sprites: Sequence[Sprite]
 ) -> None:
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.topLeft())
-    size = QRectF(0, 0, frame.width(), frame.height())
-    painter.setClipRect(size, Qt.ClipOperation.IntersectClip)
-    _paint_wood(painter, size, look().theme)
-    for sprite in sprites:
-        if sprite.box(camera).intersects(size):
-            sprite.paint(painter, camera)
-    painter.restore()
+    with placed(painter):
+        painter.setRenderHints(SMOOTH)
+        painter.translate(frame.topLeft())
+        size = QRectF(0, 0, frame.width(), frame.height())
+        painter.setClipRect(size, Qt.ClipOperation.IntersectClip)
+        _paint_wood(painter, size, look().theme)
+        for sprite in sprites:
+            if sprite.box(camera).intersects(size):
+                sprite.paint(painter, camera)
 
 
 def _paint_wood(painter: QPainter, frame: QRectF, theme: Theme) -> None:
@@ -106,25 +105,21 @@ def _camera(race: Race, width: int, height: int, painter: QPainter) -> Camera:
 def _paint_legend(painter: QPainter, frame: QRectF, race: Race, names: Sequence[str]) -> None:
     """Paint a head, a name and a distance for each player."""
     theme, foot = look().theme, frame.height()
-    painter.save()
-    painter.fillRect(frame, QColor(theme.paper))
-    letters = QFont(font(Type.STRONG))
-    letters.setPixelSize(max(6, round(foot * 0.3)))
-    wide, size = frame.width() / len(names), round(foot * 0.56)
-    for seat, name in enumerate(names):
-        box = QRectF(frame.left() + seat * wide, frame.top(), wide, foot).adjusted(10, 0, -4, 0)
-        middle = QPointF(box.left() + size * 0.8, box.center().y())
-        painter.save()
-        painter.translate(middle)
-        painter.scale(size / 100, size / 100)
-        paint_head(painter, worms_of(names)[seat], (0, AHEAD, Mood.LOOKS), theme.rim)
-        painter.restore()
-        painter.setFont(letters)
-        painter.setPen(QColor(theme.ink))
-        away = decimal(millimetres(race, seat), 1)
-        painter.drawText(
-            box.adjusted(size * 1.8, 0, 0, 0),
-            Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap,
-            words("{name}: {away} mm to the line", name=name, away=away),
-        )
-    painter.restore()
+    with placed(painter):
+        painter.fillRect(frame, QColor(theme.paper))
+        letters = QFont(font(Type.STRONG))
+        letters.setPixelSize(max(6, round(foot * 0.3)))
+        wide, size = frame.width() / len(names), round(foot * 0.56)
+        for seat, name in enumerate(names):
+            box = QRectF(frame.left() + seat * wide, frame.top(), wide, foot).adjusted(10, 0, -4, 0)
+            middle = QPointF(box.left() + size * 0.8, box.center().y())
+            with placed(painter, middle, size=size / 100):
+                paint_head(painter, worms_of(names)[seat], (0, AHEAD, Mood.LOOKS), theme.rim)
+            painter.setFont(letters)
+            painter.setPen(QColor(theme.ink))
+            away = decimal(millimetres(race, seat), 1)
+            painter.drawText(
+                box.adjusted(size * 1.8, 0, 0, 0),
+                Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap,
+                words("{name}: {away} mm to the line", name=name, away=away),
+            )

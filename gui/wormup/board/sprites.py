@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 
 from core.wormup.worm import POST_R, D, R
 from gui.kit.art import drawing
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, px
 from gui.kit.theme import look as look_now
 from gui.kit.tokens import WHITE
@@ -85,12 +86,9 @@ def _draw(
     painter: QPainter, camera: Camera, at: Point, wide: float, paint: Callable[[], None]
 ) -> None:
     """Call *paint* with the origin at *at*, and *wide* px 100 units wide."""
-    painter.save()
-    painter.translate(camera.on_screen(at))
-    painter.scale(wide / 100, wide / 100)
-    painter.setPen(Qt.PenStyle.NoPen)
-    paint()
-    painter.restore()
+    with placed(painter, camera.on_screen(at), size=wide / 100):
+        painter.setPen(Qt.PenStyle.NoPen)
+        paint()
 
 
 def way_to(at: Point, target: Point) -> int:

@@ -24,6 +24,8 @@ from PySide6.QtGui import (
 from core.table.looks import Worn
 from core.wormup.profiles import Face
 from gui.kit.art import blank, paint_picture
+from gui.kit.fills import print_in, round_pen
+from gui.kit.painted import SMOOTH, placed
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, EVENING, GLOW
 from gui.parts.dice import Envelope, paint_die, paint_envelope
@@ -93,15 +95,11 @@ def paint_bid(painter: QPainter, bid: Bid, pose: Pose) -> None:
         painter.setOpacity(pose.fade)
     if pose.rays:
         _paint_rays(painter, pose)
-    painter.save()
-    painter.translate(pose.x, pose.y)
-    painter.rotate(pose.tilt)
-    painter.scale(pose.wide / 200, pose.wide / 200)
-    if bid.seat == GHOST:
-        _paint_ghost(painter, bid, pose)
-    else:
-        _paint_envelope(painter, bid, pose)
-    painter.restore()
+    with placed(painter, QPointF(pose.x, pose.y), pose.tilt, pose.wide / 200):
+        if bid.seat == GHOST:
+            _paint_ghost(painter, bid, pose)
+        else:
+            _paint_envelope(painter, bid, pose)
     if pose.number:
         _paint_number(painter, bid.turn, pose)
     if pose.trembles:
@@ -122,12 +120,11 @@ def _stamp(painter: QPainter, pixmap: QPixmap, middle: QPointF) -> None:
     """Copy *pixmap* as it is round *middle*: what is large is neither turned nor scaled."""
     at = painter.worldTransform().map(middle)
     ratio = painter.device().devicePixelRatioF()
-    painter.save()
-    painter.resetTransform()
-    pixmap.setDevicePixelRatio(ratio)
-    half = QPointF(pixmap.width(), pixmap.height()) / (2 * ratio)
-    painter.drawPixmap((at - half).toPoint(), pixmap)
-    painter.restore()
+    with placed(painter):
+        painter.resetTransform()
+        pixmap.setDevicePixelRatio(ratio)
+        half = QPointF(pixmap.width(), pixmap.height()) / (2 * ratio)
+        painter.drawPixmap((at - half).toPoint(), pixmap)
 
 
 def _put(painter: QPainter, pixmap: QPixmap, middle: QPointF, wide: float) -> None:
@@ -155,35 +152,30 @@ def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
     else:
         paint_open(painter, bid, pose, full)
     if pose.small and bid.number:
-        painter.save()
-        painter.translate(60, -36 - 90 * (1 - min(pose.small, 1)))
-        painter.rotate(8 * pose.small)
-        painter.scale(_SMALL / 100, _SMALL / 100)
-        painter.setOpacity(pose.fade * min(1.0, 2 * pose.small))
-        _paint_die(painter, Face(bid.number), bid.worm)
-        painter.restore()
+        with placed(
+            painter, QPointF(60, -36 - 90 * (1 - min(pose.small, 1))), 8 * pose.small, _SMALL / 100
+        ):
+            painter.setOpacity(pose.fade * min(1.0, 2 * pose.small))
+            _paint_die(painter, Face(bid.number), bid.worm)
 
 
 def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
     """Paint the open envelope in its parts: the back, the die that rises, the front, the flap."""
     back = f"envelope-open-{worm_name(bid.worm)}"
     up = max(0.0, 2 * pose.flap - 1)
-    painter.save()
-    painter.setClipRect(_SHUT, Qt.ClipOperation.IntersectClip)
-    paint_picture_at(painter, back, _BOX, full)
-    painter.restore()
-    if up:
-        painter.save()
-        _fold(painter, up)
-        painter.setClipRect(_BOX.adjusted(0, 0, 0, -146), Qt.ClipOperation.IntersectClip)
+    with placed(painter):
+        painter.setClipRect(_SHUT, Qt.ClipOperation.IntersectClip)
         paint_picture_at(painter, back, _BOX, full)
-        painter.restore()
+    if up:
+        with placed(painter):
+            _fold(painter, up)
+            painter.setClipRect(_BOX.adjusted(0, 0, 0, -146), Qt.ClipOperation.IntersectClip)
+            paint_picture_at(painter, back, _BOX, full)
     if pose.risen:
-        painter.save()
-        painter.setClipRect(QRectF(-100, -200, 200, 264), Qt.ClipOperation.IntersectClip)
-        _place_die(painter, pose.die_tilt - pose.tilt, 71 * (1 - pose.risen))
-        _paint_die(painter, bid.face, bid.worm)
-        painter.restore()
+        with placed(painter):
+            painter.setClipRect(QRectF(-100, -200, 200, 264), Qt.ClipOperation.IntersectClip)
+            _place_die(painter, pose.die_tilt - pose.tilt, 71 * (1 - pose.risen))
+            _paint_die(painter, bid.face, bid.worm)
     paint_picture_at(painter, "envelope-front", _BOX, full)
     if not up:
         _paint_flap(painter, bid, 1 - 2 * pose.flap, full)
@@ -192,18 +184,17 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
 def _paint_flap(painter: QPainter, bid: Bid, share: float, full: int) -> None:
     """Paint the flap with its wax as it goes up: what is still down of it."""
     if share:
-        painter.save()
-        _fold(painter, share)
-        flap = QPainterPath(QPointF(-97, -66))
-        flap.lineTo(97, -66)
-        flap.lineTo(14, 12)
-        flap.addEllipse(QPointF(0, 11), 38, 38)
-        flap.lineTo(-14, 12)
-        flap.closeSubpath()
-        flap.setFillRule(Qt.FillRule.WindingFill)
-        painter.setClipPath(flap, Qt.ClipOperation.IntersectClip)
-        _draw(painter, _sealed(bid.worm, full), _SHUT)
-        painter.restore()
+        with placed(painter):
+            _fold(painter, share)
+            flap = QPainterPath(QPointF(-97, -66))
+            flap.lineTo(97, -66)
+            flap.lineTo(14, 12)
+            flap.addEllipse(QPointF(0, 11), 38, 38)
+            flap.lineTo(-14, 12)
+            flap.closeSubpath()
+            flap.setFillRule(Qt.FillRule.WindingFill)
+            painter.setClipPath(flap, Qt.ClipOperation.IntersectClip)
+            _draw(painter, _sealed(bid.worm, full), _SHUT)
 
 
 def _fold(painter: QPainter, share: float) -> None:
@@ -241,8 +232,7 @@ def _piece(name: str, wide: int, high: int) -> QPixmap:
 def _drawn(wide: int, high: int, paint: Callable[[QPainter], None]) -> QPixmap:
     pixmap = blank(wide, high, 1.0)
     with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setRenderHints(SMOOTH)
         paint(painter)
     return pixmap
 
@@ -257,12 +247,12 @@ def _sealed(worm: Worn | None, full: int) -> QPixmap:
         painter.translate(-_SHUT.topLeft())
         frame = _BOX
         paint_picture_at(painter, f"envelope-sealed-{worm_name(worm)}", frame, full)
-        made = QFont(font(Type.STRONG))
-        made.setPixelSize(30)
-        painter.setFont(made)
-        painter.setPen(QColor(paint_of(worm).pips))
-        painter.drawText(
-            QRectF(-30, -19, 60, 60), Qt.AlignmentFlag.AlignCenter, worm.letter if worm else ""
+        print_in(
+            painter,
+            QRectF(-30, -19, 60, 60),
+            worm.letter if worm else "",
+            font(Type.STRONG, pixels=30),
+            paint_of(worm).pips,
         )
 
     return _drawn(round(_SHUT.width() * unit), round(_SHUT.height() * unit), paint)
@@ -277,10 +267,9 @@ def _open(worm: Worn | None, face: Face, tilt: int, full: int) -> QPixmap:
         painter.scale(unit, unit)
         painter.translate(-_BOX.topLeft())
         paint_picture_at(painter, f"envelope-open-{worm_name(worm)}", _BOX, full)
-        painter.save()
-        _place_die(painter, tilt, 0)
-        _paint_die(painter, face, worm)
-        painter.restore()
+        with placed(painter):
+            _place_die(painter, tilt, 0)
+            _paint_die(painter, face, worm)
         paint_picture_at(painter, "envelope-front", _BOX, full)
 
     return _drawn(full, round(_BOX.height() * unit), paint)
@@ -300,10 +289,9 @@ def _die(face: Face, worm: Worn | None, wide: int) -> QPixmap:
 
 def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
     """Paint the ghost, and its two dice as it rolls them: the higher one is its bid."""
-    painter.save()
-    painter.setOpacity(pose.fade * GHOSTLY)
-    paint_face(painter, _HAUNTS, None, "dizzy" if bid.bumps and pose.named else "looks")
-    painter.restore()
+    with placed(painter):
+        painter.setOpacity(pose.fade * GHOSTLY)
+        paint_face(painter, _HAUNTS, None, "dizzy" if bid.bumps and pose.named else "looks")
     if not pose.flap:
         return
     opacity = pose.fade * pose.flap
@@ -311,13 +299,12 @@ def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
     for face, x, y, size, share in dice:
         if face is None:
             continue
-        painter.save()
-        painter.setOpacity(opacity * share)
-        painter.translate(x, y)
-        painter.rotate(pose.die_tilt + (1 - pose.risen) * (200 if x > 0 else -160))
-        painter.scale(size, size)
-        _paint_die(painter, face, None)
-        painter.restore()
+        with placed(painter):
+            painter.setOpacity(opacity * share)
+            painter.translate(x, y)
+            painter.rotate(pose.die_tilt + (1 - pose.risen) * (200 if x > 0 else -160))
+            painter.scale(size, size)
+            _paint_die(painter, face, None)
 
 
 # -- round an envelope ----------------------------------------------------------------------------
@@ -361,26 +348,19 @@ def _paint_rays(painter: QPainter, pose: Pose) -> None:
 def _paint_number(painter: QPainter, turn: int, pose: Pose) -> None:
     """Paint the number of its turn on a disc."""
     middle = QPointF(pose.x + pose.number_at * pose.wide, pose.y - 0.695 * pose.wide)
-    painter.save()
-    painter.translate(middle)
-    painter.scale(pose.number, pose.number)
-    painter.setBrush(QColor(DAY.amber if turn == 1 else DAY.paper2))
-    painter.setPen(QPen(QColor(DAY.amberink).darker(160), 3))
-    painter.drawEllipse(QPointF(0, 0), 24.5, 24.5)
-    made = QFont(font(Type.HEADING))
-    made.setPixelSize(25)
-    painter.setFont(made)
-    painter.drawText(QRectF(-25, -26, 50, 50), Qt.AlignmentFlag.AlignCenter, str(turn))
-    painter.restore()
+    with placed(painter, middle, size=pose.number):
+        painter.setBrush(QColor(DAY.amber if turn == 1 else DAY.paper2))
+        painter.setPen(QPen(QColor(DAY.amberink).darker(160), 3))
+        painter.drawEllipse(QPointF(0, 0), 24.5, 24.5)
+        painter.setFont(font(Type.HEADING, pixels=25))
+        painter.drawText(QRectF(-25, -26, 50, 50), Qt.AlignmentFlag.AlignCenter, str(turn))
 
 
 def _paint_trembling(painter: QPainter, pose: Pose) -> None:
     """Paint two bows at each side."""
     colour = QColor(EVENING.rim)
     colour.setAlphaF(0.6)
-    pen = QPen(colour, 3)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(colour, 3))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for side in (-1, 1):
         for away, high in ((0.525, 0.12), (0.57, 0.2)):
@@ -395,9 +375,7 @@ def _paint_flying(painter: QPainter, pose: Pose) -> None:
     """Paint three strokes behind one that flies."""
     colour = QColor(EVENING.rim)
     colour.setAlphaF(0.6 * pose.flies)
-    pen = QPen(colour, 3)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    painter.setPen(pen)
+    painter.setPen(round_pen(colour, 3))
     top = pose.y - 0.47 * pose.wide
     for x, high in ((-0.15, 0.13), (0, 0.19), (0.15, 0.13)):
         at = pose.x + x * pose.wide
@@ -409,9 +387,8 @@ def paint_burst(painter: QPainter, middle: QPointF, wide: float, share: float) -
     side = wide * share
     frame = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
     full = _dots(painter, wide)
-    painter.save()
-    _draw(painter, _burst(full, words("bump!")), frame)
-    painter.restore()
+    with placed(painter):
+        _draw(painter, _burst(full, words("bump!")), frame)
 
 
 @lru_cache(maxsize=4)
@@ -441,11 +418,10 @@ def paint_stars(painter: QPainter, middle: QPointF, wide: float, share: float) -
     for place, (x, y, size) in enumerate(_STARS):
         side = size * unit
         full = _dots(painter, side)
-        painter.save()
-        painter.translate(middle + QPointF(x, y) * (unit * share))
-        painter.rotate(12 - 11 * place + 90 * (1 - share))
-        _put(painter, _piece("star", full, full), QPointF(0, 0), side)
-        painter.restore()
+        with placed(
+            painter, middle + QPointF(x, y) * (unit * share), 12 - 11 * place + 90 * (1 - share)
+        ):
+            _put(painter, _piece("star", full, full), QPointF(0, 0), side)
 
 
 # -- in a badge -----------------------------------------------------------------------------------
@@ -471,10 +447,9 @@ def paint_badge_die(
     painter: QPainter, frame: QRectF, worm: Who, face: Face, tilt: float = 0
 ) -> None:
     """Paint into *frame* the open die of *worm*, or of the ghost, perhaps askew."""
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.translate(frame.center())
-    painter.rotate(tilt)
-    painter.translate(-frame.center())
-    paint_die(painter, frame, str(face.value), worm)
-    painter.restore()
+    with placed(painter):
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(frame.center())
+        painter.rotate(tilt)
+        painter.translate(-frame.center())
+        paint_die(painter, frame, str(face.value), worm)

@@ -12,6 +12,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from core.wormup.race import Race
 from gui.kit.animation import falling, landing
 from gui.kit.art import paint_picture
+from gui.kit.fills import round_pen
+from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import DAY, GLOW
 from gui.parts import stamp
@@ -88,9 +90,7 @@ def paint_rays(painter: QPainter, camera: Camera, race: Race, share: float) -> N
         start = middle + toward * (near * 1.25)
         end = middle + toward * (near * (1.25 + (1.0 if degrees % 56 else 1.35) * share))
         for colour, wide in ((DAY.amberink, 0.32), (GLOW, 0.17)):
-            pen = QPen(QColor(colour), wide * near)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(round_pen(colour, wide * near))
             painter.drawLine(start, end)
 
 
@@ -99,42 +99,39 @@ def paint_banner(painter: QPainter, page: Page, winner: Who, title: str, share: 
     frame, unit = page.at(_BANNER), page.unit
     if not share:
         return
-    painter.save()
-    middle, half = frame.center().x(), frame.width() / 2 * share
-    clip = QRectF(middle - half, frame.top() - 20 * unit, 2 * half, frame.height() + 60 * unit)
-    painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
-    colour = look().theme.ink
-    if winner is not None:
-        below = QRectF(
-            frame.left() + frame.width() * 0.2, frame.top() + frame.height() * 0.62,
-            frame.width() * 0.6, frame.height() * 0.36,
-        )  # fmt: skip
-        _paint_wide(painter, "shadow", below)
-        paint_picture(painter, f"banner-{worm_name(winner)}", frame)
-        colour = DAY.ink
-    letters = QFont(font(Type.WINNER, scale=1.0))
-    size = 70 * unit
-    letters.setPixelSize(round(size))
-    wide = QFontMetricsF(letters).horizontalAdvance(title)
-    room = frame.width() * 0.72
-    if wide > room:
-        letters.setPixelSize(max(round(20 * unit), round(size * room / wide)))
-        title = QFontMetricsF(letters).elidedText(title, Qt.TextElideMode.ElideRight, room)
-    painter.setFont(letters)
-    painter.setPen(QColor(colour))
-    words_in = frame.adjusted(0, 0, 0, -12 * unit)
-    painter.drawText(words_in, Qt.AlignmentFlag.AlignCenter, title)
-    painter.restore()
+    with placed(painter):
+        middle, half = frame.center().x(), frame.width() / 2 * share
+        clip = QRectF(middle - half, frame.top() - 20 * unit, 2 * half, frame.height() + 60 * unit)
+        painter.setClipRect(clip, Qt.ClipOperation.IntersectClip)
+        colour = look().theme.ink
+        if winner is not None:
+            below = QRectF(
+                frame.left() + frame.width() * 0.2, frame.top() + frame.height() * 0.62,
+                frame.width() * 0.6, frame.height() * 0.36,
+            )  # fmt: skip
+            _paint_wide(painter, "shadow", below)
+            paint_picture(painter, f"banner-{worm_name(winner)}", frame)
+            colour = DAY.ink
+        letters = QFont(font(Type.WINNER, scale=1.0))
+        size = 70 * unit
+        letters.setPixelSize(round(size))
+        wide = QFontMetricsF(letters).horizontalAdvance(title)
+        room = frame.width() * 0.72
+        if wide > room:
+            letters.setPixelSize(max(round(20 * unit), round(size * room / wide)))
+            title = QFontMetricsF(letters).elidedText(title, Qt.TextElideMode.ElideRight, room)
+        painter.setFont(letters)
+        painter.setPen(QColor(colour))
+        words_in = frame.adjusted(0, 0, 0, -12 * unit)
+        painter.drawText(words_in, Qt.AlignmentFlag.AlignCenter, title)
 
 
 def _paint_wide(painter: QPainter, name: str, frame: QRectF) -> None:
     """Paint the square drawing *name* drawn out into *frame*."""
-    painter.save()
-    painter.translate(frame.center())
-    side = max(frame.width(), 1.0)
-    painter.scale(1, frame.height() / side)
-    paint_picture(painter, name, QRectF(-side / 2, -side / 2, side, side))
-    painter.restore()
+    with placed(painter, frame.center()):
+        side = max(frame.width(), 1.0)
+        painter.scale(1, frame.height() / side)
+        paint_picture(painter, name, QRectF(-side / 2, -side / 2, side, side))
 
 
 def paint_stand(
@@ -144,11 +141,9 @@ def paint_stand(
     block = _block(page, stand, winner)
     floor = page.at(QRectF(0, _FLOOR, 1, 1)).top()
     down = (floor - block.top()) * (1 - share)
-    painter.save()
-    painter.translate(0, down)
-    _paint_block(painter, page, stand, block)
-    paint_face(painter, _face(page, stand, winner), stand.worm, stand.mood)
-    painter.restore()
+    with placed(painter, QPointF(0, down)):
+        _paint_block(painter, page, stand, block)
+        paint_face(painter, _face(page, stand, winner), stand.worm, stand.mood)
 
 
 def _paint_block(painter: QPainter, page: Page, stand: Stand, block: QRectF) -> None:
@@ -157,22 +152,19 @@ def _paint_block(painter: QPainter, page: Page, stand: Stand, block: QRectF) -> 
     left, top, wide = _BLOCKS[shape]
     own = QRectF(left - 2, top - 2, wide + 4, 130)
     whole = page.at(_PODIUM)
-    painter.save()
-    painter.setClipRect(
-        block.adjusted(-2 * unit, -2 * unit, 2 * unit, 300 * unit),
-        Qt.ClipOperation.IntersectClip,
-    )
-    shift = block.topLeft() - page.at(own).topLeft() - QPointF(2, 2) * unit
-    paint_picture(painter, "podium", whole.translated(shift))
-    painter.restore()
+    with placed(painter):
+        painter.setClipRect(
+            block.adjusted(-2 * unit, -2 * unit, 2 * unit, 300 * unit),
+            Qt.ClipOperation.IntersectClip,
+        )
+        shift = block.topLeft() - page.at(own).topLeft() - QPointF(2, 2) * unit
+        paint_picture(painter, "podium", whole.translated(shift))
     if stand.place != shape + 1:
         middle = QPointF(block.center().x(), block.top() + (_DISCS[shape] - top) * unit)
         painter.setBrush(QColor(DAY.paper2))
         painter.setPen(QPen(QColor(DAY.amberink).darker(160), 2.5 * unit))
         painter.drawEllipse(middle, 21 * unit, 21 * unit)
-        letters = QFont(font(Type.HEADING, scale=1.0))
-        letters.setPixelSize(round(26 * unit))
-        painter.setFont(letters)
+        painter.setFont(font(Type.HEADING, pixels=round(26 * unit)))
         box = QRectF(middle.x() - 21 * unit, middle.y() - 22 * unit, 42 * unit, 42 * unit)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(stand.place))
 
@@ -187,26 +179,26 @@ def paint_crown(painter: QPainter, page: Page, winner: Who, share: float) -> Non
         return
     (left, top, wide), unit = _BLOCKS[0], page.unit
     block = page.at(QRectF(left, top, wide, 128))
-    painter.save()
-    painter.translate(
-        block.center().x() - 3 * unit, block.top() - (100 + _TOPS.get(hat_of(winner), 0)) * unit
-    )
-    painter.translate(0, -260 * unit * (1 - landing(share)))
-    painter.rotate(-6)
-    side = 88 * unit
-    paint_picture(painter, "crown", QRectF(-side / 2, -side * 0.33, side, side * 90 / 136))
-    painter.restore()
+    with placed(
+        painter,
+        QPointF(
+            block.center().x() - 3 * unit, block.top() - (100 + _TOPS.get(hat_of(winner), 0)) * unit
+        ),
+    ):
+        painter.translate(0, -260 * unit * (1 - landing(share)))
+        painter.rotate(-6)
+        side = 88 * unit
+        paint_picture(painter, "crown", QRectF(-side / 2, -side * 0.33, side, side * 90 / 136))
 
 
 def paint_stamp(painter: QPainter, page: Page, share: float) -> None:
     """Paint the stamp as it comes down."""
     frame = page.at(_STAMP)
     size = 1.0 if look().is_calm else 1.4 - 0.4 * falling(share)
-    painter.save()
-    painter.setOpacity(painter.opacity() * falling(share))
-    painter.translate(frame.center())
-    painter.rotate(9)
-    painter.scale(size, size)
-    side = frame.width()
-    stamp.paint_stamp(painter, QRectF(-side / 2, -side / 2, side, side))
-    painter.restore()
+    with placed(painter):
+        painter.setOpacity(painter.opacity() * falling(share))
+        painter.translate(frame.center())
+        painter.rotate(9)
+        painter.scale(size, size)
+        side = frame.width()
+        stamp.paint_stamp(painter, QRectF(-side / 2, -side / 2, side, side))

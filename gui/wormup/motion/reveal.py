@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.kit.animation import Beat, across, falling, into, landing, part
 from gui.kit.layout import Scaled
+from gui.kit.painted import SMOOTH
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import CALM_MS, DAY, EVENING
 from gui.parts.sound import Sound
@@ -176,8 +177,7 @@ class Reveal(Scaled, QWidget):
                 veil = QColor(look().theme.veil)
                 veil.setAlphaF(veil.alphaF() * self._veil)
                 painter.fillRect(event.rect(), veil)
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.setRenderHints(SMOOTH)
             room = self.room()
             scale = _scale(self, room)
             painter.translate(room.center())

@@ -11,8 +11,9 @@ from PySide6.QtGui import (
 
 from core.wormup.profiles import Face
 from gui.kit.art import paint_foot_shadow
+from gui.kit.fills import print_in, round_pen
 from gui.kit.focus import RING, has_ring, paint_ring
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import DAY
@@ -116,9 +117,7 @@ class FaceButton(Painted, WhyButton):
             return
         paint_die(painter, frame, face, None)
         for colour, wide in ((DAY.paper, px(7)), (look().theme.ink2, px(3))):
-            pen = QPen(QColor(colour), wide)
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            painter.setPen(pen)
+            painter.setPen(round_pen(colour, wide))
             painter.drawLine(
                 frame.bottomLeft() + QPointF(-1, -px(10)), frame.topRight() + QPointF(1, px(4))
             )
@@ -137,17 +136,18 @@ class FaceButton(Painted, WhyButton):
         clip.addRoundedRect(bar, high / 2, high / 2)
         painter.fillPath(clip, QColor(now.paper))
         full = QRectF(bar.left(), bar.top(), bar.width() * share, high)
-        painter.save()
-        painter.setClipPath(clip)
-        painter.fillRect(full, QColor(now.mint if self._is_best else now.paper3))
-        painter.restore()
+        with placed(painter):
+            painter.setClipPath(clip)
+            painter.fillRect(full, QColor(now.mint if self._is_best else now.paper3))
         painter.setPen(QPen(QColor(now.act if self._is_best else now.edge), 2))
         painter.drawPath(clip)
-        letters = font(Type.CHIP)
-        letters.setPixelSize(round(high * 0.72))
-        painter.setFont(letters)
-        painter.setPen(QColor(now.ink))
-        painter.drawText(bar, Qt.AlignmentFlag.AlignCenter, f"{round(100 * share)} %")
+        print_in(
+            painter,
+            bar,
+            f"{round(100 * share)} %",
+            font(Type.CHIP, pixels=round(high * 0.72)),
+            now.ink,
+        )
 
     def enterEvent(self, event: QEnterEvent) -> None:
         """Rise."""

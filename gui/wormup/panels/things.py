@@ -10,7 +10,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPen,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -18,9 +17,10 @@ from core.wormup.profiles import Face
 from core.wormup.worm import TABLE_W, UNITS_PER_MM
 from gui.kit.animation import Beat, Motion, landing
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
+from gui.kit.fills import print_in, round_pen
 from gui.kit.focus import paint_focus, use_keys, use_mouse
 from gui.kit.label import tip
-from gui.kit.painted import Painted
+from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import SMALL, WHITE
 from gui.parts.dice import Envelope, paint_die, paint_envelope
@@ -223,12 +223,10 @@ class Flap(Painted, QWidget):
 def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peeking: bool) -> None:
     if inside.worm is None:
         return  # nobody holds it yet
-    painter.save()
-    painter.translate(frame.center().x(), frame.bottom())
-    painter.scale(1.0, 0.12)
-    wide = frame.width() * 1.06
-    paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
-    painter.restore()
+    with placed(painter, QPointF(frame.center().x(), frame.bottom())):
+        painter.scale(1.0, 0.12)
+        wide = frame.width() * 1.06
+        paint_picture(painter, "shadow", QRectF(-wide / 2, -wide / 2, wide, wide))
     if inside.is_sealed and not is_peeking:
         paint_envelope(painter, frame, inside.worm, Envelope.SEALED, inside.letter)
         return
@@ -310,11 +308,8 @@ def _paint_naming(painter: QPainter, frame: QRectF, inside: Inside) -> None:
         x, y = corner.x() + right * unit, corner.y() + down * unit
         body = QRectF(-side / 2, -side * 0.54, side, side * 1.08)
         paint_foot_shadow(painter, body.translated(x, y))
-        painter.save()
-        painter.translate(x, y)
-        painter.rotate(tilt)
-        paint_die(painter, body, face, inside.worm)
-        painter.restore()
+        with placed(painter, QPointF(x, y), tilt):
+            paint_die(painter, body, face, inside.worm)
 
 
 _ROOMY = 6
@@ -371,17 +366,12 @@ class Beads(Painted, QWidget):
             painter.setBrush(QColor(now.paper2))
             painter.setPen(dots(now.rim or paint_of(self._worm).rim))
             painter.drawEllipse(frame.adjusted(2, 2, -2, -2))
-            painter.setFont(font(Type.BIG_BUTTON))
-            painter.setPen(QColor(now.ink2))
-            painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, str(place + 1))
+            print_in(painter, frame, str(place + 1), font(Type.BIG_BUTTON), now.ink2)
 
 
 def _paint_tick(painter: QPainter, frame: QRectF) -> None:
     unit, middle = frame.width() / 100, frame.center()
-    pen = QPen(QColor(WHITE), 8.5 * unit)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-    painter.setPen(pen)
+    painter.setPen(round_pen(WHITE, 8.5 * unit, has_round_joins=True))
     ends = ((-20, 2), (-6, 16), (21, -13))
     painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ends])
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip
 
 from gui.kit.animation import part
 from gui.kit.label import tip
+from gui.kit.painted import placed
 from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
 from gui.kit.sway import Sway
 from gui.kit.theme import Type, look
@@ -76,12 +77,13 @@ class AwardCard(PaintedCard):
         middle = QPointF(room.left() + 52, room.top() + 62 * size)
         if is_above:
             middle = QPointF(room.center().x(), room.top() + 66)
-        painter.save()
-        painter.translate(middle - QPointF(0, DISC * size))
-        painter.rotate(_LEAN * sin(tau * _SWINGS * share) * (1 - share))
-        hangs = QPointF(0, DISC * size)
-        paint_rosette(painter, hangs, size, self._worms[award.seat], award.kind)
-        painter.restore()
+        with placed(
+            painter,
+            middle - QPointF(0, DISC * size),
+            _LEAN * sin(tau * _SWINGS * share) * (1 - share),
+        ):
+            hangs = QPointF(0, DISC * size)
+            paint_rosette(painter, hangs, size, self._worms[award.seat], award.kind)
         if is_above:
             _write_below(painter, award, room)
             return

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from gui.kit.animation import landing
 from gui.kit.art import paint_icon, paint_picture
+from gui.kit.painted import placed
 from gui.kit.painted_card import PaintedCard, lettered, write
 from gui.kit.sway import Sway
 from gui.kit.theme import Type, look
@@ -104,11 +105,9 @@ class PodiumPicture(PaintedCard):
             )
             ink = DAY.ink
         room = _BANNER.adjusted(84, 8, -84, -22)
-        painter.save()
-        painter.scale(_SHARE, _SHARE)
-        room = QRectF(room.topLeft() / _SHARE, room.size() / _SHARE)
-        write(painter, Type.WINNER, ink, podium.title, room)
-        painter.restore()
+        with placed(painter, size=_SHARE):
+            room = QRectF(room.topLeft() / _SHARE, room.size() / _SHARE)
+            write(painter, Type.WINNER, ink, podium.title, room)
 
     def _stands(self, floor: float) -> list[tuple[PodiumPlace, QRectF, QRectF]]:
         """Return who stands on which block from the left, down to *floor*, and the face there."""
@@ -180,11 +179,8 @@ def _paint_block(painter: QPainter, block: QRectF) -> None:
 def _paint_thumb(painter: QPainter, middle: QPointF, size: float) -> None:
     """Paint the disc of who wants one more, *size* times its usual size."""
     theme = look().theme
-    painter.save()
-    painter.translate(middle)
-    painter.scale(size, size)
-    painter.setBrush(QColor(DAY.good))
-    painter.setPen(QPen(QColor(theme.paper), 2))
-    painter.drawEllipse(QPointF(), _THUMB, _THUMB)
-    paint_icon(painter, "good", QRectF(-11, -11, 22, 22), DAY.paper)
-    painter.restore()
+    with placed(painter, middle, size=size):
+        painter.setBrush(QColor(DAY.good))
+        painter.setPen(QPen(QColor(theme.paper), 2))
+        painter.drawEllipse(QPointF(), _THUMB, _THUMB)
+        paint_icon(painter, "good", QRectF(-11, -11, 22, 22), DAY.paper)
