@@ -26,7 +26,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
         50,
         "a slot for each part of the table, each short",
     ),
-    "gui/window/table/viewer.py Viewer": (38, "board, log and timeline show one and the same step"),
+    "gui/window/table/viewer.py Viewer": (30, "board, log and timeline show one and the same step"),
     "core/table/pool.py Pool": (
         30,
         "one answer a clause of P5.3: apart they would share all its fields",

@@ -173,7 +173,7 @@ class ReplayPage(QStackedWidget):
 
     def stop(self) -> None:
         """Stop judging and playing."""
-        self._viewer.stop()
+        self._viewer.timeline.stop()
         self._copies.stop()
         self._review.stop()
         self._branch.stop()
@@ -219,7 +219,7 @@ class ReplayPage(QStackedWidget):
             self._show_nothing(judged)
             return
         if judged.flaw is not None:
-            self._viewer.break_off(judged, found.found.later)
+            self._viewer.telling.break_off(judged, found.found.later)
             self._look_at_asked()
         self._draw_kept(found)
         self._game.offer("")
@@ -259,7 +259,7 @@ class ReplayPage(QStackedWidget):
             self.fair.show_log(self._opened)
         else:
             return
-        self._viewer.stop()
+        self._viewer.timeline.stop()
         self.setCurrentWidget(self.fair)
         self.fair.setFocus()
 
@@ -300,7 +300,7 @@ class ReplayPage(QStackedWidget):
         """Judge the logs at *paths*, and show how all of them stand to each other."""
         if self._opened is None:
             return
-        self._viewer.stop()
+        self._viewer.timeline.stop()
         self._copies.compare(self._opened, paths)
         self.setCurrentWidget(self._copies)
         self._copies.setFocus()
@@ -309,7 +309,7 @@ class ReplayPage(QStackedWidget):
         """Show what bots make of the game."""
         if self._opened is None:
             return
-        self._viewer.stop()
+        self._viewer.timeline.stop()
         self._is_reviewed = False
         self._review.show_review(self._opened)
         self.setCurrentWidget(self._review)
@@ -328,7 +328,7 @@ class ReplayPage(QStackedWidget):
         moment, done, menu = self._moment(), self._viewer.looked_at, self._seat_menu
         if moment is None or done is None:
             return
-        self._viewer.stop()
+        self._viewer.timeline.stop()
         menu.clear()
         step, names = done.step.number, names_of(done.step.genesis)
         menu.addSection(dice_words(moment.steps))
@@ -367,7 +367,7 @@ class ReplayPage(QStackedWidget):
         moment = self._moment()
         if moment is None:
             return
-        self._viewer.stop()
+        self._viewer.timeline.stop()
         self._branch.begin(moment, branch)
         self.setCurrentWidget(self._branch)
         self._branch.setFocus()

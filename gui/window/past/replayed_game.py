@@ -60,8 +60,8 @@ class ReplayedGame(QWidget):
         self._fill_drawer()
         for keys, slot in (
             ("F2", self._open_log),
-            ("Left", lambda: self.viewer.step_by(-1)),
-            ("Right", lambda: self.viewer.step_by(1)),
+            ("Left", lambda: self.viewer.timeline.by(-1)),
+            ("Right", lambda: self.viewer.timeline.by(1)),
             ("Space", self._space),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
@@ -145,7 +145,7 @@ class ReplayedGame(QWidget):
         if isinstance(here, QAbstractButton):
             here.click()
         else:
-            self.viewer.play()
+            self.viewer.timeline.toggle()
 
     def guide(self) -> Contents | None:
         """Return how the game goes that is shown."""

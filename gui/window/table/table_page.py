@@ -240,7 +240,7 @@ class TablePage(QWidget):
             said = ""
         if said:
             self._news.tell(said)
-            self._viewer.remark(said)
+            self._viewer.telling.remark(said)
             self._shell.speak(said)
 
     @waits
@@ -282,7 +282,7 @@ class TablePage(QWidget):
         self.laptop.submit(command)
         if isinstance(command, CallOn) and self._snapshot is not None:
             agreed = agreed_words(self._snapshot, command.without, command.gone)
-            self._viewer.remark(sentence(agreed))
+            self._viewer.telling.remark(sentence(agreed))
 
     def _look_back(self, *, on: bool) -> None:
         if on is not self._viewer.is_back:

@@ -14,17 +14,13 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TRAY
 from gui.parts.chances import Curve
 from gui.parts.game_view import GameView
-from gui.parts.log_view import Heading, LogView
-from gui.parts.marked_worm import CURVE, Mark
+from gui.parts.marked_worm import CURVE
 from gui.parts.reel import Reel
-from gui.parts.timeline import Timeline
 from gui.report.dice import dice_lines, opening_before
-from gui.report.judged import Judged
-from gui.report.story import Entry, entry, news, ui_at
+from gui.report.story import Entry, entry, news
 from gui.window.game_parts import parts_of
-from gui.words.player_names import names_of
-from gui.words.seats import worms_of
-from gui.words.words import counted, words
+from gui.window.table.telling import Telling
+from gui.words.words import words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
 
@@ -64,41 +60,35 @@ class Viewer(LaidOut, QWidget):
         """The board of the present."""
         self._past: GameView | None = None
         self._reel: Reel | None = None
-        self._marks: list[Mark] = []
-        self._held: list[Entry] = []
-        self._rounds: list[tuple[int, str]] = []
-        self._is_back = False
+        self.is_back = False
+        """Whether a past step is looked at."""
         self._cover: QWidget | None = covers[0]
         self._drawer_top, self._tops, self._above = drawer_top, {"": 0}, 0
-        self._stack, self._log, self._timeline = QStackedWidget(self), LogView(), Timeline()
+        self._stack, self.telling = QStackedWidget(self), Telling()
+        self._log, self.timeline = self.telling.log, self.telling.timeline
         for cover in covers:
             self._stack.addWidget(cover)
         self._foot = Card(TRAY)
         self._foot.setParent(self)
         column = spaced(QVBoxLayout(self._foot), (SMALL, 0, GAP, 0))
-        column.addWidget(self._timeline)
+        column.addWidget(self.timeline)
         self._foot.hide()
         Shadow(self._foot)
         self.drawer = Drawer(words("What happened"), self._log)
         self.drawer.setParent(self)
-        self.drawer.toggled.connect(self._fit)
-        self.drawer.fitted.connect(self._fit)
+        self.drawer.toggled.connect(self._lay_out)
+        self.drawer.fitted.connect(self._lay_out)
         Shadow(self.drawer)
         self._log.chosen.connect(self._go_to_line)
-        self._timeline.moved.connect(self._look_at)
-        self.setFocusProxy(self._timeline)
-
-    @property
-    def is_back(self) -> bool:
-        """Whether a past step is looked at."""
-        return self._is_back
+        self.timeline.moved.connect(self._look_at)
+        self.setFocusProxy(self.timeline)
 
     @property
     def looked_at(self) -> Completed[Any] | None:
         """The past step that is looked at; None for the present."""
-        if self._past is None or not self._is_back:
+        if self._past is None or not self.is_back:
             return None
-        return self.steps[self._timeline.step - self.steps[0].step.number]
+        return self.steps[self.timeline.step - self.steps[0].step.number]
 
     @property
     def board(self) -> GameView | None:
@@ -108,7 +98,7 @@ class Viewer(LaidOut, QWidget):
     @property
     def is_telling(self) -> bool:
         """Whether a step is still being shown, so that nothing may be told of it."""
-        return bool(self._held)
+        return self.telling.is_holding
 
     def go_live(self, rules_id: str) -> GameView:
         """Return the board of the present; the first call makes it."""
@@ -130,7 +120,7 @@ class Viewer(LaidOut, QWidget):
         self._tell_held()
 
     def _show_live(self, done: Completed[Any]) -> None:
-        if done.step.state is not None and not self._is_back:
+        if done.step.state is not None and not self.is_back:
             self.go_live(done.step.genesis.rules_id).show_step(done)
 
     def take(self, steps: Sequence[Completed[Any]], entries: Sequence[Entry] = ()) -> None:
@@ -146,17 +136,12 @@ class Viewer(LaidOut, QWidget):
         if self.live is not None:
             self.live.skip()
 
-    def remark(self, said: str) -> None:
-        """Add a line to the log that belongs to no step of its own."""
-        if self.steps:
-            self._log.add(self.steps[-1].step.number, [(said, None)])
-
     def look_back_to(self, step: int) -> None:
         """Look at the table after *step*, until one looks at the present again."""
         if not self.looked_at:
             self.look_back(on=True)
-        self._timeline.go(step)
-        self._look_at(self._timeline.step)
+        self.timeline.go(step)
+        self._look_at(self.timeline.step)
 
     def _go_to_line(self, step: int) -> None:
         """Look at what a line of the log is about: its step, and there its player."""
@@ -175,44 +160,29 @@ class Viewer(LaidOut, QWidget):
     def take_focus(self) -> None:
         """Give the focus to what is looked at."""
         shown = self._stack.currentWidget()
-        if self._is_back or shown is None:
+        if self.is_back or shown is None:
             self.setFocus()
         else:
             shown.setFocus()
 
     def look_back(self, *, on: bool) -> None:
         """Look at earlier steps, or at the present again."""
-        self._is_back = on
+        self.is_back = on
         if on and self.steps:
             self._tell_held(at_once=True)
-            self._timeline.go(self.steps[-1].step.number)
-            self._look_at(self._timeline.step)
+            self.timeline.go(self.steps[-1].step.number)
+            self._look_at(self.timeline.step)
         else:
-            self._timeline.stop()
+            self.timeline.stop()
             self._log.point_at_end()
             self.turned.emit()
         self._foot.setVisible(on)
         self._turn()
-        self._fit()
-
-    def break_off(self, found: Judged, later: int) -> None:
-        """Show in log and timeline that the proof ends with the last step of *later* more."""
-        if not self.steps:
-            return
-        last = self.steps[-1].step.number
-        self._log.break_off(last, found.here, found.said)
-        if later:
-            said = counted(
-                later,
-                "Behind that, {count} step is not read any more.",
-                "Behind that, {count} steps are not read any more.",
-            )
-            self._log.add(last + 1, [(said, None)])
-        self._timeline.show_steps(last + later, self._marks, self._rounds, torn=last)
+        self._lay_out()
 
     def foot(self) -> int:
         """Return how many px at the foot the timeline or the tray of the game covers."""
-        if self._is_back:
+        if self.is_back:
             return self._tray() + px(MARGIN)
         return self.live.foot() if self.live else 0
 
@@ -222,52 +192,36 @@ class Viewer(LaidOut, QWidget):
     def show_curve(self, curve: Curve) -> None:
         """Show everybody's chances below the timeline."""
         self._curve = curve
-        self._timeline.show_curve(curve)
-        self._fit()
+        self.timeline.show_curve(curve)
+        self._lay_out()
 
     def keep_clear(self, top: int, of: str = "") -> None:
         """Keep the boards below *top* px, which something else covers: *of* says what."""
         if top != self._tops.get(of, 0):
             self._tops[of] = top
-            self._fit()
+            self._lay_out()
 
     def keep_room(self, above: int) -> None:
         """Keep the boards clear of so many px *above* the timeline, or above their own tray."""
         if above != self._above:
             self._above = above
-            self._fit()
+            self._lay_out()
 
     def set_things(self, frames: tuple[QRectF, ...]) -> None:
         """Tell the boards where what lies on the badges of the seats is."""
         if frames != self._things:
             self._things = frames
-            self._fit()
-
-    def play(self) -> None:
-        """Play step after step, from the start if this is the end, or stop playing."""
-        self._timeline.toggle()
-
-    def step_by(self, way: int) -> None:
-        """Look at the step *way* steps further on."""
-        self._timeline.by(way)
+            self._lay_out()
 
     def look_at_seat(self, seat: int) -> None:
         """Show more of *seat* on the board that is looked at."""
         if self.board is not None:
             self.board.look_at(seat)
 
-    def stop(self) -> None:
-        """Stop playing one step after the other."""
-        self._timeline.stop()
-
     def clear(self) -> None:
         """Forget a finished log, for another one."""
-        self.stop()
-        self.steps, self._marks, self._reel, self._held = [], [], None, []
-        self._rounds = []
-        self._log.clear()
-        self._timeline.wait_for(None)
-        self._timeline.show_steps(1, ())
+        self.telling.clear()
+        self.steps, self._reel = [], None
         self.show_curve(Curve())
         if self._past is not None:
             self._stack.removeWidget(self._past)
@@ -295,7 +249,7 @@ class Viewer(LaidOut, QWidget):
 
     def _hold(self, done: Completed[Any], told: Entry) -> None:
         self.steps.append(done)
-        self._held.append(told)
+        self.telling.hold(done, told)
 
     def _tell_held(self, *, at_once: bool = False, is_old: bool = False) -> None:
         """Write what is held back into the log, unless it is still being shown.
@@ -304,43 +258,25 @@ class Viewer(LaidOut, QWidget):
         """
         if self.live is not None and self.live.is_moving and not at_once:
             self.turned.emit()
-            return
-        held, self._held = self._held, []
-        for told in held:
-            self._write(told)
-            self._marks += [
-                Mark(told.step, said, sign, self._log.worms[of[0]] if of else None)
-                for sign, said, *of in told.marks
-            ]
-            for line in () if is_old else told.sentences:
+        elif self.is_telling:
+            said = self.telling.write()
+            for line in () if is_old else said:
                 self.logged.emit(line)
-        if held:
-            self._timeline.show_steps(held[-1].step, self._marks, self._rounds)
             self.turned.emit()
-
-    def _write(self, told: Entry) -> None:
-        """Write what a step brought into the log, below the name of its round."""
-        if told.label and told.label not in (label for _, label in self._rounds[-1:]):
-            self._rounds.append((told.step, told.label))
-        self._timeline.has_hours = ui_at(self.steps[-1]).HAS_HOURS
-        self._log.worms = worms_of(names_of(self.steps[-1].step.genesis))
-        if told.dice or told.lines:
-            self._log.begin(told.step, Heading(told.heading, told.dice, told.said))
-        self._log.add(told.step, told.lines)
 
     # -- what is shown ----------------------------------------------------------------------------
 
     def _look_at(self, step: int) -> None:
         if self.steps and step > self.steps[-1].step.number:
-            self._timeline.go(self.steps[-1].step.number)  # behind it nothing is proved
+            self.timeline.go(self.steps[-1].step.number)  # behind it nothing is proved
             return
         if self._reel is None and self.steps:
             self._past = self._add(self.past_board(self.steps[0].step.genesis.rules_id))
             self._past.changed.connect(self.turned)
             self._past.pointed.connect(self.pointed)
             self._reel = Reel(self._past)
-            self._timeline.wait_for(self._reel)
-        before = self._timeline.before
+            self.timeline.wait_for(self._reel)
+        before = self.timeline.before
         if self._reel is None or not self._reel.show(self.steps, step, before):
             return
         self._log.point_at(step)
@@ -360,24 +296,20 @@ class Viewer(LaidOut, QWidget):
     def _add(self, view: GameView) -> GameView:
         view.dice_asked.connect(self.show_dice)
         self._stack.addWidget(view)
-        self._fit()
+        self._lay_out()
         return view
 
     def _lay_out(self) -> None:
-        """Fill the page with the board; drawer and timeline lie over it."""
+        """Fill the page with the board, drawer and timeline over it; tell what these cover."""
         self._stack.resize(self.size())
-        self._fit()
-
-    def _fit(self) -> None:
-        """Put drawer and timeline in their places, and tell the boards what they cover."""
         margin, tray = px(MARGIN), self._tray()
         wide, high = self.width(), self.height()
         self._foot.setGeometry(margin, high - margin - tray, wide - 2 * margin, tray)
         top = px(self._drawer_top)
         self.drawer.lay_out_in(wide - margin, top, high - tray - margin - px(GAP) - top)
         right = wide - self.drawer.left if self.drawer.is_open else 0
-        bottom = tray + margin + self._above if self._is_back else 0
+        bottom = tray + margin + self._above if self.is_back else 0
         for view in map(self._stack.widget, range(self._stack.count())):
             if isinstance(view, GameView):
-                view.things, view.above = self._things, 0 if self._is_back else self._above
+                view.things, view.above = self._things, 0 if self.is_back else self._above
                 view.set_frame(max(self._tops.values()) or px(_TOP), right, bottom)

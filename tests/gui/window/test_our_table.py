@@ -322,7 +322,7 @@ def test_real_laptops_look_back_together_at_their_race(qtbot, laptops):
         said = page.together.button.text
         qtbot.waitUntil(lambda said=said: said() == "Ann looks back: follow")
     following.together.button.click()
-    leading.viewer.step_by(1)
+    leading.viewer.timeline.by(1)
     qtbot.waitUntil(lambda: following.viewer.looked_at.step.number == 2)
     following.viewer.pointed.emit((9_000, 9_000))
     qtbot.waitUntil(lambda: bool(leading.findChildren(Ring)))

@@ -124,7 +124,7 @@ def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page
     assert [one.text for one in board.sprites() if isinstance(one, Pill)] == [
         gained_words(judged().moves[0])
     ]
-    viewer(page).step_by(-1)
+    viewer(page).timeline.by(-1)
     assert Look.MEANT not in looks(board)
     assert not [one for one in board.sprites() if isinstance(one, Pill)]
 

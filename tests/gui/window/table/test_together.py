@@ -86,10 +86,10 @@ def test_who_looks_back_may_lead_and_tells_each_step_and_the_end(page):
     page.viewer.look_back_to(5)
     assert (key(page), asked(page)) == ("Look back together", [])
     page.together.button.click()
-    page.viewer.step_by(1)
+    page.viewer.timeline.by(1)
     assert (key(page), asked(page)) == ("Stop leading", [5, 6])
     page.together.button.click()
-    page.viewer.step_by(1)
+    page.viewer.timeline.by(1)
     assert (key(page), asked(page)) == ("Look back together", [5, 6, 0])
 
 
@@ -263,7 +263,7 @@ def test_a_space_of_a_sheet_is_pointed_at_with_mouse_or_keys_and_seen_on_the_sam
 def test_a_ring_goes_with_its_step(page, clock):
     follow(page)
     page.together.hear(2, POINT, (5, HEAD))
-    page.viewer.step_by(1)
+    page.viewer.timeline.by(1)
     clock.pass_time(100)
     assert rings(page) == set()
 

@@ -25,7 +25,7 @@ def viewer(qtbot):
     page.resize(1000, 560)
     page.show()
     yield viewer
-    viewer.stop()
+    viewer.timeline.stop()
 
 
 def play(viewer, table, upto=10_000):
@@ -139,9 +139,9 @@ def test_one_log_after_another_leaves_nothing_of_the_first(viewer):
 
 
 def test_a_remark_stands_in_the_log_at_the_last_step(viewer, qtbot):
-    viewer.remark("too early")
+    viewer.telling.remark("too early")
     play(viewer, race(steps_max=5)[1])
-    viewer.remark("All agreed.")
+    viewer.telling.remark("All agreed.")
     log = viewer.findChild(LogView)
     last = log.item(log.count() - 1)
     assert last.text() == "All agreed."
