@@ -12,7 +12,7 @@ from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.parts.sound import Sound
 from gui.report.evening_score import Shown
-from gui.report.terms import terms_of
+from gui.report.terms import following, terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import sitters
@@ -145,7 +145,7 @@ class AfterGame(QObject):
         table = self._table
         if table is None or self._pages.currentWidget() is not table:
             return
-        if table.is_telling:
+        if table.viewer.is_telling:
             self._comes.start()  # as long again
         elif not table.viewer.is_back and not table.viewer.drawer.is_open:
             self.show()
@@ -162,7 +162,7 @@ class AfterGame(QObject):
         page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
         awards = given(known_ui(genesis.rules_id).awards(names, steps))
         podium, played = end.podium(names, state, seat), terms_of(genesis)
-        page.show_ended(Ended(podium, names, seat, awards, played, table.following))
+        page.show_ended(Ended(podium, names, seat, awards, played, following(genesis)))
 
     def _tell(self) -> None:
         """Tell the page how all stand to the next game."""

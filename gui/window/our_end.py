@@ -5,9 +5,10 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from gui.game_ui import known_ui
-from gui.parts.game_view import Wish
+from gui.parts.game_view import Ending, Wish
 from gui.parts.laptop import Submit
 from gui.report.saved import Saved, same_again
+from gui.report.terms import following, following_words, terms_of
 from gui.window.after_game import AfterGame
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
@@ -46,17 +47,17 @@ class OurEnd(QObject):
         )
         self.after = AfterGame(ways, pages, self.rematch, self.grant, self)
         self.evening.counted.connect(self._tell_line)
-        self.rematch.agreed.connect(lambda: self._play(self._page and self._page.following))
+        self.rematch.agreed.connect(lambda: self._play(self._following()))
         self._checking.checked.connect(self._stamp)
 
     def follow(self, page: TablePage, log: Path, snapshot: TableSnapshot) -> None:
         """Take the game in *log* that is over on *page*, and who is still there."""
         line = self.evening.count(log.parent.name, snapshot)
         self._line = self._line if log == self._log else line
-        page.tell_evening(self._line)
+        self._tell_evening(page)
         if log != self._log and page.genesis is not None:
             self.evening.look(log.parent, page.genesis)
-        if log != self._log and _wants_past(page) and snapshot.seat is not None:
+        if log != self._log and _ending(page).wants_past and snapshot.seat is not None:
             self._judging.judge(same_again(log.parent), self._compare)
         is_new, self._page = page is not self._page, page
         self._log, self._snapshot = log, snapshot
@@ -100,23 +101,35 @@ class OurEnd(QObject):
 
     def grant(self, wish: Wish) -> None:
         """Do what our player wants now that the game is over."""
-        page = self._page
+        page, genesis = self._page, self._page.genesis if self._page is not None else None
+        is_drawn = genesis is not None and genesis.agreed.drawn is not None
         if wish is Wish.EVENING:
             self.evening.show(page)
         elif page is None:
             return
-        elif wish is Wish.CLOSE or (wish is Wish.AGAIN and page.is_drawn):
+        elif wish is Wish.CLOSE or (wish is Wish.AGAIN and is_drawn):
             self._pages.turn_to(page)
             page.get_up()
         elif wish is Wish.AGAIN:
             self.rematch.wish()
             self.after.show()
-        elif wish is Wish.NEXT and (following := page.following) is not None:
-            self._play(known_ui(following.rules_id).next_terms(following))
+        elif wish is Wish.NEXT and (terms := self._following()) is not None:
+            self._play(known_ui(terms.rules_id).next_terms(terms))
         elif wish is Wish.CHECKS and self._log is not None:
             self._ways.go(Log(self._log, LogPart.CHECKS))
         elif wish is Wish.REVIEW and self._log is not None:
             self._ways.go(Log(self._log, LogPart.REVIEW))
+
+    def _following(self) -> Terms | None:
+        """Return what the same people play next: the next of their evening, or the same again."""
+        genesis = self._page.genesis if self._page is not None else None
+        return None if genesis is None else following(genesis)
+
+    def _tell_evening(self, page: TablePage) -> None:
+        """Say at the end of the game how the evening stands, and what is played next."""
+        if page.genesis is not None:
+            _ending(page).name_next(following_words(terms_of(page.genesis)))
+        _ending(page).tell_evening(self._line)
 
     def _play(self, terms: Terms | None) -> None:
         if terms is not None:
@@ -126,14 +139,14 @@ class OurEnd(QObject):
         self._line = line
         self.after.show_standing(self.evening.shown)
         if self._page is not None:
-            self._page.tell_evening(line)
+            self._tell_evening(self._page)
 
     def _stamp(self, log: Path) -> None:
         """Show that *log* has been checked."""
         self._checked.add(log)
         self.evening.check(log.parent.name)
         if self._page is not None and log == self._log:
-            self._page.stamp()
+            _ending(self._page).stamp()
             self.after.stamp()
 
     def _compare(self, game: Saved) -> None:
@@ -141,11 +154,10 @@ class OurEnd(QObject):
         self._tell_past(game)
 
     def _tell_past(self, game: Saved) -> None:
-        live = self._page.viewer.live if self._page is not None else None
-        if live is not None and game.seat is not None and game.last is not None:
-            live.ending.tell_past(game.seat, game.last)
+        if self._page is not None and game.seat is not None and game.last is not None:
+            _ending(self._page).tell_past(game.seat, game.last)
 
 
-def _wants_past(page: TablePage) -> bool:
-    """Return whether the end of the game on *page* is compared with those before it."""
-    return page.viewer.live is not None and page.viewer.live.ending.wants_past
+def _ending(page: TablePage) -> Ending:
+    """Return what the board of *page* shows of the end of its game."""
+    return page.viewer.live.ending if page.viewer.live is not None else Ending()

@@ -124,7 +124,7 @@ class OurTable(QObject):
         if snapshot is not None:
             self._go_on(page, Begun(snapshot, tuple(steps), self.laptop.draft))
         elif self._seating.terms is not None:
-            page.show_code(self._seating.code)
+            page.waiting.show_code(self._seating.code)
             if lobby is not None:
                 self.take_lobby(lobby)
         self.laptop.show()
@@ -146,7 +146,7 @@ class OurTable(QObject):
     def _wait(self) -> None:
         """Show the players as they come, and the code for those whom the network hides from us."""
         page, terms = self.lay(), self._seating.terms
-        page.show_code(self._seating.code)
+        page.waiting.show_code(self._seating.code)
         if terms is not None:
             self.take_lobby(LobbySnapshot((), (self._bridge.name,), (), terms))
 
@@ -287,7 +287,7 @@ class OurTable(QObject):
             snapshot = replace(snapshot, must_compare=False)
         if snapshot.twin is TwinState.STOPPED:
             self._bots.stop()  # theirs go on at the other laptop, with ours
-        self.page.share(is_shared=bool(self.laptop.names))
+        self.page.seats.call.is_shared = bool(self.laptop.names)
         self.page.show_table(snapshot)
         self.page.coach.allow(is_allowed=self._seating.is_among_bots)
         if self._seating.has_hints and self._bridge.log is not None:
@@ -303,8 +303,8 @@ class OurTable(QObject):
         """Show what *seat* shows by the way."""
         if kind == AGAIN:
             self._end.rematch.hear(seat, value)
-        elif self.page is not None and kind == LAID:
-            self.page.show_ghost(seat, value)
+        elif self.page is not None and kind == LAID and self.page.viewer.live is not None:
+            self.page.viewer.live.show_ghost(seat, value)
         elif self.page is not None and kind == GESTURE:
             self.page.talk.hear(seat, value)
         elif self.page is not None and kind in {LOOK, POINT}:
@@ -312,8 +312,8 @@ class OurTable(QObject):
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why what our player asked for cannot be done."""
-        if self.page is not None and (terms := self.page.terms):
-            self.page.say(sentence(known_ui(terms.rules_id).refusal_words(refusal)))
+        if self.page is not None and (genesis := self.page.genesis):
+            self.page.say(sentence(known_ui(genesis.rules_id).refusal_words(refusal)))
 
     def take_step(self, done: Completed[Any]) -> None:
         """Show a step that has been completed."""

@@ -316,7 +316,7 @@ class SharedLaptop(QObject):
         if not is_shared or page is None:
             return False
         wanted = next_view(self._people, self._view)
-        if wanted == self._view or (page.is_telling and not self._view.step):
+        if wanted == self._view or (page.viewer.is_telling and not self._view.step):
             return False
         self._hand(wanted)
         return True

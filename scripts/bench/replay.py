@@ -84,16 +84,16 @@ def _shown(log: Path) -> tuple[float, float, float]:
     app.processEvents()
     began, longest = time.perf_counter(), 0.0
     page.open(log)
-    while not page._viewer.steps:  # noqa: SLF001  # nothing else tells
+    while not page.viewer.steps:  # nothing else tells
         longest = max(longest, _cpu_ms(app.processEvents))
         time.sleep(0.001)
     took = 1000 * (time.perf_counter() - began)
     longest = max(longest, _cpu_ms(app.processEvents))
-    steps = len(page._viewer.steps)  # noqa: SLF001  # nothing else tells
+    steps = len(page.viewer.steps)  # nothing else tells
 
     def drag() -> None:
         for step in range(steps, 0, -1):
-            page._viewer.look_back_to(step)  # noqa: SLF001  # as the slider does
+            page.viewer.look_back_to(step)  # as the slider does
             app.processEvents()
 
     scrubbed = _cpu_ms(drag) / steps

@@ -23,7 +23,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
     ),
     "gui/window/start/room.py Room": (30, "one method a kind of card, in the order of their worth"),
     "gui/window/table/table_page.py TablePage": (
-        50,
+        30,
         "a slot for each part of the table, each short",
     ),
     "gui/window/table/viewer.py Viewer": (30, "board, log and timeline show one and the same step"),

@@ -231,9 +231,9 @@ class Looker(QObject):
     def see_end(self) -> bool:
         """Show at once how the game ended; tell whether it has: bots play faster than one looks."""
         page = self._window.findChild(TablePage)
-        if page is None or page._snapshot is None or page._viewer.live is None:
+        if page is None or page._snapshot is None or page.viewer.live is None:
             return False
-        page._viewer.live.skip()
+        page.viewer.live.skip()
         return page._snapshot.is_over
 
     def see_race(self) -> dict[str, Any] | None:

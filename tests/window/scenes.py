@@ -494,7 +494,7 @@ def waiting(window: MainWindow) -> None:
     window.ways.ours()._seating.terms = RACE
     page = window.ways.ours().lay()
     window.ways.show_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben"), (), RACE))
-    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
+    page.waiting.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def waiting_people(window: MainWindow) -> None:
@@ -517,7 +517,7 @@ def waiting_people(window: MainWindow) -> None:
             wish=Wish(("tomato", "mint"), "cap"),
         )
     )
-    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
+    page.waiting.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def my_worm(window: MainWindow) -> None:
@@ -539,7 +539,7 @@ def waiting_evening(window: MainWindow) -> None:
     window.ways.ours()._seating.terms = terms = replace(following, seats=4)
     page = window.ways.ours().lay()
     window.ways.show_lobby(LobbySnapshot((BEN, CEM), ("Ann", "Ben", "Cem"), (), terms))
-    page.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
+    page.waiting.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
 
 
 def veil(window: MainWindow) -> None:
@@ -556,13 +556,13 @@ def emblem(window: MainWindow) -> None:
 def lay(window: MainWindow, table: Table[Any], **changes: object) -> TableSnapshot:
     """Show *table* at its last step, as if it had been played here."""
     page = window.ways.ours().lay()
-    page._viewer.take(table.completed[:-1])
+    page.viewer.take(table.completed[:-1])
     for last in table.completed[-1:]:
         page.show_step(last)
     snapshot = snapshot_of(table, **changes)
     page.show_table(snapshot)
-    if page._viewer.live is not None:
-        page._viewer.live.skip()
+    if page.viewer.live is not None:
+        page.viewer.live.skip()
     at_rest(window)
     return snapshot
 
@@ -672,7 +672,7 @@ def nudge(window: MainWindow) -> None:
     assert snapshot is not None
     patience = (Patience.YAWNS, Patience.NUDGED, Patience.FRESH, Patience.FRESH, Patience.FRESH)
     states = _race_view(window).seat_states(snapshot)
-    page._seats.show_table(snapshot, states, (0,) * len(states), patience[: len(states)])
+    page.seats.bar.show_table(snapshot, states, (0,) * len(states), patience[: len(states)])
     at_rest(window)
 
 
@@ -684,7 +684,7 @@ def _pick(window: MainWindow, faces: list[Face]) -> None:
 
 def _race_view(window: MainWindow) -> RaceView:
     page = window.ways.ours().page
-    view = page._viewer.live if page else None
+    view = page.viewer.live if page else None
     assert isinstance(view, RaceView)
     return view
 
@@ -708,8 +708,8 @@ def silent(window: MainWindow) -> None:
     lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     page = window.ways.ours().page
     assert page is not None
-    HandClock().take(page._silence.findChildren(Timer))  # nothing changes while a test looks
-    page._silence.since[2] = -95_000
+    HandClock().take(page.seats._silence.findChildren(Timer))  # nothing changes while a test looks
+    page.seats._silence.since[2] = -95_000
     page._show_seats()
 
 
@@ -729,7 +729,7 @@ def catching_up(window: MainWindow) -> None:
     lay(window, next(races(Stage.BID, 10)), may_act=False, caught_up=False, connected=0)
     page = window.ways.ours().page
     assert page is not None
-    page._twin._show()
+    page.seats._twin._show()
 
 
 def proven(window: MainWindow) -> None:
@@ -765,7 +765,7 @@ def _open_envelopes(window: MainWindow, seats: int) -> None:
     page = window.ways.ours().page
     assert page is not None
     page.show_step(done)
-    _read(page._viewer.live)
+    _read(page.viewer.live)
 
 
 def _bumping(seats: int) -> tuple[Table[Any], Completed[Any]]:
@@ -862,7 +862,7 @@ def look_back(window: MainWindow) -> None:
     lay(window, race(1)[1])
     page = window.ways.ours().page
     assert page is not None
-    page._viewer.look_back_to(len(race(1)[1].completed) // 2)
+    page.viewer.look_back_to(len(race(1)[1].completed) // 2)
     at_rest(window)
 
 
@@ -870,7 +870,7 @@ def together(window: MainWindow) -> None:
     look_back(window)
     page = window.ways.ours().page
     assert page is not None
-    done = page._viewer.looked_at
+    done = page.viewer.looked_at
     assert done is not None
     step, worms = done.step.number, done.outcome.state.race.worms
     page.together.button.click()
@@ -1044,14 +1044,14 @@ def cozy_play_on(window: MainWindow) -> None:
 def _play_on(window: MainWindow, seat: int) -> None:
     """Play on from the step that is looked at, until *seat* has to choose."""
     page = window.ways.replay_page()
-    moment, done = page._moment(), page._viewer.looked_at
+    moment, done = page._moment(), page.viewer.looked_at
     assert moment is not None
     assert done is not None
     page._play_on(moment.fresh(done.step.number, seat))
     branch = page._branch
     until(lambda: branch._stand and branch._stand.is_ours and not branch._is_chosen, "our choice")
-    if branch.table is not None and branch.table._viewer.live is not None:
-        branch.table._viewer.live.skip()
+    if branch.table is not None and branch.table.viewer.live is not None:
+        branch.table.viewer.live.skip()
     at_rest(window)
 
 
@@ -1144,7 +1144,7 @@ def cozy_choices(window: MainWindow) -> None:
 
 def _cozy(window: MainWindow) -> CozyView:
     page = window.ways.ours().page
-    view = page._viewer.live if page else None
+    view = page.viewer.live if page else None
     assert isinstance(view, CozyView)
     return view
 
@@ -1187,7 +1187,7 @@ def cozy_ghost(window: MainWindow) -> None:
     page = window.ways.replay_page()
     done = hours(cozy_game(seats=2)[1].completed)[3]
     page._review.looks.better(better_hour_in(done))
-    board = page._viewer.board
+    board = page.viewer.board
     assert board is not None
     board.skip()
     at_rest(window)

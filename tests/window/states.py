@@ -87,7 +87,7 @@ def cozy_signed(window: MainWindow) -> None:
 
 
 def _cozy(window: MainWindow) -> CozyView:
-    view = page._viewer.live if (page := window.ways.ours().page) else None
+    view = page.viewer.live if (page := window.ways.ours().page) else None
     assert isinstance(view, CozyView)
     return view
 

@@ -147,23 +147,23 @@ def test_no_word_is_left_behind_and_the_way_back_leaves_none_either(window, show
 
 def test_what_is_laid_of_a_move_stays_laid(window, logged):
     scenes.move(window)
-    hand = window.ways.ours().page._viewer.live.picture.hand
+    hand = window.ways.ours().page.viewer.live.picture.hand
     refused = hand.draft.place(hand.move.aim.reach.toward((1, 0)))
     assert refused is None
     hand.renew()
     laid = hand.draft.worm
     window._speak("de")
-    assert window.ways.ours().page._viewer.live.picture.hand.draft.worm == laid
+    assert window.ways.ours().page.viewer.live.picture.hand.draft.worm == laid
 
 
 def test_a_face_that_is_chosen_stays_chosen(window, logged):
     scenes.bid(window)
-    bids = window.ways.ours().page._viewer.live.controls.bids
+    bids = window.ways.ours().page.viewer.live.controls.bids
     bids.pick(next(face for face in Face if face in bids._buttons and not bids.button(face).why))
     face = bids.chosen
     assert face is not None
     window._speak("de")
-    assert window.ways.ours().page._viewer.live.controls.bids.chosen is face
+    assert window.ways.ours().page.viewer.live.controls.bids.chosen is face
 
 
 def test_nothing_is_asked_told_or_heard_a_second_time(window):
@@ -197,7 +197,7 @@ def test_what_comes_later_comes_in_the_new_language(window):
     old = window.ways.ours().page
     window._speak("de")
     assert window.ways.ours().page is not old
-    done = old._viewer.steps[-1]
+    done = old.viewer.steps[-1]
     window.ways.ours().take_step(done)
     assert not any(raw_words(text) for _, text in texts(window))
 

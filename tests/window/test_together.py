@@ -82,8 +82,8 @@ def play(window, played):
         played.add((id(window), table.step))
         choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
         page.laptop.submit(Play(table.step, choice.action, choice.sealed))
-    if page._viewer.live is not None:
-        page._viewer.live.skip()
+    if page.viewer.live is not None:
+        page.viewer.live.skip()
 
 
 def step_of(window):

@@ -153,8 +153,8 @@ def _play(window, played):
             played.add(key)
             choice = choose(Level.STRAIGHT, table.rules, table.state, table.seat, bytes(32))
             page.laptop.submit(Play(table.step, choice.action, choice.sealed))
-    if page._viewer.live is not None:
-        page._viewer.live.skip()
+    if page.viewer.live is not None:
+        page.viewer.live.skip()
 
 
 def _number(window):

@@ -83,7 +83,7 @@ class BesidePage(LaidOut, Page):
         for keys, way in (("Left", -1), ("Right", 1)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(lambda way=way: self.viewer.step_by(way))
+            shortcut.activated.connect(lambda way=way: self.viewer.timeline.by(way))
 
     def _offer(self) -> None:
         """Say how a friend's log comes here, or why there is no room for it."""
@@ -166,7 +166,7 @@ class BesidePage(LaidOut, Page):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Stop, and let the page below be used again."""
-        self.viewer.stop()
+        self.viewer.timeline.stop()
         while self._openings:
             self._openings.pop().let_go()
         super().closeEvent(event)

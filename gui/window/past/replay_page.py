@@ -94,19 +94,19 @@ class ReplayPage(QStackedWidget):
         self._branch = BranchPage(ways)
         for page in (self._game, self.fair, self._copies, self._review, self._branch):
             self.addWidget(page)
-        self._viewer, self._card = self._game.viewer, self._game.card
+        self.viewer, self._card = self._game.viewer, self._game.card
         self.exports = Exports(self, ways, self._game, self._copies, lambda: self._opened)
         self.maker = PuzzleMaker(self, data)
         self._seat_menu = QMenu(self)
         self._connect()
-        self.setFocusProxy(self._viewer)
+        self.setFocusProxy(self.viewer)
 
     def _connect(self) -> None:
         game = self._game
         game.back.clicked.connect(self._back)
         game.card.clicked.connect(self._show_checks)
-        game.why.clicked.connect(self._viewer.explain)
-        game.dice.clicked.connect(self._viewer.show_dice)
+        game.why.clicked.connect(self.viewer.explain)
+        game.dice.clicked.connect(self.viewer.show_dice)
         game.save.clicked.connect(self.exports.offer)
         self.currentChanged.connect(lambda _at: self.exports.filming.raise_())
         self.currentChanged.connect(lambda _at: self._ways.place_icons())
@@ -114,18 +114,18 @@ class ReplayPage(QStackedWidget):
         game.other.clicked.connect(self._ask_others)
         game.newer.save.clicked.connect(lambda: self.exports.save("log"))
         self.exports.puzzle.triggered.connect(
-            lambda: self.maker.make_near(self._opened, self._viewer.looked_at, game.own or 0)
+            lambda: self.maker.make_near(self._opened, self.viewer.looked_at, game.own or 0)
         )
         game.newer.back.clicked.connect(self._back)
         game.newer.fetch.chosen.connect(partial(self._ways.go, To.SHARE))
-        self._viewer.answered.connect(self._answer)
+        self.viewer.answered.connect(self._answer)
         self._copies.left.connect(self._show_game)
         game.review.clicked.connect(self._look_back)
         game.play_on.chosen.connect(self._ask_seat)
         game.play_on.barred.connect(self.exports.toast.say)
         self._branch.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
-        self._review.drawn.connect(self._viewer.show_curve)
+        self._review.drawn.connect(self.viewer.show_curve)
 
     @property
     def has_icons(self) -> bool:
@@ -157,9 +157,9 @@ class ReplayPage(QStackedWidget):
         self._step, self._then = step, then
         self._opened, self._unread, self._is_reviewed = None, None, False
         self._show_game()
-        self._viewer.look_back(on=False)
-        self._viewer.clear()
-        self._viewer.drawer.open(is_open=False)
+        self.viewer.look_back(on=False)
+        self.viewer.clear()
+        self.viewer.drawer.open(is_open=False)
         self._game.tell("")
         self._game.doubt(is_doubted=False)
         self._copies.clear()
@@ -173,7 +173,7 @@ class ReplayPage(QStackedWidget):
 
     def stop(self) -> None:
         """Stop judging and playing."""
-        self._viewer.timeline.stop()
+        self.viewer.timeline.stop()
         self._copies.stop()
         self._review.stop()
         self._branch.stop()
@@ -190,15 +190,15 @@ class ReplayPage(QStackedWidget):
     def _show_steps(self, replayed: Replayed) -> None:
         """Show all steps of a log, at the one that was asked for."""
         self._game.own = replayed.own
-        self._viewer.look_back(on=True)  # all of it is past
-        self._viewer.take(replayed.steps, replayed.entries)
+        self.viewer.look_back(on=True)  # all of it is past
+        self.viewer.take(replayed.steps, replayed.entries)
         self._look_at_asked()
         self._game.open_log()
-        self._viewer.setFocus()
+        self.viewer.setFocus()
 
     def _look_at_asked(self) -> None:
-        last = self._viewer.steps[-1].step.number
-        self._viewer.look_back_to(min(max(self._step or last, 1), last))
+        last = self.viewer.steps[-1].step.number
+        self.viewer.look_back_to(min(max(self._step or last, 1), last))
 
     def _take(self, found: Opened | Unread) -> None:
         if isinstance(found, Unread):
@@ -210,16 +210,16 @@ class ReplayPage(QStackedWidget):
         self._game.lay(_verdict(found))
         self._game.doubt(is_doubted=judged.verdict is Verdict.FAILS)
         steps = table.completed if table else []
-        if len(steps) < len(self._viewer.steps):  # a signature was false
-            self._viewer.look_back(on=False)
-            self._viewer.clear()
-            self._viewer.drawer.open(is_open=False)
+        if len(steps) < len(self.viewer.steps):  # a signature was false
+            self.viewer.look_back(on=False)
+            self.viewer.clear()
+            self.viewer.drawer.open(is_open=False)
             self._take_early(Replayed(steps, own=self._game.own))
         if not steps:
             self._show_nothing(judged)
             return
         if judged.flaw is not None:
-            self._viewer.telling.break_off(judged, found.found.later)
+            self.viewer.telling.break_off(judged, found.found.later)
             self._look_at_asked()
         self._draw_kept(found)
         self._game.offer("")
@@ -247,7 +247,7 @@ class ReplayPage(QStackedWidget):
         table = opened.replay.table
         if opened.review is not None and table is not None:
             own = own_seat(opened.path, table.genesis, self._data)
-            self._viewer.show_curve(curve_of(opened.review, table, own))
+            self.viewer.show_curve(curve_of(opened.review, table, own))
 
     # -- is it fair? ------------------------------------------------------------------------------
 
@@ -259,7 +259,7 @@ class ReplayPage(QStackedWidget):
             self.fair.show_log(self._opened)
         else:
             return
-        self._viewer.timeline.stop()
+        self.viewer.timeline.stop()
         self.setCurrentWidget(self.fair)
         self.fair.setFocus()
 
@@ -278,7 +278,7 @@ class ReplayPage(QStackedWidget):
 
     def _show_game(self) -> None:
         self.setCurrentWidget(self._game)
-        self._viewer.setFocus()
+        self.viewer.setFocus()
 
     # -- where everything is ----------------------------------------------------------------------
 
@@ -300,7 +300,7 @@ class ReplayPage(QStackedWidget):
         """Judge the logs at *paths*, and show how all of them stand to each other."""
         if self._opened is None:
             return
-        self._viewer.timeline.stop()
+        self.viewer.timeline.stop()
         self._copies.compare(self._opened, paths)
         self.setCurrentWidget(self._copies)
         self._copies.setFocus()
@@ -309,7 +309,7 @@ class ReplayPage(QStackedWidget):
         """Show what bots make of the game."""
         if self._opened is None:
             return
-        self._viewer.timeline.stop()
+        self.viewer.timeline.stop()
         self._is_reviewed = False
         self._review.show_review(self._opened)
         self.setCurrentWidget(self._review)
@@ -319,16 +319,16 @@ class ReplayPage(QStackedWidget):
 
     def _moment(self) -> Moment | None:
         """Return what can be played on: the steps that are proved."""
-        if self._opened is None or not self._viewer.steps:
+        if self._opened is None or not self.viewer.steps:
             return None
-        return Moment(self._opened.path.parent, self._viewer.steps)
+        return Moment(self._opened.path.parent, self.viewer.steps)
 
     def _ask_seat(self) -> None:
         """Ask which seat to take from the step that is looked at, or which branch to continue."""
-        moment, done, menu = self._moment(), self._viewer.looked_at, self._seat_menu
+        moment, done, menu = self._moment(), self.viewer.looked_at, self._seat_menu
         if moment is None or done is None:
             return
-        self._viewer.timeline.stop()
+        self.viewer.timeline.stop()
         menu.clear()
         step, names = done.step.number, names_of(done.step.genesis)
         menu.addSection(dice_words(moment.steps))
@@ -367,7 +367,7 @@ class ReplayPage(QStackedWidget):
         moment = self._moment()
         if moment is None:
             return
-        self._viewer.timeline.stop()
+        self.viewer.timeline.stop()
         self._branch.begin(moment, branch)
         self.setCurrentWidget(self._branch)
         self._branch.setFocus()
@@ -382,21 +382,21 @@ class ReplayPage(QStackedWidget):
 
     def _go_to(self, step: int) -> None:
         self._show_game()
-        self._viewer.look_back_to(step)
+        self.viewer.look_back_to(step)
 
     def _show_reviewed(self, step: int | None, *, has_log: bool = False) -> None:
         """Show a step, or the one that was looked at last; back leads to the review again."""
         self._is_reviewed = True
         self._show_game()
         if step is not None:
-            self._viewer.look_back_to(step)
+            self.viewer.look_back_to(step)
         if has_log:
-            self._viewer.drawer.open(is_open=True)
+            self.viewer.drawer.open(is_open=True)
 
     def _show_better(self, better: Placed | Hour) -> None:
         self._is_reviewed = True
         self._show_game()
-        self._viewer.show_better(better)
+        self.viewer.show_better(better)
 
     def _back(self) -> None:
         """Go back to the review if that led here, else to where the log was opened."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QDateTime, QTimer, Signal
+from PySide6.QtCore import QDateTime, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QHideEvent,
@@ -16,47 +16,39 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
 from core.table.step import Completed
-from gui.kit.focus import RING
 from gui.kit.press import waits
-from gui.kit.role_label import role_label
 from gui.kit.text_box import show_text
 from gui.kit.theme import px
-from gui.kit.tokens import GAP, MARGIN, SMALL
+from gui.kit.tokens import MARGIN
 from gui.parts.contents import Contents
 from gui.parts.game_view import GameView, Wish
 from gui.parts.laptop import Laptop
-from gui.parts.news import News
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.sound import Sound
 from gui.report.saved import stem_of
-from gui.report.terms import following, following_words, terms_of
-from gui.window.table.call_panel import CallPanel
 from gui.window.table.coach import Coach, CoachTold
 from gui.window.table.corner import Corner
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leaving import Leaving
-from gui.window.table.seat_bar import SeatBar, after
+from gui.window.table.over_board import OverBoard
 from gui.window.table.stay import Stay
 from gui.window.table.table_guide import TableGuide
+from gui.window.table.table_seats import TableSeats
 from gui.window.table.talk import Talk
 from gui.window.table.together import Together
-from gui.window.table.twin_panel import TwinPanel
 from gui.window.table.viewer import Viewer
 from gui.window.table.waiting_panel import WaitingPanel
 from gui.window.ways import To, Ways
 from gui.words.player_names import shown_names
-from gui.words.presence import agreed_words
 from gui.words.seats import worms_of
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
-from net.protocol.commands import Aside, CallOn, LetBack, Wait
+from net.protocol.commands import Aside
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
-_NEWS_TOP = 84
 _WAITING = ("help", "menu")
 """Our icons while seats are free."""
-_HINT_WIDE = 640
 LAID = "laid"
 """The kind of the aside that shows a move being laid."""
 
@@ -95,7 +87,7 @@ class TablePage(QWidget):
         """
         super().__init__()
         self._shell, self.laptop = shell, laptop
-        self._way_back, self._clear = way_back, 0
+        self._way_back = way_back
         self._snapshot: TableSnapshot | None = None
         self._stay = stay = stay or Stay(self)
         self._kept: object = None
@@ -104,23 +96,20 @@ class TablePage(QWidget):
         submit = laptop.submit
         self._emblem, self.waiting = EmblemPanel(shell, submit), WaitingPanel()
         self.waiting.person.chosen.connect(self.person_asked)
-        self._viewer = Viewer(self.waiting, self._emblem)
-        self._viewer.setParent(self)
-        self._seats, self._news = SeatBar(self), News(self)
-        self._call, self._twin = (
-            CallPanel(self, self._call_on, lambda foot: self._viewer.keep_clear(foot, "call")),
-            TwinPanel(shell, submit, self, lambda foot: self._viewer.keep_clear(foot, "twin")),
-        )
-        self.talk = Talk(shell, submit, self, self._seats)
-        self.together = Together(shell, submit, self, self._viewer, self.talk)
-        self._hint = role_label("hint")
-        self._hint.setParent(self)
+        self.viewer = Viewer(self.waiting, self._emblem)
+        self.viewer.setParent(self)
+        self.seats = TableSeats(self, shell, laptop, self.viewer, stay)
+        bar, news = self.seats.bar, self.seats.news
+        self.talk = Talk(shell, submit, self, bar)
+        self.together = Together(shell, submit, self, self.viewer, self.talk)
+        self._over = OverBoard(self, self.viewer, news, bar, self.talk, self.together.button)
         self.corner = Corner(self, self._deeds())
-        self.guide = TableGuide(self, self._guide_contents, self._viewer.setFocus)
-        self._silence, self._leaving = stay.silence, Leaving(submit, self)
+        contents = partial(_contents, self.viewer, self.waiting)
+        self.guide = TableGuide(self, contents, self.viewer.setFocus)
+        self._leaving = Leaving(submit, self)
         told = CoachTold(self._lay_out, self._show_due, self.say, shell.speak)
-        self.coach = Coach(self._viewer, self._news, told, self)
-        self._nudges, self.talk.muted = stay.nudges, stay.muted
+        self.coach = Coach(self.viewer, news, told, self)
+        self.talk.muted = stay.muted
         self._connect()
 
     @property
@@ -141,42 +130,13 @@ class TablePage(QWidget):
     @property
     def genesis(self) -> Genesis | None:
         """What all here have agreed to, if it has begun."""
-        steps = self._viewer.steps
+        steps = self.viewer.steps
         return steps[0].step.genesis if steps else None
-
-    @property
-    def terms(self) -> Terms | None:
-        """What is played here, if it has begun."""
-        return terms_of(self.genesis) if self.genesis is not None else None
-
-    @property
-    def is_drawn(self) -> bool:
-        """Whether it is a table of a tournament: its page says what comes next."""
-        return self.genesis is not None and self.genesis.agreed.drawn is not None
-
-    @property
-    def following(self) -> Terms | None:
-        """What the same people play next: the next game of their evening, or the same again."""
-        return None if self.genesis is None else following(self.genesis)
 
     @property
     def snapshot(self) -> TableSnapshot | None:
         """The table as it came last, with the signed names, if it has begun."""
         return replace(self._snapshot, names=self.names) if self._snapshot else None
-
-    @property
-    def viewer(self) -> Viewer:
-        """What shows the game here, its past too."""
-        return self._viewer
-
-    @property
-    def is_telling(self) -> bool:
-        """Whether a step is still being shown."""
-        return self._viewer.is_telling
-
-    def show_code(self, code: str) -> None:
-        """Show the join *code* of this laptop while we wait."""
-        self.waiting.show_code(code)
 
     # -- what comes from the node -----------------------------------------------------------------
 
@@ -189,7 +149,7 @@ class TablePage(QWidget):
             self._shell.play(Sound.SAT)
         self._sat = len(lobby.seated)
         self.waiting.show_lobby(lobby, terms, own, coming)
-        self._viewer.cover(self.waiting)
+        self.viewer.cover(self.waiting)
 
     def take_up(self, draft: object) -> None:
         """Restore a kept *draft* as soon as the table is shown."""
@@ -201,8 +161,8 @@ class TablePage(QWidget):
         """Show the table as it is now."""
         self.names = snapshot.names
         self._snapshot = snapshot = replace(snapshot, names=shown_names(snapshot))
-        self._news.worms = worms_of(snapshot.names)
-        view = self._viewer.go_live(snapshot.rules.rules_id)
+        self.seats.news.worms = worms_of(snapshot.names)
+        view = self.viewer.go_live(snapshot.rules.rules_id)
         if snapshot.must_compare and snapshot.emblem is not None:
             self._emblem.show_emblem(snapshot.emblem)
         if snapshot.state is not None:
@@ -216,37 +176,22 @@ class TablePage(QWidget):
             self._is_beginning = False
             self._hear(view)
         emblem = self._emblem if snapshot.must_compare else None
-        self._viewer.cover(self.waiting if snapshot.state is None else emblem)
+        self.viewer.cover(self.waiting if snapshot.state is None else emblem)
         self._leaving.follow(snapshot)
         self.coach.follow(snapshot)
         self.talk.follow(snapshot, self.names)
         self.together.follow(snapshot)
         self._show_seats()
         self._lay_out()
-        self._tell_onlookers(snapshot)
+        if said := self._stay.onlooker_words(snapshot):
+            self.seats.tell(said)
         if snapshot.stopped:
             self.say(sentence(trouble_words(snapshot.stopped)))
-
-    def _tell_onlookers(self, snapshot: TableSnapshot) -> None:
-        """Say once that we only look on, or that somebody begins to look on."""
-        if snapshot.state is None or snapshot.must_compare or snapshot.is_over:
-            return
-        known, self._stay.onlookers = self._stay.onlookers, snapshot.watching
-        if snapshot.seat is None:
-            said = "" if known is not None else words("You watch. Nobody's secret is shown to you.")
-        elif snapshot.watching > (known or 0):
-            said = words("Somebody watches now, and sees no secret.")
-        else:
-            said = ""
-        if said:
-            self._news.tell(said)
-            self._viewer.telling.remark(said)
-            self._shell.speak(said)
 
     @waits
     def show_step(self, done: Completed[Any]) -> None:
         """Report a completed step, and show it in motion if we look at the present."""
-        self._viewer.show_step(done)
+        self.viewer.show_step(done)
 
     def begin(self, steps: Sequence[Completed[Any]], draft: object = None) -> None:
         """Take the *steps* of a game that is on, and our *draft*, before its table is shown.
@@ -254,16 +199,7 @@ class TablePage(QWidget):
         What led here is neither asked nor told nor heard again.
         """
         self._is_beginning, self._kept = True, draft
-        self._viewer.take(steps)
-
-    def _guide_contents(self) -> Contents | None:
-        """Return how the game goes that is played here, or for which we wait."""
-        view, steps = self._viewer.live, self._viewer.steps
-        if self.is_waiting:
-            return self.waiting.guide()
-        if view is None or not steps or steps[-1].outcome.state is None:
-            return None
-        return view.guide(steps[-1].outcome.state)
+        self.viewer.take(steps)
 
     def say(self, said: str) -> None:
         """Show a sentence, once, and pass it to the screen reader."""
@@ -273,31 +209,21 @@ class TablePage(QWidget):
 
     # -- what our player does ---------------------------------------------------------------------
 
-    def _keep(self, draft: object) -> None:
-        self.laptop.keep_draft(draft)
-        self._show_seats()
-
-    def _call_on(self, command: CallOn | Wait | LetBack) -> None:
-        """Ask for *command*, and write down what our player has agreed to."""
-        self.laptop.submit(command)
-        if isinstance(command, CallOn) and self._snapshot is not None:
-            agreed = agreed_words(self._snapshot, command.without, command.gone)
-            self._viewer.telling.remark(sentence(agreed))
-
     def _look_back(self, *, on: bool) -> None:
-        if on is not self._viewer.is_back:
-            self._viewer.look_back(on=on)
-        self.corner.mark_past(is_back=self._viewer.is_back)
+        if on is not self.viewer.is_back:
+            self.viewer.look_back(on=on)
+        self.corner.mark_past(is_back=self.viewer.is_back)
 
     def _open_menu(self) -> None:
         """Ask for the card of the comforts, with what can be done seldom at this table."""
-        view, shown = self._viewer.live, self._snapshot
+        view, shown = self.viewer.live, self._snapshot
         entries = self.corner.entries
-        entries += [("lens", words("Why?"), self._viewer.explain)] if self._viewer.steps else []
+        entries += [("lens", words("Why?"), self.viewer.explain)] if self.viewer.steps else []
         if view is not None and shown is not None and shown.seat is not None:
             entries += view.menu_entries()
         is_done = shown is None or shown.is_over or self._leaving.is_begun
-        if self.is_drawn and not self.is_guest:
+        is_drawn = self.genesis is not None and self.genesis.agreed.drawn is not None
+        if is_drawn and not self.is_guest:
             somebody = words("Somebody else at this laptop")
             entries.append(("plus", somebody, self.person_asked.emit))
         leave = words("Close the table") if is_done else words("Get up…")
@@ -305,17 +231,10 @@ class TablePage(QWidget):
         self._shell.open_menu(self.corner.icons["menu"], entries)
 
     @property
-    def _has_ended(self) -> bool:
-        """Whether the game is over, and has been shown to its end."""
-        return self._snapshot is not None and self._snapshot.is_over and not self.is_telling
-
-    @property
     def _may_review(self) -> bool:
-        return self._has_ended and not self._way_back
-
-    def share(self, *, is_shared: bool) -> None:
-        """Say where an answer counts for all people at this laptop, if it *is_shared*."""
-        self._call.is_shared = is_shared
+        """Whether the game is over, and has been shown to its end."""
+        is_over = self._snapshot is not None and self._snapshot.is_over
+        return is_over and not self.viewer.is_telling and not self._way_back
 
     def get_up(self) -> None:
         """Leave the table, or close it when its game is over."""
@@ -327,68 +246,33 @@ class TablePage(QWidget):
     # -- what is shown ----------------------------------------------------------------------------
 
     def _show_seats(self) -> None:
-        """Show what each seat does or did then, and for how long a seat is silent."""
-        snapshot = self._snapshot
-        if snapshot is None:
+        """Show what each seat does, and what follows for our player."""
+        if self._snapshot is None:
             return
-        seconds = self._silence.seconds(snapshot)
-        for seat in self._silence.back:
-            self._shell.toast(words("{name} is back", name=snapshot.names[seat]))
-            self._shell.play(Sound.KNOCK)
-        viewer, past = self._viewer, self._viewer.looked_at
-        shown = after(snapshot, past) if past else snapshot
-        board = viewer.board
-        states = board.seat_states(None if past else snapshot) if board and shown.state else ()
-        terms = self.terms
-        agreed_s = terms.agreed.nudge_s if terms else 0
-        patience = self._nudges.look(snapshot, agreed_s)
-        self._seats.show_table(shown, states, seconds, () if past else patience)
-        has_badges = board is None or board.has_badges
-        self._seats.show_badges(is_shown=has_badges)
-        self._call.show_table(snapshot, seconds)
-        self._twin.show_table(snapshot)
-        if not self._twin.isHidden():
-            self._call.hide()
-            self._news.hide()
-        if not has_badges or not self._call.isHidden():
-            self._news.hide()
+        self.seats.show_table(self._snapshot)
         if self._may_review is not self.corner.has("lens"):
             self._lay_out()
         self._show_due()
 
-    def _nudge(self, seat: int) -> None:
-        """Nudge *seat*, which has been choosing as long as the table has agreed to."""
-        snapshot, terms = self._snapshot, self.terms
-        if snapshot is None or terms is None or seat >= len(self._seats.badges):
-            return
-        self._seats.badges[seat].nudge()
-        if seat == snapshot.seat:
-            said = words("You have been choosing for {seconds} s.", seconds=terms.agreed.nudge_s)
-            self._news.tell(said)
-            self._shell.speak(said)
-            self._shell.play(Sound.TALKED)
-
     def _show_due(self) -> None:
         """Tell once that it is our turn, when what led to it has been shown."""
         snapshot = self._snapshot
-        if snapshot is None or self._viewer.is_telling or snapshot.must_compare:
-            self._hint.hide()  # what it led to is being shown
+        if snapshot is None or self.viewer.is_telling or snapshot.must_compare:
+            self._over.hint.hide()  # what it led to is being shown
             return
         if snapshot.may_act and snapshot.step > self._stay.due:
             self._stay.due = snapshot.step
             self.due.emit()
-        hint = self._viewer.live.hint() if self._hints and self._viewer.live else ""
-        has_room = self._viewer.live is not None and self._viewer.live.foot() > 0
+        hint = self.viewer.live.hint() if self._hints and self.viewer.live else ""
+        has_room = self.viewer.live is not None and self.viewer.live.foot() > 0
         hint = (self.coach.advice if has_room else "") or hint
-        self._hint.setText(hint)
-        self._hint.setVisible(bool(hint) and not self._viewer.is_back)
-        QTimer.singleShot(0, self, self._lay_out_hint)  # once its tray is open
+        self._over.show_hint(hint)
 
     def _take(self, view: GameView) -> None:
         """Take a new board among the parts of the page."""
         view.wished.connect(self._grant)
         if self.tells_news:
-            view.news.connect(self._news.tell)
+            view.news.connect(self.seats.news.tell)
         view.changed.connect(self._show_seats)
         self.talk.take(view.reactions)
         if self._hints:
@@ -401,7 +285,8 @@ class TablePage(QWidget):
         view.spoke.connect(self._shell.speak)
         view.sounded.connect(self._shell.play)
         view.asked.connect(self.laptop.submit)
-        view.draft_changed.connect(lambda: self._keep(view.draft))
+        view.draft_changed.connect(lambda: self.laptop.keep_draft(view.draft))
+        view.draft_changed.connect(self._show_seats)
         view.draft_moved.connect(lambda: self.laptop.submit(Aside(LAID, view.laid)))
 
     def _grant(self, wish: Wish) -> None:
@@ -417,7 +302,7 @@ class TablePage(QWidget):
 
     def _save(self) -> None:
         """Save a picture of the table."""
-        view, snapshot = self._viewer.live, self._snapshot
+        view, snapshot = self.viewer.live, self._snapshot
         if view is None or snapshot is None:
             return
         now = QDateTime.currentSecsSinceEpoch()
@@ -425,26 +310,9 @@ class TablePage(QWidget):
         if path := ask_and_save(self, name, lambda path: save_picture(path, view.paint_moment)):
             self._shell.toast(words("Saved: {path}", path=path))
 
-    def show_ghost(self, seat: int, laid: object) -> None:
-        """Show how far *seat* has laid its move, as its program says."""
-        if self._viewer.live is not None:
-            self._viewer.live.show_ghost(seat, laid)
-
-    def stamp(self) -> None:
-        """Show that the log of the finished game has been checked."""
-        if self._viewer.live is not None:
-            self._viewer.live.ending.stamp()
-
-    def tell_evening(self, line: str) -> None:
-        """Say at the end of the game how the evening stands, and what is played next."""
-        if self._viewer.live is not None:
-            if self.terms is not None:
-                self._viewer.live.ending.name_next(following_words(self.terms))
-            self._viewer.live.ending.tell_evening(line)
-
     def _connect(self) -> None:
         self.waiting.worm.chosen.connect(partial(self._shell.go, To.WORM))
-        viewer = self._viewer
+        viewer = self.viewer
         self._leaving.toast_asked.connect(self.say)
         self._leaving.gone.connect(self.left)
         self.waiting.up.chosen.connect(lambda: self.left.emit(""))
@@ -453,21 +321,14 @@ class TablePage(QWidget):
         viewer.turned.connect(lambda: self.corner.mark_past(is_back=viewer.is_back))
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
-        self.talk.moved.connect(self._lay_out_news)
         self.together.changed.connect(self._lay_out)
-        for clock in (self._silence, self._nudges):
+        for clock in (self._stay.silence, self._stay.nudges):
             clock.ticked.connect(self._show_seats)
-        self._nudges.nudged.connect(self._nudge)
-        for looks in (viewer.look_at_seat, self._call.open_for):
-            self._seats.chosen.connect(looks)
-        drawer = viewer.drawer
-        drawer.toggled.connect(self.corner.icons["log"].setChecked)
-        drawer.toggled.connect(self._lay_out_button)
-        drawer.toggled.connect(self._lay_out_news)
+        viewer.drawer.toggled.connect(self.corner.icons["log"].setChecked)
 
     def _deeds(self) -> dict[str, Callable[[], object]]:
         """Return what each icon of the corner does."""
-        viewer, drawer = self._viewer, self._viewer.drawer
+        viewer, drawer = self.viewer, self.viewer.drawer
         return {
             "log": lambda: drawer.open(is_open=not drawer.is_open),
             "past": lambda: self._look_back(on=not viewer.is_back),
@@ -480,26 +341,26 @@ class TablePage(QWidget):
 
     def keep_clear(self, top: int) -> None:
         """Keep the game below *top* px, where something lies under the badges."""
-        self._clear = top
-        self._viewer.keep_clear(top)
+        self._over.clear = top
+        self.viewer.keep_clear(top)
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the page with the table, and lay the rest over it."""
         super().resizeEvent(event)
-        self._viewer.resize(self.size())
+        self.viewer.resize(self.size())
         self._lay_out()
         self.guide.lay_out()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Give the focus to what is looked at."""
         super().focusInEvent(event)
-        self._viewer.take_focus()
+        self.viewer.take_focus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass on to the game what nobody else wants, wherever the focus is."""
         super().keyPressEvent(event)
-        view = self._viewer.board
+        view = self.viewer.board
         if view is not None and view.isVisible() and not event.isAccepted():
             event.accept()
             view.keyPressEvent(event)
@@ -515,7 +376,7 @@ class TablePage(QWidget):
         """Lay badges, icons, news and the slip over the table."""
         margin = px(MARGIN)
         right = self.width() - margin
-        has_begun = not self.is_waiting and self._viewer.live is not None
+        has_begun = not self.is_waiting and self.viewer.live is not None
         there = {
             "menu": True,
             "bot": self.coach.may_be_asked,
@@ -528,45 +389,19 @@ class TablePage(QWidget):
             for name in self.corner.icons
         }
         right = self.corner.lay_out(right, icons, has_begun=has_begun)
-        self._seats.lay_out_in(margin, right - margin)
-        self._viewer.set_things(self._seats.things())
-        self._call.hang(self._seats.badges, self.size())
-        self._twin.lay_out_in(self.size())
+        self.seats.lay_out(margin, right - margin)
         self.talk.lay_out()
-        self._lay_out_news()
-        self._lay_out_button()
-        self._lay_out_hint()
+        self._over.lay_out_news()
+        self._over.lay_out_button()
+        self._over.lay_out_hint()
         self._shell.place_icons()
 
-    def _lay_out_news(self) -> None:
-        """Lay the news below badges and bubbles, and beside the drawer."""
-        foot, drawer = self.talk.foot, self._viewer.drawer
-        top = max(self._clear or px(_NEWS_TOP), foot + px(SMALL) if foot else 0, self._seats.foot)
-        self._news.lay_out_in(drawer.left if drawer.is_open else self.width(), top)
 
-    def _lay_out_button(self) -> None:
-        """Lay the button for looking back together above the tray."""
-        key = self.together.button
-        size = key.sizeHint()
-        top = self.height() - self._viewer.foot() - px(GAP) - size.height()
-        drawer = self._viewer.drawer
-        right = drawer.left if drawer.is_open else self.width()
-        left = right - px(MARGIN) + px(RING) - size.width()
-        key.setGeometry(left, top, size.width(), size.height())
-        key.raise_()
-        self._keep_room()
-
-    def _keep_room(self) -> None:
-        """Keep the boards clear of what lies above the tray."""
-        there = [p.height() for p in (self.together.button, self._hint) if not p.isHidden()]
-        self._viewer.keep_room(max(there) + px(SMALL) if there else 0)
-
-    def _lay_out_hint(self) -> None:
-        """Lay the hint of a beginner's race above the tray."""
-        wide = min(px(_HINT_WIDE), self.width() - 2 * px(MARGIN))
-        high = self._hint.heightForWidth(wide)
-        view = self._viewer.live
-        foot = self.height() - (view.foot() if view else 0) - px(GAP)
-        self._hint.setGeometry((self.width() - wide) // 2, foot - high, wide, high)
-        self._keep_room()
-        self._hint.raise_()
+def _contents(viewer: Viewer, waiting: WaitingPanel) -> Contents | None:
+    """Return how the game goes that is played in *viewer*, or for which one is *waiting*."""
+    view, steps = viewer.live, viewer.steps
+    if view is None:
+        return waiting.guide()
+    if not steps or steps[-1].outcome.state is None:
+        return None
+    return view.guide(steps[-1].outcome.state)

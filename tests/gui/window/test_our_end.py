@@ -63,16 +63,13 @@ def test_when_every_game_of_the_evening_has_been_checked_the_score_says_so(end, 
     assert not page.checked.isHidden()
 
 
-def test_the_stamp_is_pressed_on_the_page_of_the_log_that_checks_alone(
-    end, tmp_path, qtbot, monkeypatch
-):
-    stamped: list[TablePage] = []
-    monkeypatch.setattr(TablePage, "stamp", lambda page: stamped.append(page))  # noqa: PLW0108  # bound
-    over(end, tmp_path / "1", *race(1))
+def test_the_stamp_is_pressed_on_the_page_of_the_log_that_checks_alone(end, tmp_path, qtbot):
+    before = over(end, tmp_path / "1", *race(1))
     end.forget()
     shown = over(end, tmp_path / "2", *race(2))
     qtbot.waitUntil(lambda: end.evening.score.all_check)
-    assert stamped == [shown.page]
+    assert shown.live.finish.is_stamped
+    assert not before.live.finish.is_stamped
 
 
 def test_a_game_that_does_not_check_is_never_said_to(end, tmp_path, qtbot):
@@ -115,11 +112,11 @@ def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtb
     shown = over(end, tmp_path / "game", *cozy_game(1))
     with qtbot.waitSignal(end.again) as told:
         end.grant(Wish.NEXT)
-    assert shown.page.terms is not None
-    following = known_ui("cozy/1").next_terms(shown.page.terms)
+    terms = terms_of(shown.page.genesis)
+    following = known_ui("cozy/1").next_terms(terms)
     assert following is not None
     assert told.args == [following]
-    assert following.seats == shown.page.terms.seats
+    assert following.seats == terms.seats
     assert known_ui("cozy/1").next_terms(following) is None
 
 

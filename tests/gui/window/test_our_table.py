@@ -19,14 +19,15 @@ from gui.parts.game_view import Wish
 from gui.parts.ring import Ring
 from gui.parts.sound import Sound
 from gui.report.drafts import kept
+from gui.report.terms import terms_of
 from gui.window.bridge import NodeBridge
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
-from gui.window.table.table_page import TablePage
 from gui.window.ways import To
 from gui.words.player_names import names_of
+from gui.wormup.race_ending import RaceEnding
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, Play, SameHere
 from net.protocol.packets import OpenTable
@@ -200,7 +201,7 @@ def test_the_next_chapter_is_played_with_the_same_people(there, tmp_path, monkey
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.take_table(snapshot_of(table, is_over=True))
-    following = known_ui("cozy/1").next_terms(there.ours.page.terms)
+    following = known_ui("cozy/1").next_terms(terms_of(there.ours.page.genesis))
     assert following is not None
     there.ours.page.viewer.live.wished.emit(Wish.NEXT)
     assert there.ours.page.is_waiting
@@ -218,8 +219,8 @@ def test_in_another_language_the_end_of_a_game_is_told_again_in_silence(
     assert score.all_check
     heard = list(there.played)
     told: list[str] = []
-    monkeypatch.setattr(TablePage, "tell_evening", lambda _, line: told.append(line))
-    monkeypatch.setattr(TablePage, "stamp", lambda _: told.append("stamp"))
+    monkeypatch.setattr(RaceEnding, "tell_evening", lambda _, line: told.append(line))
+    monkeypatch.setattr(RaceEnding, "stamp", lambda _: told.append("stamp"))
     there.ours.renew(None)
     assert told == [score.line, "stamp"]
     assert there.played == heard
@@ -274,7 +275,7 @@ def _play_to_the_end(ours):
     """Let this player agree to end the race as soon as one may."""
     page, person = ours.page, ours.laptop._shown
     table = person.table
-    if table is None or page.is_telling:
+    if table is None or page.viewer.is_telling:
         return
     if table.must_compare:
         page.laptop.submit(SameHere())

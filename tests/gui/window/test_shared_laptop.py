@@ -114,7 +114,11 @@ def _play(there, qtbot, is_done):
             _veil(there).button.click()
         person = there.laptop._shown
         table, name = person.table, person.bridge.name
-        if person.is_due and (name, table.step) not in played and not there.ours.page.is_telling:
+        if (
+            person.is_due
+            and (name, table.step) not in played
+            and not there.ours.page.viewer.is_telling
+        ):
             played.add((name, table.step))
             if table.authors.bit_count() == 1:
                 shown.append(name)
@@ -428,7 +432,7 @@ def test_the_veil_stays_in_another_language_and_behind_another_page(qtbot, tmp_p
 def test_who_is_asked_to_go_on_without_somebody_answers_for_all_here(qtbot, tmp_path, monkeypatch):
     _without_nodes(monkeypatch)
     there, _ = _race_of_two(qtbot, tmp_path)
-    assert there.ours.page._call.is_shared
+    assert there.ours.page.seats.call.is_shared
     asked = []
     monkeypatch.setattr(NodeBridge, "submit", lambda bridge, _: asked.append(bridge.name))
     there.ours.laptop.submit(CallOn(0b100, 0))

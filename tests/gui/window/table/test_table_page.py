@@ -260,11 +260,10 @@ def test_who_watches_has_nothing_to_press_but_looking_and_leaving(page, qtbot, s
 
 
 def test_what_is_played_is_known_once_it_has_begun(page):
-    assert page.terms is None
+    assert page.genesis is None
     table = race(steps_max=4)[1]
     play(page, table)
-    assert page.terms is not None
-    assert (page.terms.rules_id, page.terms.seats) == (table.genesis.rules_id, 3)
+    assert page.genesis == table.genesis
 
 
 def test_a_bot_is_called_so_in_german_on_its_card(german, qtbot):
@@ -548,7 +547,7 @@ def test_no_key_tells_that_the_game_is_over_before_its_end_has_been_shown(page, 
     page.viewer.live.skip()
     page.show_step(last)
     page.show_table(snapshot_of(table))
-    assert page.is_telling
+    assert page.viewer.is_telling
     assert icon(page, "Review").isHidden()
     page.viewer.live.skip()
     qtbot.waitUntil(lambda: not icon(page, "Review").isHidden())

@@ -123,13 +123,13 @@ def test_who_looks_on_sees_gestures_and_makes_none(page):
 
 
 def test_the_news_make_room_for_a_gesture_until_it_is_gone(page):
-    top = page._news.y()
+    top = page.seats.news.y()
     page.talk.hear(1, "tea")
     bubble = page.findChild(Bubble)
-    assert page._news.y() + _SHADE >= bubble.foot > 0
+    assert page.seats.news.y() + _SHADE >= bubble.foot > 0
     bubble.hide()
     bubble.gone.emit()
-    assert page._news.y() == top
+    assert page.seats.news.y() == top
 
 
 def test_among_bots_there_is_no_small_talk(page):
