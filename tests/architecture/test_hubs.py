@@ -15,7 +15,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
         24,
         "one slot for each thing to do with a saved game",
     ),
-    "gui/window/past/replay_page.py ReplayPage": (32, "one slot for each thing to do with a log"),
+    "gui/window/past/replay_page.py ReplayPage": (27, "one slot for each thing to do with a log"),
     "gui/window/window_ways.py WindowWays": (30, "all that leads from page to page, each short"),
     "gui/window/our_table.py OurTable": (
         26,

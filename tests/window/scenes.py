@@ -1044,11 +1044,11 @@ def cozy_play_on(window: MainWindow) -> None:
 def _play_on(window: MainWindow, seat: int) -> None:
     """Play on from the step that is looked at, until *seat* has to choose."""
     page = window.ways.replay_page()
-    moment, done = page._moment(), page.viewer.looked_at
+    moment, done = page._branching._moment(), page.viewer.looked_at
     assert moment is not None
     assert done is not None
-    page._play_on(moment.fresh(done.step.number, seat))
-    branch = page._branch
+    page._branching._play_on(moment.fresh(done.step.number, seat))
+    branch = page._branching.page
     until(lambda: branch._stand and branch._stand.is_ours and not branch._is_chosen, "our choice")
     if branch.table is not None and branch.table.viewer.live is not None:
         branch.table.viewer.live.skip()

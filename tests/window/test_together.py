@@ -63,7 +63,7 @@ def open_log(window, qtbot, data):
     page = window.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
     qtbot.mouseClick(page._game.play_on, Qt.MouseButton.LeftButton)
-    menu = page._seat_menu
+    menu = page._branching._menu
     assert isinstance(menu, QMenu)
     entries = {action.text(): action for action in menu.actions()}
     menu.close()
@@ -159,7 +159,7 @@ def test_the_end_of_a_game_cannot_be_played_on_together(windows, qtbot, tmp_path
     page = ann.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
     page._ask_seat()
-    (entry,) = (one for one in page._seat_menu.actions() if "Together" in one.text())
-    page._seat_menu.close()
+    (entry,) = (one for one in page._branching._menu.actions() if "Together" in one.text())
+    page._branching._menu.close()
     assert not entry.isEnabled()
     assert "the game is over here" in entry.text()

@@ -9,23 +9,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import (
     QFileDialog,
-    QMenu,
     QStackedWidget,
 )
 
-from core.review.branch import Branch, Flaw, origin_of
 from core.review.hours import Hour
 from core.review.race import Placed
-from core.table.agreed import Agreed
-from core.table.messages import seats_of
 from gui.game_ui import known_ui
-from gui.parts.worms import face_icon
 from gui.report.checks import About
 from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
 from gui.report.saved import title_words
-from gui.report.terms import terms_of
-from gui.window.past.branch_page import BranchPage, Moment, dice_words
+from gui.window.past.branching import Branching
 from gui.window.past.compare_card import Asking
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
@@ -36,17 +30,9 @@ from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import Looks, ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
-from gui.window.ways import PlayOn, To, Ways
-from gui.words.player_names import names_of
-from gui.words.seats import worms_of
-from gui.words.words import labelled, marked, words
+from gui.window.ways import To, Ways
+from gui.words.words import labelled, words
 from net.protocol.snapshot import LobbySnapshot
-
-_FLAWS = {
-    Flaw.OVER: marked("the game is over here"),
-    Flaw.AWAY: marked("somebody was away here"),
-    Flaw.LONG: marked("too much was played before"),
-}
 
 
 class ReplayPage(QStackedWidget):
@@ -83,21 +69,21 @@ class ReplayPage(QStackedWidget):
             )
         )
         self._copies = CopiesPage(data, self._go_to)
+        self._branching = Branching(self, ways, self._game, lambda: self._opened)
         looks = Looks(
             self._show_reviewed,
             lambda step: self._show_reviewed(step, has_log=True),
             self._show_better,
-            self._play_again,
+            self._branching.play_again,
             self._game.guide,
         )
         self._review = ReviewPage(looks, ways, data)
-        self._branch = BranchPage(ways)
-        for page in (self._game, self.fair, self._copies, self._review, self._branch):
+        branch = self._branching.page
+        for page in (self._game, self.fair, self._copies, self._review, branch):
             self.addWidget(page)
         self.viewer, self._card = self._game.viewer, self._game.card
         self.exports = Exports(self, ways, self._game, self._copies, lambda: self._opened)
         self.maker = PuzzleMaker(self, data)
-        self._seat_menu = QMenu(self)
         self._connect()
         self.setFocusProxy(self.viewer)
 
@@ -121,9 +107,9 @@ class ReplayPage(QStackedWidget):
         self.viewer.answered.connect(self._answer)
         self._copies.left.connect(self._show_game)
         game.review.clicked.connect(self._look_back)
-        game.play_on.chosen.connect(self._ask_seat)
+        game.play_on.chosen.connect(self._branching.ask_seat)
         game.play_on.barred.connect(self.exports.toast.say)
-        self._branch.left.connect(self._show_game)
+        self._branching.page.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
         self._review.drawn.connect(self.viewer.show_curve)
 
@@ -176,7 +162,7 @@ class ReplayPage(QStackedWidget):
         self.viewer.timeline.stop()
         self._copies.stop()
         self._review.stop()
-        self._branch.stop()
+        self._branching.page.stop()
         self.exports.stop()
         self.maker.stop()
         if self._opening is not None:
@@ -314,71 +300,6 @@ class ReplayPage(QStackedWidget):
         self._review.show_review(self._opened)
         self.setCurrentWidget(self._review)
         self._review.setFocus()
-
-    # -- what if? ---------------------------------------------------------------------------------
-
-    def _moment(self) -> Moment | None:
-        """Return what can be played on: the steps that are proved."""
-        if self._opened is None or not self.viewer.steps:
-            return None
-        return Moment(self._opened.path.parent, self.viewer.steps)
-
-    def _ask_seat(self) -> None:
-        """Ask which seat to take from the step that is looked at, or which branch to continue."""
-        moment, done, menu = self._moment(), self.viewer.looked_at, self._seat_menu
-        if moment is None or done is None:
-            return
-        self.viewer.timeline.stop()
-        menu.clear()
-        step, names = done.step.number, names_of(done.step.genesis)
-        menu.addSection(dice_words(moment.steps))
-        for seat in seats_of(done.outcome.content.in_game):
-            said = words("Play on as {name}", name=names[seat])
-            fresh = moment.fresh(step, seat)
-            menu.addAction(face_icon(worms_of(names)[seat]), said).triggered.connect(
-                lambda _=False, fresh=fresh: self._play_on(fresh)
-            )
-        self._offer_together(moment, step)
-        branches = sorted(moment.kept(), key=lambda one: (one.step != step, one.step))
-        if branches:
-            menu.addSection(words("Continue"))
-        for one in branches:
-            said = words("From step {step}, as {name}", step=one.step, name=names[one.seat])
-            menu.addAction(face_icon(worms_of(names)[one.seat]), said).triggered.connect(
-                lambda _=False, one=one: self._play_on(one)
-            )
-        key = self._game.plays_on
-        menu.popup(key.mapToGlobal(key.rect().bottomLeft()))
-
-    def _offer_together(self, moment: Moment, step: int) -> None:
-        """Let the menu open a table for friends that goes on from *step*, or say why not."""
-        origin = origin_of(moment.steps, step)
-        entry = self._seat_menu.addAction(words("Together with friends here"))
-        if isinstance(origin, Flaw):
-            entry.setText(f"{entry.text()} ({words(_FLAWS[origin])})")
-            entry.setEnabled(False)
-            return
-        terms = terms_of(moment.steps[0].step.genesis)
-        agreed = Agreed(nudge_s=terms.agreed.nudge_s, origin=origin)
-        entry.triggered.connect(lambda: self._ways.go(PlayOn(terms.agreeing(agreed))))
-
-    def _play_on(self, branch: Branch) -> None:
-        """Play *branch* on, a new one or one that is kept."""
-        moment = self._moment()
-        if moment is None:
-            return
-        self.viewer.timeline.stop()
-        self._branch.begin(moment, branch)
-        self.setCurrentWidget(self._branch)
-        self._branch.setFocus()
-        if self._opened is not None and self._opened.found.judged.flaw is not None:
-            last = moment.steps[-1].step.number
-            self._ways.toast(words("What is proved of this log ends with step {step}.", step=last))
-
-    def _play_again(self, step: int, seat: int) -> None:
-        """Play the hour of *step* again in *seat*, and all that follows, with the same rolls."""
-        if moment := self._moment():
-            self._play_on(moment.again(step, seat))
 
     def _go_to(self, step: int) -> None:
         self._show_game()
