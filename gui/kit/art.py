@@ -16,6 +16,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.assets import written
+from gui.kit.fills import box_round, draw_with, faint
 from gui.kit.painted import placed
 from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, Theme
@@ -69,8 +70,7 @@ def paint_picture(painter: QPainter, name: str, frame: QRectF, tint: str = "") -
     if not isinstance(device, QPixmap | QWidget):
         made = drawing(name, tint, rim)
         full = made.defaultSize().scaled(frame.size().toSize(), Qt.AspectRatioMode.KeepAspectRatio)
-        where = QRectF(0, 0, full.width(), full.height())
-        where.moveCenter(frame.center())
+        where = box_round(frame.center(), full.width(), full.height())
         made.render(painter, where)
         return
     ratio = device.devicePixelRatioF()
@@ -115,8 +115,7 @@ def _shadow(corner: int, layers: Layers, ratio: float, theme: Theme, art: float)
             is_crisp = steps < 9  # the edges of many faint rings are not seen
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, is_crisp)
             for step in range(steps):
-                colour = QColor(theme.shadow)
-                colour.setAlphaF(min(1.0, 2 * share / steps * (1 - step / steps)))
+                colour = faint(theme.shadow, min(1.0, 2 * share / steps * (1 - step / steps)))
                 painter.setBrush(colour)
                 frame = QRectF(reach, reach + down * art, side, side)
                 out = step - steps / 2
@@ -246,16 +245,13 @@ def _wood(theme: Theme, ratio: float) -> QPixmap:
 
 def _paint_rows(painter: QPainter, colour: str, share: float, top: float, high: float) -> None:
     """Paint *high* px of a tile, from *top* down, with a *share* of *colour*."""
-    tint = QColor(colour)
-    tint.setAlphaF(share)
+    tint = faint(colour, share)
     painter.fillRect(QRectF(0, top, _TILE.width(), high), tint)
 
 
 def _paint_grain(painter: QPainter, theme: Theme, dice: random.Random, top: float) -> None:
-    colour = QColor(theme.grain)
-    colour.setAlphaF(dice.uniform(0.05, 0.17))
-    painter.setPen(QPen(colour, dice.uniform(1.5, 3)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    colour = faint(theme.grain, dice.uniform(0.05, 0.17))
+    draw_with(painter, QPen(colour, dice.uniform(1.5, 3)))
     path, y = QPainterPath(), top + dice.uniform(12, _PLANK - 12)
     start, long = dice.uniform(0, 200), dice.uniform(200, 440)
     path.moveTo(start, y)
@@ -267,8 +263,7 @@ def _paint_grain(painter: QPainter, theme: Theme, dice: random.Random, top: floa
 
 
 def _paint_knot(painter: QPainter, theme: Theme, x: float, y: float) -> None:
-    colour = QColor(theme.grain)
-    colour.setAlphaF(0.10)
+    colour = faint(theme.grain, 0.10)
     painter.setPen(QPen(colour, 1.5))
     for ring in range(1, 4):
         painter.drawEllipse(QRectF(x - 12 * ring, y - 4.5 * ring, 24 * ring, 9 * ring))
@@ -330,8 +325,7 @@ def paint_paper(painter: QPainter, frame: QRectF, corner: float) -> None:
     painter.setBrush(QColor(theme.paper))
     painter.setPen(Qt.PenStyle.NoPen)
     if theme.is_dark:
-        rim = QColor(theme.line)
-        rim.setAlphaF(0.7)
+        rim = faint(theme.line, 0.7)
         painter.setPen(QPen(rim, 1))
         frame = frame.adjusted(0.5, 0.5, -0.5, -0.5)
     painter.drawRoundedRect(frame, corner, corner)

@@ -13,8 +13,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPain
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
+from gui.kit.fills import box_round, faint, fill_with
 from gui.kit.focus import RING, paint_focus
 from gui.kit.keyed_window import BACK
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
 from gui.kit.theme import Type, beside, font, look, px
@@ -75,7 +77,7 @@ def _casts(kind: Kind) -> tuple[int, Layers] | None:
     return (kind.value.corner, LOW) if kind.is_main else None
 
 
-class Button(Painted, WhyButton):
+class Button(NeverSmaller, Painted, WhyButton):
     """A button with words and perhaps an icon; barred it says why when it is pressed.
 
     Law: where there is no room for both, the words stay, and rather become small than are cut.
@@ -138,10 +140,6 @@ class Button(Painted, WhyButton):
         least = px(_BIG_WIDE) if self._kind is Kind.BIG else high
         return QSize(max(wide, least) + ring, high + px(form.lip) + ring)
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the room that the words need."""
-        return self.sizeHint()
-
     def paint(self, painter: QPainter) -> None:
         """Paint the lip, the face on it, the words, and the ring."""
         now, form = look().theme, self._kind.value
@@ -193,8 +191,7 @@ class Button(Painted, WhyButton):
         sheen.addRoundedRect(face, corner, corner)
         inner = QPainterPath()
         inner.addRoundedRect(face.translated(0, 2), corner, corner)
-        light = QColor(now.paper)
-        light.setAlphaF(0.28)
+        light = faint(now.paper, 0.28)
         painter.fillPath(sheen.subtracted(inner), light)
         return now.onact
 
@@ -224,8 +221,9 @@ class Button(Painted, WhyButton):
         lit = self._lit.share(is_on=self._is_over)
         if self.isDown() or lit:
             painter.setPen(Qt.PenStyle.NoPen)
-            ground = QColor(now.paper3 if self.isDown() else now.paper2)
-            ground.setAlphaF(1.0 if self.isDown() else lit)
+            ground = faint(
+                now.paper3 if self.isDown() else now.paper2, 1.0 if self.isDown() else lit
+            )
             painter.setBrush(ground)
             painter.drawRoundedRect(face, corner, corner)
         return now.quiet
@@ -301,12 +299,10 @@ class IconButton(Button):
         lit = self._lit.share(is_on=self._is_over)
         if not self._is_flat or is_on or lit:
             ground = QColor(now.ink) if is_on else mixed(now.paper, now.paper2, lit)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(now.paper3) if self.isDown() and not is_on else ground)
+            fill_with(painter, QColor(now.paper3) if self.isDown() and not is_on else ground)
             painter.drawEllipse(disc)
         size = px(_ICON if self._is_flat else _BIG_ICON)
-        place = QRectF(0, 0, size, size)
-        place.moveCenter(disc.center())
+        place = box_round(disc.center(), size)
         paint_icon(painter, self._icon, place, now.paper if is_on else now.ink)
         paint_focus(painter, self, disc, radius)
 

@@ -7,7 +7,9 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import paint_icon
+from gui.kit.fills import draw_with, fill_with
 from gui.kit.label import Label
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, beside, font, look, px
 
@@ -27,7 +29,7 @@ class Tone(Enum):
     """Not decided yet: an outline."""
 
 
-class Chip(Painted, Label):
+class Chip(NeverSmaller, Painted, Label):
     """A pill with *text*, and perhaps an icon."""
 
     def __init__(self, text: str = "", tone: Tone = Tone.PLAIN, icon: str = "") -> None:
@@ -50,10 +52,6 @@ class Chip(Painted, Label):
             wide += beside(_ICON) + px(_ICON_GAP)
         return QSize(wide, max(px(_HIGH), letters.height() + 4))
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the room for the words and the icon."""
-        return self.sizeHint()
-
     def paint(self, painter: QPainter) -> None:
         """Paint the pill, the icon and the words."""
         paint_chip(painter, QRectF(self.rect()), self.text(), self._tone, self._icon)
@@ -67,11 +65,9 @@ def paint_chip(
     ground, ink = tone.value
     colour = getattr(now, ink)
     if ground:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(getattr(now, ground)))
+        fill_with(painter, getattr(now, ground))
     else:
-        painter.setPen(QPen(QColor(now.edge), 1.5))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(QColor(now.edge), 1.5))
         frame = frame.adjusted(1, 1, -1, -1)
     painter.drawRoundedRect(frame, frame.height() / 2, frame.height() / 2)
     paint_words(painter, frame, text, colour, icon)

@@ -16,10 +16,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.kit.art import paint_icon, paint_shadow
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, fill_box
 from gui.kit.focus import RING, has_ring, paint_focus, paint_ring, use_keys, use_mouse
 from gui.kit.label import Label, tip
-from gui.kit.layout import Scaled
+from gui.kit.layout import NeverSmaller, Scaled
 from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import FIELD, GAP, SMALL, TIGHT, TILE
@@ -49,8 +49,7 @@ def _within(widget: QWidget, room: float) -> QRectF:
 
 def _paint_icon(painter: QPainter, name: str, frame: QRectF, ink: str) -> None:
     size = px(_ICON)
-    place = QRectF(0, 0, size, size)
-    place.moveCenter(frame.center())
+    place = box_round(frame.center(), size)
     paint_icon(painter, name, place, ink)
 
 
@@ -336,7 +335,7 @@ class _Tab(Touch):
         self.moved.emit(way)
 
 
-class Choice(Painted, QComboBox):
+class Choice(NeverSmaller, Painted, QComboBox):
     """One of several words, on a list that falls down."""
 
     _HIGH, _PAD, _ARROW = 44, 14, 18
@@ -355,10 +354,6 @@ class Choice(Painted, QComboBox):
         inner = max([0, *said]) + px(GAP + self._ARROW) + 2 * px(self._PAD)
         high = max(px(self._HIGH), letters.height() + px(GAP))
         return QSize(inner + 2 * px(RING), high + 2 * px(RING))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: no words are cut."""
-        return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper with its border, the words, and the arrow down."""

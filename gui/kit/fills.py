@@ -1,24 +1,50 @@
 """What is painted in one colour: shapes without an outline, round strokes, a word in its box."""
 
-from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPen
+
+Colour = str | QColor
+
+
+def box_round(middle: QPointF, wide: float, high: float | None = None) -> QRectF:
+    """Return a box round *middle*, as high as *wide* if nothing else is said."""
+    box = QRectF(0, 0, wide, wide if high is None else high)
+    box.moveCenter(middle)
+    return box
+
+
+def faint(colour: Colour, share: float) -> QColor:
+    """Return *colour* with *share* of it left: what lies below is seen through the rest."""
+    through = QColor(colour)
+    through.setAlphaF(share)
+    return through
+
+
+def fill_with(painter: QPainter, fill: Colour | QGradient) -> None:
+    """Fill the shapes that follow, without an outline."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(fill) if isinstance(fill, str) else fill)
+
+
+def draw_with(painter: QPainter, pen: QPen) -> None:
+    """Draw the outlines that follow, and fill nothing."""
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
 def fill_box(painter: QPainter, frame: QRect | QRectF, corner: float, colour: str) -> None:
     """Fill *frame*, whose corners are *corner* px round, with *colour*."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
+    fill_with(painter, colour)
     painter.drawRoundedRect(frame, corner, corner)
 
 
 def fill_disc(painter: QPainter, frame: QRect | QRectF, colour: str) -> None:
     """Fill the circle in *frame* with *colour*."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colour))
+    fill_with(painter, colour)
     painter.drawEllipse(frame)
 
 
-def round_pen(colour: QColor | str, wide: float, *, has_round_joins: bool = False) -> QPen:
+def round_pen(colour: Colour, wide: float, *, has_round_joins: bool = False) -> QPen:
     """Return a pen whose strokes end round, and with *has_round_joins* bend so too."""
     pen = QPen(QColor(colour), wide)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -3,11 +3,12 @@
 from typing import ClassVar
 from weakref import WeakSet
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
+from gui.kit.fills import draw_with
 from gui.kit.theme import look, px
 
 RING = 6
@@ -83,8 +84,7 @@ def paint_ring(painter: QPainter, frame: QRectF, corner: float) -> None:
     """Paint the ring round *frame*, whose corners are *corner* px: 3 px wide, 3 px outside."""
     wide = max(2, px(_WIDE))
     out = wide * 1.5
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(look().theme.ring), wide))
+    draw_with(painter, QPen(QColor(look().theme.ring), wide))
     painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), corner + out, corner + out)
 
 

@@ -15,6 +15,7 @@ from gui.kit.theme import on_look, px
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from PySide6.QtCore import QSize
     from PySide6.QtGui import QResizeEvent
     from PySide6.QtWidgets import QWidget
     from PySide6.QtWidgets import QWidget as _Widget
@@ -26,6 +27,14 @@ Margins = tuple[float, float, float, float]
 Gap = float | tuple[float, float | None]
 _MARGINS, _GAP = "margins", "gap"
 """The properties of a layout that keep what was declared."""
+
+
+class NeverSmaller(_Widget):
+    """Stands before the class of Qt: is never smaller than its `sizeHint` asks for."""
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size that is asked for."""
+        return self.sizeHint()
 
 
 class Scaled(_Widget):

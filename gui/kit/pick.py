@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.kit.art import HIGH, paint_shadows, take_shadow_along
 from gui.kit.card import Casts, paint_tick
-from gui.kit.fills import fill_box
+from gui.kit.fills import draw_with, fill_box
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
@@ -59,8 +59,7 @@ class PickCard(Touch):
         if self.isChecked():
             paint_tick(painter, disc)
         elif QRectF(self.rect()).contains(disc):
-            painter.setPen(QPen(QColor(now.edge), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, QPen(QColor(now.edge), 2))
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
         if has_ring(self):
             inside = px(RING)

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, draw_with, fill_box
 from gui.kit.focus import RING, paint_focus
 from gui.kit.headline import shrunk
 from gui.kit.label import tip
@@ -162,8 +162,7 @@ class Badge(Touch):
     def _paint_turn(self, painter: QPainter, paper: QRectF, corner: float) -> None:
         """Paint the amber ring, with its dark edge, that says whose turn it is."""
         now, wide = look().theme, px(3)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(now.amberink), wide + 3))
+        draw_with(painter, QPen(QColor(now.amberink), wide + 3))
         frame = paper.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
         painter.drawRoundedRect(frame, corner + 1, corner + 1)
         painter.setPen(QPen(QColor(now.amber), wide))
@@ -288,8 +287,7 @@ def _paint_aerial(painter: QPainter, face: QRectF) -> None:
 
 def _face_frame(paper: QRectF) -> QRectF:
     face = min(px(_FACE), paper.width() * 0.4)
-    frame = QRectF(0, 0, face, face * 1.03)
-    frame.moveCenter(paper.center())
+    frame = box_round(paper.center(), face, face * 1.03)
     frame.moveLeft(paper.left() + px(_FACE_LEFT))
     return frame
 

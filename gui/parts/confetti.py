@@ -6,12 +6,12 @@ from functools import cache
 from math import pi, sin
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.animation import part
 from gui.kit.clock import Glide
-from gui.kit.fills import round_pen
+from gui.kit.fills import draw_with, fill_with, round_pen
 from gui.kit.painted import Painted, placed
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
@@ -72,15 +72,13 @@ def paint_confetti(painter: QPainter, room: QRectF, unit: float, ms: float, coun
 
 
 def _paint(painter: QPainter, piece: _Piece) -> None:
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(piece.colour))
+    fill_with(painter, piece.colour)
     if piece.kind == 0:
         painter.drawRect(QRectF(-5, -3, 10, 6))
     elif piece.kind == 1:
         painter.drawEllipse(QPointF(0, 0), 3.4, 3.4)
     else:
-        painter.setPen(round_pen(piece.colour, 3))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, round_pen(piece.colour, 3))
         path = QPainterPath(QPointF(-8, 0))
         path.cubicTo(-4, -8, -1, 6, 2, 0)
         path.quadTo(5, -6, 8, -1)

@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from gui.kit.art import paint_ground_shadow, paint_picture
+from gui.kit.fills import draw_with
 from gui.kit.painted import placed
 from gui.kit.theme import look
 from gui.parts.hats import Who, head_name, paint_of
@@ -59,8 +60,7 @@ def paint_free(painter: QPainter, frame: QRectF, colour: str, width: float) -> N
     around = 3.1416 * frame.width() / width
     count = max(8, round(around / 2.7))
     pen.setDashPattern([0.1, around / count - 0.1])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, pen)
     painter.drawEllipse(frame)
 
 

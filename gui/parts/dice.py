@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.kit.art import paint_picture
-from gui.kit.fills import round_pen
+from gui.kit.fills import box_round, draw_with, faint, round_pen
 from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import DAY, FOLD, LETTER
@@ -52,15 +52,13 @@ def paint_die(
     Without a worm it belongs to nobody; asleep it is pale and carries a z.
     """
     side = min(frame.width(), frame.height() / _HIGH)
-    body = QRectF(0, 0, side, side * _HIGH)
-    body.moveCenter(frame.center())
+    body = box_round(frame.center(), side, side * _HIGH)
     is_pale = is_asleep or worm is None
     paint_picture(painter, "die-pale" if is_pale else f"die-{worm_name(worm)}", body)
     unit = side / 100
     paint = paint_of(worm)
     pips = QColor(DAY.ink2 if is_pale else paint.pips)  # a pale die is pale in both lights
-    rim = QColor(DAY.ink2 if is_pale else paint.rim)
-    rim.setAlphaF(0.55)
+    rim = faint(DAY.ink2 if is_pale else paint.rim, 0.55)
     middle = QPointF(body.left() + 50 * unit, body.top() + 48.5 * unit)
     with placed(painter):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -99,8 +97,7 @@ def paint_dent(painter: QPainter, frame: QRectF, *, is_chosen: bool = False) -> 
     painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)
     if is_chosen:
         out = side * 0.055
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(now.ring), side * 0.055))
+        draw_with(painter, QPen(QColor(now.ring), side * 0.055))
         painter.drawRoundedRect(frame.adjusted(-out, -out, out, out), corner + out, corner + out)
 
 
@@ -123,8 +120,7 @@ def paint_envelope(
     unit = frame.width() / _UNITS
     box = QRectF(frame.left() - 4 * unit, frame.top() - 90 * unit, 208 * unit, 236 * unit)
     if state is Envelope.PLACE:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(_dashed())
+        draw_with(painter, _dashed())
         painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), 4 * unit + 2, 4 * unit + 2)
         return
     if state is Envelope.SEALED and frame.width() < px(_SMALL):
@@ -136,8 +132,7 @@ def paint_envelope(
     if state is Envelope.SEALED and letter:
         painter.setFont(font(Type.CHIP, pixels=max(7, round(35 * unit + 1))))
         painter.setPen(QColor(paint_of(worm).pips))
-        wax = QRectF(0, 0, 80 * unit, 80 * unit)
-        wax.moveCenter(frame.topLeft() + _WAX * unit)
+        wax = box_round(frame.topLeft() + _WAX * unit, 80 * unit)
         painter.drawText(wax, Qt.AlignmentFlag.AlignCenter, letter)
 
 

@@ -4,10 +4,10 @@ import re
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from gui.kit.fills import fill_box, round_pen
+from gui.kit.fills import box_round, fill_box, round_pen
 from gui.kit.theme import Type, font, look
 
 _MOST = 27
@@ -67,8 +67,11 @@ def paint_halves(
         letters = painter.fontMetrics()
         if not (are_named and word) or letters.height() > _MOST * art:
             continue
-        box = QRectF(0, 0, letters.horizontalAdvance(word) + 16 * art, letters.height() - 1)
-        box.moveCenter(QPointF((left + right) / 2, y))
+        box = box_round(
+            QPointF((left + right) / 2, y),
+            letters.horizontalAdvance(word) + 16 * art,
+            letters.height() - 1,
+        )
         fill_box(painter, box, box.height() / 2, pill)
         painter.setPen(QColor(ink))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, word)

@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 
 from core.table.looks import BY_SEAT
 from gui.kit.art import paint_picture
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, fill_box
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look, px
@@ -181,8 +181,9 @@ class _Painter(QStyledItemDelegate):
         inside = QRectF(frame).adjusted(px(GAP), px(SMALL), -px(GAP), 0)
         fill_box(painter, inside, px(TIGHT), now.badpale)
         side = px(_SLIP) - px(TIGHT)
-        slip = QRectF(0, 0, side, side * 0.82)
-        slip.moveCenter(QPointF((inside.left() + words_at.left()) / 2, inside.center().y()))
+        slip = box_round(
+            QPointF((inside.left() + words_at.left()) / 2, inside.center().y()), side, side * 0.82
+        )
         paint_picture(painter, "torn-slip", slip)
         words_at.setTop(frame.top() + px(SMALL) + px(TIGHT))
         painter.setFont(font(Type.CHIP))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixm
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from core.table.looks import Worn
+from gui.kit.fills import faint
 from gui.kit.focus import use_mouse
 from gui.kit.label import tip
 from gui.kit.theme import Type, font, look, px
@@ -216,8 +217,9 @@ class MarkedWorm(WormSlider):
             free = left + wide + px(GAP)
             is_torn = self._torn > 0 and step >= self._torn
             is_first = is_torn and step == first
-            colour = QColor(now.bad if is_first else now.ink2)
-            colour.setAlphaF(_FAINT if is_torn and not is_first else 1.0)
+            colour = faint(
+                now.bad if is_first else now.ink2, _FAINT if is_torn and not is_first else 1.0
+            )
             painter.setPen(colour)
             top = px(self._ROUNDS) + self.curve_high() - letters.height() / 2
             painter.drawText(QRectF(left, top, wide + 2, letters.height()), 0, said)

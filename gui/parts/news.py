@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.looks import BY_SEAT
 from gui.kit.art import LOW, paint_icon, paint_shadow
 from gui.kit.clock import Timer
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, fill_box
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
 from gui.parts.hats import Who
@@ -143,8 +143,7 @@ class News(_Pill):
         left = face + px(8) if self._seat >= 0 else 0
         frame = self._paint(painter, now.paper, now.ink, left)
         if self._seat >= 0:
-            place = QRectF(0, 0, face, face * 1.03)
-            place.moveCenter(frame.center())
+            place = box_round(frame.center(), face, face * 1.03)
             place.moveLeft(frame.left() + px(_PAD))
             paint_face(painter, place, self.worms[self._seat])
 
@@ -185,7 +184,6 @@ class Toast(_Pill):
         side = px(18)
         frame = self._paint(painter, now.ink, now.paper, px(26) if self._icon else 0)
         if self._icon:
-            place = QRectF(0, 0, side, side)
-            place.moveCenter(frame.center())
+            place = box_round(frame.center(), side)
             place.moveLeft(frame.left() + px(_PAD))
             paint_icon(painter, self._icon, place, now.paper)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gui.kit.animation import into
 from gui.kit.art import LOW, paint_icon, paint_shadow
 from gui.kit.clock import Glide, Timer
-from gui.kit.fills import fill_box
+from gui.kit.fills import faint, fill_box
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import CALM_MS, DAY
@@ -135,8 +135,7 @@ class Reaction(Painted, QWidget):
         swing = 0.0 if look().is_calm else _SWAY * cos(3 * pi * self._risen) * (1 - self._risen)
         for x, y, size in _DOTS:
             painter.setPen(Qt.PenStyle.NoPen)
-            pale = QColor(DAY.paper)
-            pale.setAlphaF(0.75)
+            pale = faint(DAY.paper, 0.75)
             painter.setBrush(pale)
             painter.drawEllipse(inside.topLeft() + QPointF(x, y) * art, size * art, size * art)
         painter.translate(inside.center())

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 from math import pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.clock import Glide
+from gui.kit.fills import box_round
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.parts.hats import Who, paint_of
@@ -69,6 +70,5 @@ class Ring(Painted, QWidget):
         ):
             painter.setPen(QPen(QColor(colour), px(wide)))
             painter.drawEllipse(middle, reach, reach)
-        face = QRectF(0, 0, px(_FACE), px(_FACE) * FACE)
-        face.moveCenter(middle + QPointF(px(_REACH), -px(_REACH)))
+        face = box_round(middle + QPointF(px(_REACH), -px(_REACH)), px(_FACE), px(_FACE) * FACE)
         paint_face(painter, face, self._worm)

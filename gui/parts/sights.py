@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from gui.kit.along import PICKS, led
 from gui.kit.art import paint_icon
+from gui.kit.fills import draw_with, faint, fill_with
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.label import tip
 from gui.kit.painted import Painted
@@ -241,10 +242,8 @@ class SightChart(Painted, QWidget):
         known = [(self.x_of(hours), band) for hours, band in reach if band is not None]
         edge = [QPointF(x, self.y_of(high)) for x, (_, high) in known]
         edge += [QPointF(x, self.y_of(low)) for x, (low, _) in reversed(known)]
-        colour = QColor(paint_of(worm).body)
-        colour.setAlphaF(_BAND)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
+        colour = faint(paint_of(worm).body, _BAND)
+        fill_with(painter, colour)
         painter.drawPolygon(QPolygonF(edge))
 
     def _paint_line(self, painter: QPainter, seat: int, worm: Who) -> None:
@@ -265,8 +264,7 @@ class SightChart(Painted, QWidget):
             if dashes:
                 pen.setCapStyle(Qt.PenCapStyle.FlatCap)
                 pen.setDashPattern(list(dashes))
-            painter.setPen(pen)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, pen)
             painter.drawPolyline(QPolygonF(spots))
 
     def _paint_marks(self, painter: QPainter, frame: QRectF) -> None:
@@ -318,8 +316,7 @@ def _paint_hours(
 ) -> None:
     """Paint a dot for each hour, and names below: the chosen one first, then each fourth."""
     now, rows = look().theme, [row for row in rows if row.hours]
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(now.edge))
+    fill_with(painter, now.edge)
     dot, last = _sized().rim * 1.2, rows[-1].hours if rows else 0
     for row in rows:
         painter.drawEllipse(QPointF(chart.x_of(row.hours), frame.bottom()), dot, dot)
@@ -342,11 +339,9 @@ def _paint_hours(
 
 def _paint_stripe(painter: QPainter, frame: QRectF, left: float, right: float) -> None:
     """Paint the stripe of the hour that is looked at."""
-    amber = QColor(look().theme.amber)
-    amber.setAlphaF(_STRIPE)
+    amber = faint(look().theme.amber, _STRIPE)
     stripe = QRectF(
         left, frame.top() - _sized().small, right - left, frame.height() + _sized().small
     )
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(amber)
+    fill_with(painter, amber)
     painter.drawRoundedRect(stripe, _sized().tight, _sized().tight)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.table.looks import Worn
 from gui.kit.art import paint_icon
-from gui.kit.fills import round_pen
+from gui.kit.fills import draw_with, fill_with, round_pen
 from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, STAR
 from gui.parts.hats import paint_of
@@ -28,8 +28,7 @@ def paint_mark(painter: QPainter, place: QRectF, sign: Sign, who: Worn | None) -
     elif sign is Sign.FINISH:
         paint_icon(painter, "flag", place.translated(size / 8, 0))
     elif sign is Sign.OTHER:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.edge))
+        fill_with(painter, now.edge)
         painter.drawEllipse(place.center(), size / 6, size / 6)
     else:
         _paint_letter(painter, place, now.ink, is_x=sign is Sign.SWING)
@@ -44,8 +43,7 @@ def paint_rest(painter: QPainter, worm: WormSlider, torn: int) -> None:
     pen = QPen(QColor(now.edge), 2.4)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     pen.setDashPattern([0.1 / 2.4, 6.4 / 2.4])
-    painter.setPen(pen)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, pen)
     spot = left + bead
     while spot <= right - bead / 2:
         painter.drawEllipse(QPointF(spot, worm.line()), bead / 2 - 2, bead / 2 - 2)

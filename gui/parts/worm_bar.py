@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.clock import Glide
-from gui.kit.fills import fill_box, fill_disc
+from gui.kit.fills import box_round, fill_box, fill_disc
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.parts.crawl import paint_body, paint_head
@@ -49,8 +49,7 @@ class WormBar(Painted, QWidget):
         fill_box(painter, QRectF(0, middle - thick / 2, self.width(), thick), thick / 2, now.paper3)
         if self._count <= _MARKS:
             for at in range(self._done + 1, self._count + 1):
-                spot = QRectF(0, 0, dot, dot)
-                spot.moveCenter(QPointF(left + wide * at / self._count, middle))
+                spot = box_round(QPointF(left + wide * at / self._count, middle), dot)
                 fill_disc(painter, spot, now.edge)
         gone = float(self._creeps.currentValue()) if self._creeps.is_running else 1.0
         share = max(0.0, self._done - 1 + gone) / self._count

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 from gui.kit.art import paint_ground_shadow, paint_icon
 from gui.kit.fills import fill_box
 from gui.kit.focus import RING, paint_focus, use_keys, use_mouse
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted, placed
 from gui.kit.theme import look, px
 from gui.parts.stops import Stops
@@ -15,7 +16,7 @@ from gui.parts.worms import paint_head, paint_segment
 _TRACK, _TARGET, _FLAG = 10, 44, 34
 
 
-class WormSlider(Painted, QSlider):
+class WormSlider(NeverSmaller, Painted, QSlider):
     """Chooses a number by how far the worm has crawled; a click goes there at once."""
 
     bead, head = 21, 21
@@ -40,10 +41,6 @@ class WormSlider(Painted, QSlider):
     def sizeHint(self) -> QSize:
         """Return the room that a finger needs, and a worm of seven segments."""
         return QSize(px(self.bead * 8 + 2 * RING), max(px(_TARGET), px(self.head + 2 * RING)))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same room."""
-        return self.sizeHint()
 
     def place(self, value: int) -> float:
         """Return the px at which *value* lies."""

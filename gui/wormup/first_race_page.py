@@ -19,7 +19,7 @@ from gui.kit.art import LOW, paint_foot_shadow, paint_shadow
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.chip import Chip, Tone
 from gui.kit.clock import Timer
-from gui.kit.fills import round_pen
+from gui.kit.fills import draw_with, faint, fill_with, round_pen
 from gui.kit.focus import RING
 from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted, placed
@@ -357,15 +357,12 @@ class _Aim(Painted, QWidget):
             painter.scale(0.36, 1)
             light = QRadialGradient(QPointF(), high * 0.72)
             for at, alpha in ((0.0, 0.5), (0.55, 0.3), (1.0, 0.0)):
-                colour = QColor(GLOW)
-                colour.setAlphaF(alpha)
+                colour = faint(GLOW, alpha)
                 light.setColorAt(at, colour)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(light)
+            fill_with(painter, light)
             painter.drawEllipse(QPointF(), high * 0.72, high * 0.72)
         tip = middle + QPointF(-high * 0.1, -high * 0.06)
-        painter.setPen(round_pen(look().theme.act, px(SMALL)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, round_pen(look().theme.act, px(SMALL)))
         arc = QRectF(tip.x() - high * 0.7, tip.y() - high * 0.18, high * 0.7, high * 0.5)
         painter.drawArc(arc, 20 * 16, 120 * 16)
         end = QPointF(arc.right() - 3, arc.center().y() - arc.height() * 0.17)

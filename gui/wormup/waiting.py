@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from math import atan2, degrees, hypot
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from core.table.looks import Worn
 from gui.kit.art import paint_picture
+from gui.kit.fills import faint, fill_with
 from gui.kit.painted import placed
 from gui.kit.tokens import BOARD, DAY, WHITE
 from gui.parts.crawl import paint_free, paint_worm
@@ -44,10 +45,8 @@ def paint_waiting(painter: QPainter, unit: float, seats: int, worms: Sequence[Wh
 def _paint_place(painter: QPainter, at: QPointF, radius: float) -> None:
     """Paint where a segment of somebody who is missing will lie."""
     frame = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
-    light = QColor(WHITE)
-    light.setAlphaF(0.15)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
+    light = faint(WHITE, 0.15)
+    fill_with(painter, light)
     painter.drawEllipse(frame)
     paint_free(painter, frame, BOARD[2], radius * 0.12)
 

@@ -11,6 +11,7 @@ from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.words import shown_words
 from gui.kit.art import paint_foot_shadow, paint_picture
 from gui.kit.focus import paint_focus, paint_ring
+from gui.kit.layout import NeverSmaller
 from gui.kit.theme import Type, font, look, px
 from gui.parts.paints import COZY
 from gui.words.words import words
@@ -89,7 +90,7 @@ def _paint_place(painter: QPainter, frame: QRectF) -> None:
     painter.drawRoundedRect(frame.adjusted(3, 3, -3, -3), corner, corner)
 
 
-class DieFace(ChoiceCard):
+class DieFace(NeverSmaller, ChoiceCard):
     """Shows one of our dice; a click asks what it could become, or where its number came from."""
 
     def __init__(self, die: int, parent: QWidget | None = None) -> None:
@@ -138,10 +139,6 @@ class DieFace(ChoiceCard):
         wide = letters.horizontalAdvance(self._name())
         line = 0 if look().text >= NAMELESS else letters.height()
         return QSize(max(px(_SIDE + 8), wide + 2), px(_SIDE + 8) + line)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same size: it is never squeezed."""
-        return self.sizeHint()
 
     def frame(self) -> QRectF:
         """Return where the die lies."""

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from gui.kit.art import LOW, paint_foot_shadow, paint_ground_shadow, paint_shadow
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, draw_with, faint, fill_box, fill_with
 from gui.kit.painted import placed
 from gui.kit.painted_card import LARGE, lettered, write
 from gui.kit.theme import Type, look
@@ -120,8 +120,7 @@ def _paint_front(painter: QPainter, rim: QRectF) -> None:
     painter.setPen(QPen(edge.darker(140), 3))
     painter.setBrush(wood)
     painter.drawPath(body)
-    painter.setPen(QPen(top.darker(112), 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(top.darker(112), 2))
     for down in (22, 44):
         line = QPainterPath(QPointF(BOWL.left() + 14 + down / 2, level + down + 4))
         line.quadTo(middle, rim.bottom() + down + 16, right - 14 - down / 2, level + down + 4)
@@ -164,15 +163,13 @@ def paint_table(painter: QPainter, frame: QRectF, title: str) -> None:
     top, _grain, edge, light = _wood()
     corner = frame.height() / 2
     _paint_flat_shadow(painter, frame.adjusted(-6, 8, 14, 34))
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(edge)
+    fill_with(painter, edge)
     painter.drawRoundedRect(frame.adjusted(0, 0, 0, 11), corner, corner)
     painter.setPen(QPen(edge, 3))
     painter.setBrush(top)
     painter.drawRoundedRect(frame, corner, corner)
     light.setAlphaF(0.8)
-    painter.setPen(QPen(light, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(light, 2))
     painter.drawRoundedRect(frame.adjusted(8, 8, -8, -8), corner - 8, corner - 8)
     write(painter, Type.HEADING, look().theme.ink, title, frame.adjusted(24, 0, -24, 0))
 
@@ -180,10 +177,8 @@ def paint_table(painter: QPainter, frame: QRectF, title: str) -> None:
 def paint_chair(painter: QPainter, spot: QPointF) -> None:
     """Paint a chair on which nobody sits yet."""
     frame = QRectF(spot.x() - 22, spot.y() - 22, 44, 44)
-    pale = QColor(look().theme.paper)
-    pale.setAlphaF(0.4)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(pale)
+    pale = faint(look().theme.paper, 0.4)
+    fill_with(painter, pale)
     painter.drawEllipse(frame)
     paint_free(painter, frame, look().theme.rim or UNPAINTED.rim, 2.6)
 
@@ -196,8 +191,7 @@ def paint_sitter(
     paint_foot_shadow(painter, face)
     paint_face(painter, face, person.worm, mood)
     high, align = lettered(24), Qt.AlignmentFlag.AlignHCenter
-    box = QRectF(0, 0, 76, high)
-    box.moveCenter(spot + QPointF(0, side.y() * (36 + high / 2)))
+    box = box_round(spot + QPointF(0, side.y() * (36 + high / 2)), 76, high)
     if side.x() > 0:
         align = Qt.AlignmentFlag.AlignLeft
         box.moveLeft(spot.x() + 32)

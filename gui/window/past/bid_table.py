@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from core.table.looks import Worn
 from gui.kit.card import paint_tick
+from gui.kit.fills import box_round
 from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, beside, font, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT
@@ -103,8 +104,7 @@ class BidTable(Painted, QWidget):
         for at, (face, cell) in enumerate(zip(self._round.faces, row.cells, strict=True)):
             frame = self._cell(at, top)
             if cell is None:
-                rest = QRectF(0, 0, px(_REST), px(_REST))
-                rest.moveCenter(frame.center())
+                rest = box_round(frame.center(), px(_REST))
                 paint_die(painter, rest, face, None, is_asleep=True)
             else:
                 paint_cell(painter, frame, cell, self._worms[row.seat])

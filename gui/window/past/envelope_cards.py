@@ -11,7 +11,7 @@ from core.table.encoding import Value
 from gui.kit.animation import landing
 from gui.kit.art import paint_icon
 from gui.kit.card import Card
-from gui.kit.fills import fill_box, print_in
+from gui.kit.fills import box_round, fill_box, print_in
 from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import PICTURES, TILE
@@ -409,8 +409,7 @@ class SameCard(StepCard):
     @staticmethod
     def _draw_sleeper(painter: QPainter, shown: Shown, frame: QRectF) -> None:
         side = frame.width() * 0.6
-        face = QRectF(0, 0, side, side * FACE)
-        face.moveCenter(frame.center())
+        face = box_round(frame.center(), side, side * FACE)
         paint_face(painter, face, shown.names.worms[shown.envelope.seat], "sleeps")
 
     def _draw_verdict(self, painter: QPainter, shown: Shown) -> None:

@@ -14,6 +14,7 @@ from gui.game_ui import known_ui
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
+from gui.kit.fills import fill_with
 from gui.kit.focus import RING
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, spaced
@@ -226,8 +227,7 @@ class _Number(Painted, QLabel):
         painter.setPen(QPen(QColor(now.edge), 2))
         painter.setBrush(QColor(now.paper))
         painter.drawRoundedRect(die, side * 0.18, side * 0.18)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(now.ink))
+        fill_with(painter, now.ink)
         for x, y in ((-1, -1), (0, 0), (1, 1)):
             painter.drawEllipse(goal + QPointF(x, y) * side * 0.22, side * 0.08, side * 0.08)
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Container, Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, draw_with, fill_box
 from gui.kit.theme import look
 from gui.kit.tokens import PICTURES
 from gui.parts.emblem import emblem_pixmap
@@ -43,8 +43,7 @@ def paint_mosaic(
     side = min(frame.width(), frame.height())
     edge = side * 0.03
     if rim:
-        painter.setPen(QPen(QColor(rim), _RIM))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(QColor(rim), _RIM))
         painter.drawRoundedRect(QRectF(frame.left(), frame.top(), side, side), edge * 2, edge * 2)
     pitch = (side - 2 * edge) / columns
     ratio = abs(painter.worldTransform().m11()) * painter.device().devicePixelRatioF()
@@ -59,15 +58,13 @@ def paint_mosaic(
         fill_box(painter, tile, pitch * _CORNER, PICTURES[(row + column) % len(PICTURES)])
         paint_tile(painter, tile, picture, ratio)
         if at in differ:
-            painter.setPen(QPen(QColor(now.bad), _RIM))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, QPen(QColor(now.bad), _RIM))
             painter.drawRoundedRect(tile, pitch * _CORNER, pitch * _CORNER)
 
 
 def paint_tile(painter: QPainter, tile: QRectF, picture: int, ratio: float) -> None:
     """Paint *picture* in the middle of *tile*, sharp at so many pixels a unit."""
     side = min(tile.width(), tile.height()) * _INSIDE
-    place = QRectF(0, 0, side, side)
-    place.moveCenter(tile.center())
+    place = box_round(tile.center(), side)
     drawn = emblem_pixmap(picture, max(1, round(side)), ratio)
     painter.drawPixmap(place, drawn, QRectF(drawn.rect()))

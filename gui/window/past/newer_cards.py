@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page
-from gui.kit.fills import fill_box, print_in, round_pen
+from gui.kit.fills import box_round, fill_box, print_in, round_pen
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -164,8 +164,7 @@ class _Picture(Painted, QWidget):
         fill_box(painter, QRectF(self.rect()), px(CARD) / 2, look().theme.paper2)
         inside = QRectF(self.rect()).adjusted(px(WIDE), px(WIDE), -px(WIDE), -px(WIDE))
         wide = min(inside.width(), px(250))
-        frame = QRectF(0, 0, wide, inside.height())
-        frame.moveCenter(inside.center())
+        frame = box_round(inside.center(), wide, inside.height())
         self._paint(painter, frame)
 
 
@@ -192,12 +191,10 @@ def _paint_laptop(painter: QPainter, middle: QPointF) -> None:
     now, (wide, high) = look().theme, (px(side) for side in _SCREEN)
     painter.setPen(QPen(QColor(now.ink), px(3)))
     painter.setBrush(QColor(now.paper))
-    screen = QRectF(0, 0, wide, high)
-    screen.moveCenter(middle - QPointF(0, px(6)))
+    screen = box_round(middle - QPointF(0, px(6)), wide, high)
     painter.drawRoundedRect(screen, px(5), px(5))
     low = screen.bottom() + px(8)
     painter.drawRoundedRect(QRectF(screen.left() - px(8), low, wide + px(16), px(7)), 3, 3)
     side = high * 0.66
-    face = QRectF(0, 0, side, side * FACE)
-    face.moveCenter(screen.center())
+    face = box_round(screen.center(), side, side * FACE)
     paint_face(painter, face, None, "looks")

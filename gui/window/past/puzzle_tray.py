@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from gui.kit.button import Button, Kind
 from gui.kit.card import Tray
 from gui.kit.clock import Glide
+from gui.kit.fills import box_round
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look
@@ -103,8 +104,7 @@ class SolvedStamp(Painted, QWidget):
         """Paint the stamp as it comes down."""
         share = float(self._press.currentValue()) if self._press.is_running else 1.0
         side = min(self.width(), self.height()) / _FROM * (_FROM - (_FROM - 1) * share)
-        frame = QRectF(0, 0, side, side)
-        frame.moveCenter(QRectF(self.rect()).center())
+        frame = box_round(QRectF(self.rect()).center(), side)
         painter.setOpacity(share)
         paint_solved(painter, frame, self._below)
         painter.setOpacity(1.0)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.kit.art import paint_picture
+from gui.kit.fills import box_round, fill_with
 from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
 from gui.kit.theme import Type, look
 from gui.kit.tokens import DAY
@@ -116,8 +117,7 @@ class RivalsCard(_Beside):
         for group, mood, left in zip((one.one, one.other), _FACES[one.kind], (0, 94), strict=True):
             face = QRectF(box.left() + left + 2, middle - side * FACE / 2 + 2, side, side * FACE)
             paint_face(painter, face, self._rows[group].worm, mood)
-        disc = QRectF(0, 0, side + 6, side + 6)
-        disc.moveCenter(QPointF(box.left() + 49 + side / 2, middle))
+        disc = box_round(QPointF(box.left() + 49 + side / 2, middle), side + 6)
         if one.kind is RivalKind.ALLY:
             painter.setBrush(QColor(theme.goodpale))
             painter.setPen(QPen(QColor(theme.good), 2.5))
@@ -174,8 +174,7 @@ class AwardsCard(_Beside):
         middle = QPointF(room.center().x(), room.top() + 49 * size)
         paint_rosette(painter, middle, size, row.worm, one.kind)
         disc = QPointF(middle.x() - 32 * size, middle.y() - 24 * size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.ink))
+        fill_with(painter, theme.ink)
         painter.drawEllipse(disc, 15, 15)
         box = QRectF(disc.x() - 13, disc.y() - 12, 26, 24)
         write(painter, Type.CHIP, theme.paper, f"{one.times}x", box)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QWheelEvent
 
 from gui.kit.art import paint_icon, paint_picture
+from gui.kit.fills import box_round, fill_with
 from gui.kit.focus import paint_focus
 from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
 from gui.kit.theme import Type, look
@@ -145,8 +146,7 @@ class SeasonTable(PaintedCard):
     ) -> None:
         theme, middle, is_own = look().theme, box.center().y(), self._own in row.keys
         if is_own:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.mint))
+            fill_with(painter, theme.mint)
             painter.drawRect(box)
         painter.setPen(QPen(QColor(theme.line), 1.5))
         painter.drawLine(QPointF(24, box.top()), QPointF(WIDE - 24, box.top()))
@@ -164,8 +164,9 @@ class SeasonTable(PaintedCard):
         leads = place == 1 and row.points > 0
         paint_face(painter, face, row.worm, "happy" if leads else "looks")
         if leads:
-            crown = QRectF(0, 0, side * 0.76, side * 0.76 * 90 / 136)
-            crown.moveCenter(QPointF(face.center().x() - 1, face.top() + 2))
+            crown = box_round(
+                QPointF(face.center().x() - 1, face.top() + 2), side * 0.76, side * 0.76 * 90 / 136
+            )
             paint_picture(painter, "crown", crown)
         self._paint_name(
             painter, row, QRectF(_NAME, box.top(), _first() - 30 - _NAME, box.height())

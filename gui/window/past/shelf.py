@@ -38,7 +38,7 @@ from PySide6.QtWidgets import (
 
 from gui.kit.art import HIGH, blank, paint_shadow
 from gui.kit.chip import Tone, paint_chip
-from gui.kit.fills import fill_box
+from gui.kit.fills import box_round, draw_with, faint, fill_box, fill_with
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.layout import Scaled
 from gui.kit.painted import SMOOTH, placed
@@ -101,8 +101,7 @@ class CardPainter(QStyledItemDelegate):
             blank_card = _blank_card(self._shelf.card.toTuple(), paper, look(), self._shelf.ratio)
             painter.drawPixmap(card.topLeft() - QPoint(_REACH, _REACH), blank_card)
             if state & QStyle.StateFlag.State_Selected:
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.setPen(QPen(QColor(now.act), px(4)))
+                draw_with(painter, QPen(QColor(now.act), px(4)))
                 painter.drawPath(_standing(card.adjusted(-1, -1, 1, 1)))
                 if has_ring(self._shelf):
                     paint_ring(painter, card, px(_CORNER))
@@ -173,8 +172,7 @@ def _blank_card(size: tuple[int, int], paper: str, _now: object, ratio: float) -
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(_REACH, _REACH, width, height)
         paint_shadow(painter, card, px(_CORNER), HIGH)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(paper))
+        fill_with(painter, paper)
         painter.drawPath(_standing(card))
     return pixmap
 
@@ -200,8 +198,7 @@ def _paint_blank(painter: QPainter, place: QRectF, *, is_broken: bool) -> None:
     fill_box(painter, place, px(12), look().theme.paper2)
     if is_broken:
         side = px(74)
-        face = QRectF(0, 0, side, side * FACE)
-        face.moveCenter(place.center())
+        face = box_round(place.center(), side, side * FACE)
         paint_face(painter, face, None, "dizzy")
 
 
@@ -384,8 +381,7 @@ class Shelf(Scaled, QListWidget):
         wood.setColorAt(0.0, light)
         wood.setColorAt(1.0, light.darker(120))
         painter.fillRect(edge, wood)
-        gleam = QColor(WHITE)
-        gleam.setAlphaF(0.35)
+        gleam = faint(WHITE, 0.35)
         painter.fillRect(QRectF(0, top, wide, px(4)), gleam)
         painter.fillRect(QRectF(0, top + high - 1, wide, 1.5), dark)
         shade = QLinearGradient(0, top + high, 0, top + high + px(30))

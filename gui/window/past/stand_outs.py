@@ -8,8 +8,10 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
 from core.table.looks import Worn
 from gui.kit.art import HIGH, paint_paper
 from gui.kit.card import Casts
+from gui.kit.fills import draw_with
 from gui.kit.focus import paint_focus
 from gui.kit.headline import shrunk
+from gui.kit.layout import NeverSmaller
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import CARD
 from gui.kit.touch import Touch
@@ -27,7 +29,7 @@ _TRIES = 8
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class StandOut(Touch):
+class StandOut(NeverSmaller, Touch):
     """What stands out, as a card that leads to its hour; *dice* are painted in place of a face."""
 
     def __init__(self, shown: Headline, worms: Sequence[Worn], dice: Paint | None = None) -> None:
@@ -55,10 +57,6 @@ class StandOut(Touch):
         high = _LOW if self.is_low else _HIGH
         return QSize(round(300 * art), max(round(high * art), lines + round(12 * art)))
 
-    def minimumSizeHint(self) -> QSize:
-        """Return the same room."""
-        return self.sizeHint()
-
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the face, the words and the points."""
         now, art, frame = look().theme, look().art, QRectF(self.rect())
@@ -81,8 +79,7 @@ class StandOut(Touch):
         row.setRight(row.right() - painter.fontMetrics().horizontalAdvance("+00.0") - 8 * art)
         self._paint_words(painter, row)
         if self._is_chosen:
-            painter.setPen(QPen(QColor(now.act), 4 * art))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, QPen(QColor(now.act), 4 * art))
             painter.drawRoundedRect(frame.adjusted(2, 2, -2, -2), CARD * art, CARD * art)
         paint_focus(painter, self, frame.adjusted(7, 7, -7, -7), (CARD - 5) * art)
 

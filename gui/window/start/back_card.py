@@ -13,6 +13,7 @@ from gui.game_ui import known_ui
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
+from gui.kit.fills import box_round
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, Scaled
 from gui.kit.painted import Painted
@@ -207,8 +208,7 @@ class _BackButton(Button):
         right = self.width() - px(_EDGE - 4)
         if right - wide < (self.width() + words_wide) / 2:
             return
-        frame = QRectF(0, 0, wide, px(self._HIGH))
-        frame.moveCenter(QRectF(self.rect()).center())
+        frame = box_round(QRectF(self.rect()).center(), wide, px(self._HIGH))
         frame.moveRight(right)
         painter.setPen(QPen(QColor(look().theme.onact), 1.5))
         painter.setFont(letters)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import TIGHT
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from gui.report.saved import Saved
 
 
-class BoardPicture(Painted, QWidget):
+class BoardPicture(NeverSmaller, Painted, QWidget):
     """A picture of *wide* by *high* px at art 1; before it is drawn, paper."""
 
     def __init__(self, wide: int, high: int) -> None:
@@ -44,10 +45,6 @@ class BoardPicture(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Return the room for the board."""
         return QSize(px(self._wide), px(self._high))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: it does not shrink."""
-        return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the board with round corners."""

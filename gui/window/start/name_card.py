@@ -13,6 +13,7 @@ from core.table.naming import TYPED_MAX, name_refusal, tidied
 from gui.kit.art import paint_icon
 from gui.kit.card import Card
 from gui.kit.clock import Timer
+from gui.kit.fills import box_round
 from gui.kit.focus import paint_focus, paint_ring
 from gui.kit.layout import LaidOut, Scaled, spaced
 from gui.kit.role_label import role_label
@@ -140,8 +141,7 @@ class NameCard(Scaled, LaidOut, Card):
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the ring while the name is typed."""
         super().paint(painter)
-        pen = QRectF(0, 0, px(_PEN), px(_PEN))
-        pen.moveCenter(QPointF(self.width() - px(34), self.height() / 2))
+        pen = box_round(QPointF(self.width() - px(34), self.height() / 2), px(_PEN))
         paint_icon(painter, "pen", pen)
         if self.field.hasFocus():
             inside = px(3) * 1.5 + 0.5

@@ -19,7 +19,7 @@ from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog
-from gui.kit.fills import fill_box, print_in, round_pen
+from gui.kit.fills import box_round, draw_with, fill_box, fill_with, print_in, round_pen
 from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.painted import Painted
@@ -334,8 +334,7 @@ class _Disc(Painted, QWidget):
             Weight.MAYBE: (now.amberpale, now.amberink, "?"),
             Weight.WELL: (now.goodpale, now.good, ""),
         }[self._weight]
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(ground))
+        fill_with(painter, ground)
         frame = QRectF(self.rect())
         painter.drawEllipse(frame)
         if sign:
@@ -374,9 +373,7 @@ class _Calling(Painted, QWidget):
         middle = self.height() / 2
         places = [QPointF(px(x), middle + px(y) + 2) for x, y in self._PLACES]
         paint_worm(painter, None, places, px(17), 12)
-        painter.setPen(round_pen(look().theme.edge, px(4)))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, round_pen(look().theme.edge, px(4)))
         for radius in (16, 34, 50):
-            ring = QRectF(0, 0, 2 * px(radius), 2 * px(radius))
-            ring.moveCenter(QPointF(px(236), middle))
+            ring = box_round(QPointF(px(236), middle), 2 * px(radius))
             painter.drawArc(ring, -30 * 16, 60 * 16)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from core.table.trouble import Trouble
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
+from gui.kit.fills import box_round
 from gui.kit.layout import spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -107,6 +108,5 @@ class _Worm(Painted, QWidget):
         if self._why is not None:
             paint_why(painter, self._why.reason, middle + QPointF(*_WHY) * unit, unit)
         for x, y in _AHEAD if self._why is None else ():
-            frame = QRectF(0, 0, 49 * unit, 49 * unit)
-            frame.moveCenter(middle + QPointF(x, y) * unit)
+            frame = box_round(middle + QPointF(x, y) * unit, 49 * unit)
             paint_free(painter, frame, look().theme.edge, 2.4 * unit)

@@ -17,7 +17,7 @@ from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.focus import RING
 from gui.kit.label import Label
-from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.layout import LaidOut, NeverSmaller, Scaled, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
@@ -251,7 +251,7 @@ def _rich() -> Label:
     return label
 
 
-class _Faces(Painted, QWidget):
+class _Faces(NeverSmaller, Painted, QWidget):
     """The faces of those whom a card is about."""
 
     has_smooth_edges = False
@@ -273,10 +273,6 @@ class _Faces(Painted, QWidget):
         """Return the room for the faces, each over the next."""
         wide = 2 * self._FACE + self._PITCH * (len(self._worms) - 1)
         return QSize(px(wide + 16), px(2 * self._FACE + 16))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: it does not shrink."""
-        return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the faces."""

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow
+from gui.kit.fills import box_round, draw_with, fill_with
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import STOOL
@@ -21,7 +23,7 @@ _RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5
 _GRAIN = (-0.47, -0.11, 0.23, 0.6)
 
 
-class RoundTable(Painted, QWidget):
+class RoundTable(NeverSmaller, Painted, QWidget):
     """The picture of a table with *seats* places, of which the first are taken."""
 
     _SIDE = 136
@@ -40,10 +42,6 @@ class RoundTable(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Return the room for the table and the places round it."""
         return QSize(px(self._SIDE), px(self._SIDE))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: it does not shrink."""
-        return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the table, then the places."""
@@ -80,17 +78,14 @@ def paint_face_at(
 def paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
     """Paint the top of a table."""
     top, grain, edge = map(QColor, STOOL)
-    shadow = QRectF(0, 0, 2.1 * radius, 2.1 * radius)
-    shadow.moveCenter(middle + QPointF(radius * 0.05, radius * 0.16))
+    shadow = box_round(middle + QPointF(radius * 0.05, radius * 0.16), 2.1 * radius)
     paint_ground_shadow(painter, shadow)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(edge)
+    fill_with(painter, edge)
     painter.drawEllipse(middle + QPointF(0, radius * 0.08), radius, radius)
     painter.setPen(QPen(edge, max(1.5, radius * 0.055)))
     painter.setBrush(top)
     painter.drawEllipse(middle, radius, radius)
-    painter.setPen(QPen(grain, max(1.0, radius * 0.045)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    draw_with(painter, QPen(grain, max(1.0, radius * 0.045)))
     for at in _GRAIN:
         half = radius * 0.8
         y = middle.y() + at * radius

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
+from gui.kit.fills import box_round
 from gui.kit.layout import spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -60,7 +61,6 @@ class _Faces(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint them."""
         for side in (-1, 1):
-            frame = QRectF(0, 0, px(_FACE), px(_FACE) * 1.03)
-            frame.moveCenter(QRectF(self.rect()).center())
+            frame = box_round(QRectF(self.rect()).center(), px(_FACE), px(_FACE) * 1.03)
             frame.translate(side * px(_APART) / 2, 0)
             paint_face(painter, frame, self.worm, "content")

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.table.looks import BY_SEAT
 from core.table.trouble import TroubleReason
-from gui.kit.fills import print_in
+from gui.kit.fills import draw_with, print_in
 from gui.kit.painted import placed
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import STOOL
@@ -24,8 +24,7 @@ def paint_why(painter: QPainter, reason: TroubleReason, middle: QPointF, unit: f
         pen = QPen(QColor(look().theme.ink2), 5)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, pen)
         match reason:
             case NetworkReason.NO_ADAPTER:
                 painter.drawPolygon(QPolygonF([QPointF(*at) for at in _PLANE]))

@@ -26,7 +26,7 @@ from gui.kit.art import paint_foot_shadow
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
-from gui.kit.fills import print_in
+from gui.kit.fills import box_round, print_in
 from gui.kit.headline import Headline
 from gui.kit.key_cap import paint_cap
 from gui.kit.label import tip
@@ -520,8 +520,7 @@ class _HatTile(_Tile):
     def paint_thing(self, painter: QPainter, room: QRectF) -> None:
         """Paint our face with the hat."""
         side = min(room.width(), room.height()) * (0.78 if self._rows() == 1 else 0.9)
-        face = QRectF(0, 0, side, side * FACE)
-        face.moveCenter(room.center() + QPointF(0, side * 0.08))
+        face = box_round(room.center() + QPointF(0, side * 0.08), side, side * FACE)
         paint_foot_shadow(painter, face.adjusted(side * 0.08, 0, -side * 0.08, 0))
         paint_face(painter, face, self.worm._replace(hat=self._hat))
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 from gui.kit.art import HIGH, paint_shadow
 from gui.kit.button import Button, Kind
 from gui.kit.card import Page, Tray
-from gui.kit.fills import fill_box, print_in
+from gui.kit.fills import box_round, fill_box, print_in
 from gui.kit.headline import fitting
 from gui.kit.layout import LaidOut
 from gui.kit.painted import placed
@@ -90,8 +90,9 @@ class EmblemPanel(LaidOut, Page):
         middle = QPointF(self.width() / 2, top + (foot - top) / 2 - _LIFT * unit)
         found = []
         for place, turn in enumerate(_TURNS):
-            frame = QRectF(0, 0, wide * unit, high * unit)
-            frame.moveCenter(middle + QPointF((place - 1.5) * _PITCH * unit, 0))
+            frame = box_round(
+                middle + QPointF((place - 1.5) * _PITCH * unit, 0), wide * unit, high * unit
+            )
             found.append((frame, turn))
         return found
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.step import Completed
 from gui.kit.card import paint_check
+from gui.kit.fills import box_round
 from gui.kit.focus import RING
 from gui.kit.theme import look, px
 from gui.parts.badge import Badge, BadgeState
@@ -136,8 +137,7 @@ def _comparing(snapshot: TableSnapshot, seat: int) -> BadgeState:
 
 
 def _paint_tick(painter: QPainter, frame: QRectF) -> None:
-    disc = QRectF(0, 0, px(_TICK), px(_TICK))
-    disc.moveCenter(QPointF(frame.right() - px(_TICK) / 3, frame.center().y()))
+    disc = box_round(QPointF(frame.right() - px(_TICK) / 3, frame.center().y()), px(_TICK))
     paint_check(painter, disc, look().theme.good)
 
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
-from gui.kit.fills import round_pen
+from gui.kit.fills import box_round, draw_with, fill_with, round_pen
 from gui.kit.label import tip
 from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted, placed
@@ -193,8 +193,7 @@ class TableTop(LaidOut, Painted, QWidget):
         frame = QRectF(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius)
         dots, light = look().theme.rim or UNPAINTED.rim, QColor(look().theme.paper)
         light.setAlphaF(0.3)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(light)
+        fill_with(painter, light)
         painter.drawEllipse(frame)
         paint_free(painter, frame, dots, 3.4 * unit)
         if is_coming:
@@ -204,12 +203,10 @@ class TableTop(LaidOut, Painted, QWidget):
 
     def _paint_top(self, painter: QPainter, unit: float) -> None:
         top, grain, edge, light = map(QColor, BOARD)
-        frame = QRectF(0, 0, _WIDE * unit, _HIGH * unit)
-        frame.moveCenter(self._middle - QPointF(0, 6 * unit))
+        frame = box_round(self._middle - QPointF(0, 6 * unit), _WIDE * unit, _HIGH * unit)
         corner = _CORNER * unit
         paint_ground_shadow(painter, frame.adjusted(-30 * unit, 6 * unit, 34 * unit, 14 * unit))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(edge)
+        fill_with(painter, edge)
         painter.drawRoundedRect(frame.adjusted(0, 0, 0, _EDGE * unit), corner, corner)
         inside = frame.adjusted(1.5 * unit, 1.5 * unit, -1.5 * unit, -1.5 * unit)
         painter.setPen(QPen(edge, 3 * unit))
@@ -219,8 +216,7 @@ class TableTop(LaidOut, Painted, QWidget):
         shape.addRoundedRect(inside, corner, corner)
         with placed(painter):
             painter.setClipPath(shape)
-            painter.setPen(QPen(grain, 1.8 * unit))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, QPen(grain, 1.8 * unit))
             for at in range(1, _GRAIN + 3):
                 y = frame.top() + (at * 26 - 14) * unit
                 line = QPainterPath(QPointF(frame.left(), y))
@@ -232,8 +228,7 @@ class TableTop(LaidOut, Painted, QWidget):
                 )
                 painter.drawPath(line)
         light.setAlphaF(0.8)
-        painter.setPen(QPen(light, 2.4 * unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(light, 2.4 * unit))
         rim = frame.adjusted(9 * unit, 9 * unit, -9 * unit, -9 * unit)
         painter.drawRoundedRect(rim, corner - 9 * unit, corner - 9 * unit)
 

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.kit.art import ground
+from gui.kit.fills import draw_with, faint
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.printed import printed
 from gui.kit.theme import look, px
@@ -253,11 +254,9 @@ class Board(QWidget):
         beyond = QPainterPath()
         beyond.addRect(whole.adjusted(-2, -2, 2, 2))
         beyond.addRect(table)
-        dark = QColor(look().theme.dark)
-        dark.setAlphaF(0.45)
+        dark = faint(look().theme.dark, 0.45)
         painter.fillPath(beyond, dark)
-        painter.setPen(QPen(QColor(look().theme.plank), max(2, px(3))))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, QPen(QColor(look().theme.plank), max(2, px(3))))
         painter.drawRect(table)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from core.wormup.worm import R
-from gui.kit.fills import round_pen
+from gui.kit.fills import draw_with, faint, fill_with, round_pen
 from gui.kit.theme import look, px
 from gui.kit.tokens import THREAD, WHITE
 from gui.wormup.board.camera import Camera, Point
@@ -63,8 +63,7 @@ class Circle:
         middle = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
         for low, high in self.free:
             _fill(painter, _sector(at, radius - half, radius + half, (low, high)))
-            painter.setPen(dots(THREAD if theme.is_dark else theme.actlo, 5.5, 13))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
+            draw_with(painter, dots(THREAD if theme.is_dark else theme.actlo, 5.5, 13))
             span = min(high - low, 2 * pi)
             painter.drawArc(middle, round(-degrees(low) * 16), round(-degrees(span) * 16))
 
@@ -88,10 +87,8 @@ class Sweep:
         at, radius, theme = camera.on_screen(self.middle), self.length * camera.scale, look().theme
         frame = QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
         start, span = -degrees(self.low), -degrees(self.high - self.low)
-        tint = QColor(theme.acthover)
-        tint.setAlphaF(0.14)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint)
+        tint = faint(theme.acthover, 0.14)
+        fill_with(painter, tint)
         painter.drawPie(frame, round(start * 16), round(span * 16))
         if abs(span) < 12:
             return
@@ -141,8 +138,7 @@ def _sector(at: QPointF, inner: float, outer: float, run: tuple[float, float]) -
 
 def _fill(painter: QPainter, path: QPainterPath) -> None:
     theme = look().theme
-    tint = QColor(theme.act if theme.is_dark else theme.acthover)
-    tint.setAlphaF(0.36)
+    tint = faint(theme.act if theme.is_dark else theme.acthover, 0.36)
     painter.fillPath(path, tint)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, wide in ((WHITE, px(5)), (theme.act, max(1.6, px(24) / 10))):
@@ -157,8 +153,7 @@ def _hatch(
 ) -> None:
     """Draw slanting strokes across the *band*, from its nearer to its farther radius."""
     theme, (near, far), (low, high) = look().theme, band, run
-    ground = QColor(theme.edge if theme.is_dark else theme.ink2)
-    ground.setAlphaF(0.12)
+    ground = faint(theme.edge if theme.is_dark else theme.ink2, 0.12)
     painter.fillPath(_sector(at, near, far, run), ground)
     colour = QColor(theme.edge if theme.is_dark else theme.ink2)
     painter.setPen(round_pen(colour, max(1.6, px(28) / 10)))

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.wormup.worm import D
 from gui.kit.art import ground, paint_picture
+from gui.kit.fills import draw_with
 from gui.kit.painted import placed
 from gui.kit.theme import look, px
 from gui.wormup.board.camera import Camera, Point
@@ -95,8 +96,7 @@ class Lens:
         seat, radius, unit = self._seat(camera), self._radius(), self._unit()
         theme = look().theme
         pen = QPen(QColor(theme.amberink), max(1.6, px(2)), Qt.PenStyle.DashLine)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, pen)
         painter.drawEllipse(self._focus(camera))
         wide = round(2 * radius) + 4
         near = Camera(wide, wide, camera.scale * _TIMES, *self.middle, camera.ratio)

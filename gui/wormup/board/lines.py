@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap, 
 
 from core.wormup.worm import D
 from gui.kit.art import blank, drawing
-from gui.kit.fills import round_pen
+from gui.kit.fills import draw_with, round_pen
 from gui.kit.painted import placed
 from gui.kit.theme import look as look_now
 from gui.kit.theme import px
@@ -106,8 +106,7 @@ def _paint_cloth(painter: QPainter, length: float, unit: float, sides: tuple[str
     piece, wide = drawing("finish-piece"), length / count
     for place in range(count):
         piece.render(painter, QRectF(place * wide, -half, wide + 0.7, 2 * half))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(DAY.edge), max(1.0, 3 * unit)))
+    draw_with(painter, QPen(QColor(DAY.edge), max(1.0, 3 * unit)))
     painter.drawRect(QRectF(0, -half, length, 2 * half))
     for word in sides:
         path = _lettered(word, round(100 * unit, 2))

@@ -21,6 +21,7 @@ from PySide6.QtGui import (
 )
 
 from gui.kit.art import blank, drawing, picture
+from gui.kit.fills import draw_with, fill_with
 from gui.kit.painted import placed
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, WHITE, Theme
@@ -114,8 +115,7 @@ def _paint_eyes(painter: QPainter, angle: float) -> None:
             painter.setBrush(QColor(DAY.paper))
             painter.drawEllipse(QPointF(0, 0), _EYE, _EYE)
             painter.rotate(angle)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(DAY.ink))
+            fill_with(painter, DAY.ink)
             painter.drawEllipse(QPointF(_LOOK, 0), _PUPIL, _PUPIL)
             painter.translate(_LOOK, 0)
             painter.rotate(-angle)
@@ -124,8 +124,7 @@ def _paint_eyes(painter: QPainter, angle: float) -> None:
 
 
 def _paint_glasses(painter: QPainter) -> None:
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(SEATS[2].body), 5.5))
+    draw_with(painter, QPen(QColor(SEATS[2].body), 5.5))
     for eye in _EYES:
         painter.drawEllipse(eye, _EYE + 3, _EYE + 3)
     painter.drawLine(QPointF(26, -2), QPointF(26, 2))

@@ -16,6 +16,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QPolygo
 
 from core.wormup.worm import POST_R, D, R
 from gui.kit.art import drawing
+from gui.kit.fills import draw_with, faint
 from gui.kit.painted import placed
 from gui.kit.theme import Type, font, px
 from gui.kit.theme import look as look_now
@@ -333,8 +334,7 @@ class Ring:
         """Draw the ring, white on both sides, so that it is seen on every colour."""
         wide = max(2, px(3))
         frame = square(camera, self.at, 2 * self.radius * camera.scale + wide)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(WHITE), wide + 4))
+        draw_with(painter, QPen(QColor(WHITE), wide + 4))
         painter.drawEllipse(frame)
         painter.setPen(QPen(QColor(look_now().theme.ring), wide))
         painter.drawEllipse(frame)
@@ -356,8 +356,7 @@ class Chalk:
         pen = QPen(QColor(WHITE), max(1.5, wide * 0.07), Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([3.4, 2.2])
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
+        draw_with(painter, pen)
         painter.drawEllipse(square(camera, self.at, wide * 0.84))
 
 
@@ -379,8 +378,7 @@ class Free:
         is_ours = self.worm is not None
         colour = theme.rim or paint_of(self.worm).rim if is_ours else theme.ink
         painter.setPen(dots(colour))
-        ground = QColor(theme.paper)
-        ground.setAlphaF(0.22 if is_ours else 0.0)
+        ground = faint(theme.paper, 0.22 if is_ours else 0.0)
         painter.setBrush(ground)
         painter.drawEllipse(square(camera, self.at, 2 * self.radius * camera.scale))
 

@@ -24,7 +24,7 @@ from PySide6.QtGui import (
 from core.table.looks import Worn
 from core.wormup.profiles import Face
 from gui.kit.art import blank, paint_picture
-from gui.kit.fills import print_in, round_pen
+from gui.kit.fills import draw_with, faint, print_in, round_pen
 from gui.kit.painted import SMOOTH, placed
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, EVENING, GLOW
@@ -328,8 +328,7 @@ def _glow(wide: int) -> QPixmap:
 def _paint_rays(painter: QPainter, pose: Pose) -> None:
     """Paint five rays above the envelope."""
     painter.setPen(Qt.PenStyle.NoPen)
-    colour = QColor(EVENING.rim)
-    colour.setAlphaF(0.75 * min(1.0, pose.rays))
+    colour = faint(EVENING.rim, 0.75 * min(1.0, pose.rays))
     painter.setBrush(colour)
     origin = QPointF(pose.x, pose.y - 0.35 * pose.wide)
     inner, outer = 0.68 * pose.wide, (0.68 + 0.21 * pose.rays) * pose.wide
@@ -358,10 +357,8 @@ def _paint_number(painter: QPainter, turn: int, pose: Pose) -> None:
 
 def _paint_trembling(painter: QPainter, pose: Pose) -> None:
     """Paint two bows at each side."""
-    colour = QColor(EVENING.rim)
-    colour.setAlphaF(0.6)
-    painter.setPen(round_pen(colour, 3))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+    colour = faint(EVENING.rim, 0.6)
+    draw_with(painter, round_pen(colour, 3))
     for side in (-1, 1):
         for away, high in ((0.525, 0.12), (0.57, 0.2)):
             x = pose.x + side * away * pose.wide
@@ -373,8 +370,7 @@ def _paint_trembling(painter: QPainter, pose: Pose) -> None:
 
 def _paint_flying(painter: QPainter, pose: Pose) -> None:
     """Paint three strokes behind one that flies."""
-    colour = QColor(EVENING.rim)
-    colour.setAlphaF(0.6 * pose.flies)
+    colour = faint(EVENING.rim, 0.6 * pose.flies)
     painter.setPen(round_pen(colour, 3))
     top = pose.y - 0.47 * pose.wide
     for x, high in ((-0.15, 0.13), (0, 0.19), (0.15, 0.13)):

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.animation import Beat, across, falling, into, landing, part
+from gui.kit.fills import faint
 from gui.kit.layout import Scaled
 from gui.kit.painted import SMOOTH
 from gui.kit.theme import Type, font, look, px
@@ -175,8 +176,7 @@ class Reveal(Scaled, QWidget):
             else:
                 painter.drawPixmap(0, 0, self._under)
                 veil = QColor(look().theme.veil)
-                veil.setAlphaF(veil.alphaF() * self._veil)
-                painter.fillRect(event.rect(), veil)
+                painter.fillRect(event.rect(), faint(veil, veil.alphaF() * self._veil))
             painter.setRenderHints(SMOOTH)
             room = self.room()
             scale = _scale(self, room)

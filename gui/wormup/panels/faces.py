@@ -11,8 +11,9 @@ from PySide6.QtGui import (
 
 from core.wormup.profiles import Face
 from gui.kit.art import paint_foot_shadow
-from gui.kit.fills import print_in, round_pen
+from gui.kit.fills import box_round, print_in, round_pen
 from gui.kit.focus import RING, has_ring, paint_ring
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted, placed
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
 from gui.kit.theme import Type, font, look, px
@@ -30,7 +31,7 @@ _BAR = 20
 """The height of the bar of the coach."""
 
 
-class FaceButton(Painted, WhyButton):
+class FaceButton(NeverSmaller, Painted, WhyButton):
     """A die of *worm* that shows one face; chosen it leaves a dent, for it lies elsewhere then.
 
     A face that sleeps carries a z; one that others hold is struck through and shows who.
@@ -78,16 +79,10 @@ class FaceButton(Painted, WhyButton):
         side, ring = self._px(_SIDE), px(RING) + px(1)
         return QSize(side + 2 * ring, side + self._px(_LIP) + 2 * ring)
 
-    def minimumSizeHint(self) -> QSize:
-        """Return a size that is never too small for a finger."""
-        return self.sizeHint()
-
     def body(self) -> QRectF:
         """Return where the die lies."""
         side = self._px(_SIDE)
-        frame = QRectF(0, 0, side, side + self._px(_LIP))
-        frame.moveCenter(QRectF(self.rect()).center())
-        return frame
+        return box_round(QRectF(self.rect()).center(), side, side + self._px(_LIP))
 
     def paint(self, painter: QPainter) -> None:
         """Draw the die, or the dent of the chosen one."""

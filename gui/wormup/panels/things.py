@@ -17,9 +17,10 @@ from core.wormup.profiles import Face
 from core.wormup.worm import TABLE_W, UNITS_PER_MM
 from gui.kit.animation import Beat, Motion, landing
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
-from gui.kit.fills import print_in, round_pen
+from gui.kit.fills import box_round, print_in, round_pen
 from gui.kit.focus import paint_focus, use_keys, use_mouse
 from gui.kit.label import tip
+from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import SMALL, WHITE
@@ -56,7 +57,7 @@ class Inside:
     """Whether it is an X on the table, not an envelope."""
 
 
-class EnvelopeThing(Painted, QWidget):
+class EnvelopeThing(NeverSmaller, Painted, QWidget):
     """Keeps the place of an envelope in a tray; its flap reaches over the edge, painted by `Flap`.
 
     Pressed and held, or with Space, a sealed one shows what is in it, to whom has sealed it.
@@ -112,10 +113,6 @@ class EnvelopeThing(Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Return the room for the envelope without its flap."""
         return QSize(px(_BEFORE) + self.px(_ENVELOPE) + px(SMALL), self.px(96))
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same: an envelope does not shrink."""
-        return self.sizeHint()
 
     def frame(self) -> QRectF:
         """Return where the front of the envelope lies, in px of this place."""
@@ -239,8 +236,7 @@ def _paint_inside(painter: QPainter, frame: QRectF, inside: Inside, *, is_peekin
 def _die_frame(frame: QRectF) -> QRectF:
     """Return where a die stands in the envelope whose front fills *frame*."""
     unit = frame.width() / _ENVELOPE
-    body = QRectF(0, 0, _DIE * unit, _DIE * unit * 1.08)
-    body.moveCenter(frame.center())
+    body = box_round(frame.center(), _DIE * unit, _DIE * unit * 1.08)
     body.moveTop(frame.top() - _INTO * unit)
     return body
 
@@ -276,8 +272,7 @@ class Hop(Painted, QWidget):
             side = start.width() + (end.width() - start.width()) * gone
             middle = start.center() + (end.center() - start.center()) * gone
             up = px(_ARC) * sin(pi * min(gone, 1.0))
-            frame = QRectF(0, 0, side, side * 1.08)
-            frame.moveCenter(QPointF(middle.x(), middle.y() - up))
+            frame = box_round(QPointF(middle.x(), middle.y() - up), side, side * 1.08)
             self.setGeometry(frame.toAlignedRect())
 
         self._motion.play([Beat(HOP_MS, show)])
@@ -389,7 +384,7 @@ class Away:
     """Whether it is our own head, and comes nearer."""
 
 
-class Distances(Painted, QWidget):
+class Distances(NeverSmaller, Painted, QWidget):
     """Shows how many worms fit between each head and the thread, before a swing and after it.
 
     The tool tip says it in mm.
@@ -431,10 +426,6 @@ class Distances(Painted, QWidget):
         gap = px(24)
         high = max(px(42), QFontMetrics(font(Type.BUTTON)).height() + 4)
         return QSize(self._columns() * (self._wide() + gap) - gap, 2 * high)
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the same."""
-        return self.sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         """Paint a face, two numbers and the unit for each."""

@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from gui.kit.animation import landing
 from gui.kit.art import paint_icon, paint_picture
+from gui.kit.fills import box_round
 from gui.kit.painted import placed
 from gui.kit.painted_card import PaintedCard, lettered, write
 from gui.kit.sway import Sway
@@ -147,8 +148,7 @@ class PodiumPicture(PaintedCard):
         assert self._podium is not None
         if one.seat == self._podium.winner:
             wide = face.width() * 0.82
-            crown = QRectF(0, 0, wide, wide * 90 / 136)
-            crown.moveCenter(QPointF(face.center().x() - 2, face.top() + 4))
+            crown = box_round(QPointF(face.center().x() - 2, face.top() + 4), wide, wide * 90 / 136)
             paint_picture(painter, "crown", crown)
         ink, step = look().theme.ink, lettered(22)
         line = QRectF(block.left() + 4, block.top() + _PLANK + 6, block.width() - 8, step)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.kit.art import paint_icon
-from gui.kit.fills import fill_box
+from gui.kit.fills import fill_box, fill_with
 from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
 from gui.kit.sway import Sway
 from gui.kit.theme import Type, look
@@ -107,8 +107,7 @@ class StandingCard(PaintedCard):
         theme, (top, row) = look().theme, at
         middle, left = top + row / 2, Qt.AlignmentFlag.AlignLeft
         if evening.name == self._own:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(theme.mint))
+            fill_with(painter, theme.mint)
             painter.drawRect(QRectF(14, top, WIDE - 28, row))
         painter.setPen(QPen(QColor(theme.line), 1.5))
         painter.drawLine(QPointF(14, top), QPointF(WIDE - 14, top))
