@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page
 from gui.kit.chip import Chip, Tone
 from gui.kit.label import tip
@@ -21,7 +21,7 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.judged import Verdict
-from gui.window.past.head import lie_head
+from gui.window.past.head import lie_head, page_head
 from gui.window.past.opened_log import Opened, Opening, Unread
 from gui.window.past.thumbnail import thumbnail
 from gui.words.isolation import isolated
@@ -64,11 +64,7 @@ class CopiesPage(LaidOut, Page):
         self._copies: list[Opened] = []
         self._unread: list[Unread] = []
         self._opening: Opening | None = None
-        self._back = back_button(self.left)
-        self._back.setParent(self)
-        self._title = role_label("title", words("Copies compared"))
-        self._title.setWordWrap(False)
-        self._title.setParent(self)
+        self._back, self._title = page_head(self, self.left, words("Copies compared"))
         self._scroll = Scroll(self)
         self._scroll.setWidgetResizable(True)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -139,9 +135,8 @@ class CopiesPage(LaidOut, Page):
         for column, said in enumerate((words("Copy"), words("By itself"))):
             grid.addWidget(role_label("strong", said), 0, column)
         for at, copy in enumerate(self._copies):
-            name = role_label("name", f"{at + 1}  {isolated(_name(copy.path))}")
+            name = role_label("name", f"{at + 1}  {isolated(_name(copy.path))}", wraps=False)
             name.setToolTip(tip(str(copy.path)))
-            name.setWordWrap(False)
             grid.addWidget(name, at + 1, 0)
             chip = Chip(copy.found.judged.heading, _VERDICTS[copy.found.verdict])
             grid.addWidget(chip, at + 1, 1, Qt.AlignmentFlag.AlignLeft)

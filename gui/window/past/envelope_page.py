@@ -38,8 +38,7 @@ class EnvelopePage(LaidOut, Page):
         self._shown: Shown | None = None
         self._motion = Motion(self)
         self._back = back_button(leave)
-        self._title = role_label("title", words("One envelope"))
-        self._title.setWordWrap(False)
+        self._title = role_label("title", words("One envelope"), wraps=False)
         self._before = IconButton("prev", words("The envelope before"), is_flat=True)
         self._after = IconButton("next", words("The next envelope"), is_flat=True)
         self._before.clicked.connect(lambda: self.move_on(-1))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBo
 
 from core.table.looks import BY_SEAT
 from gui.game_ui import known_ui
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.fills import fill_with
@@ -28,7 +28,7 @@ from gui.parts.paints import SEATS
 from gui.report.checks import About, Check
 from gui.report.judged import Verdict
 from gui.window.past.compare_card import CompareCard
-from gui.window.past.head import lie_head
+from gui.window.past.head import lie_head, page_head
 from gui.words.words import words
 
 _TAG = re.compile(r"\b[CGTVW]\d+(?:[.-]\d+)?\b")
@@ -61,11 +61,7 @@ class FairPage(LaidOut, Page):
         self._cards: list[_CheckCard] = []
         self._beside: QWidget | None = None
         self._copies: CompareCard | None = None
-        self._back = back_button(leave)
-        self._back.setParent(self)
-        self._title = role_label("title", words("Is it fair?"))
-        self._title.setWordWrap(False)
-        self._title.setParent(self)
+        self._back, self._title = page_head(self, leave, words("Is it fair?"))
         self.verdict = Chip()
         self.verdict.setParent(self)
         self._ground = Bare()

@@ -25,6 +25,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
 from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
+from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import OrderKey
@@ -71,8 +72,7 @@ class GamesPage(LaidOut, Page):
         self._judging = Judging(self)
         self._judging.finished.connect(self._end)
         self._back = back_button(self._leave)
-        self._title = role_label("title", words("Games shelf"))
-        self._title.setWordWrap(False)
+        self._title = role_label("title", words("Games shelf"), wraps=False)
         self._tabs = Tabs([""] * (2 + len(GAMES)))
         self._tabs.chosen.connect(lambda _at: self._filter())
         self._search, self._shelf = Field(), Shelf()
@@ -323,12 +323,8 @@ class GamesPage(LaidOut, Page):
     # -- room -------------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        margin, ring, top = px(MARGIN), px(RING), px(_TOP)
-        self._back.move(margin - ring, px(18) - ring)
-        self._back.resize(self._back.sizeHint())
-        self._title.adjustSize()
-        left = self._back.geometry().right() - ring + px(GAP) + 3
-        self._title.move(left, px(18) + (px(44) - self._title.height()) // 2)
+        margin, top = px(MARGIN), px(_TOP)
+        lie_head(self._back, self._title, 18, px(GAP) + 3 - px(RING))
         left = max(self._title.geometry().right() + px(WIDE + GAP), px(_TABS))
         self._tabs.adjustSize()
         high = self._tabs.height()

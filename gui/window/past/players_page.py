@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
 from core.table.naming import plain_name
 from gui.kit.bars import Bar, Bars
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut, spaced
@@ -23,7 +23,7 @@ from gui.report.also_known import NAME, groups_in, merge, split
 from gui.report.known import own_key
 from gui.report.saved import Saved, saved
 from gui.report.stats import Player, pairs_of, players_in
-from gui.window.past.head import lie_head
+from gui.window.past.head import lie_head, page_head
 from gui.window.past.judge_thread import Judging
 from gui.window.ways import Ways
 from gui.words.emblem import key_words
@@ -51,11 +51,7 @@ class PlayersPage(LaidOut, Page):
         self._cards: list[Card] = []
         self._judging = Judging(self)
         self._judging.finished.connect(self._end)
-        self._back = back_button(ways.back)
-        self._back.setParent(self)
-        self._title = role_label("title", words("Who plays how"))
-        self._title.setWordWrap(False)
-        self._title.setParent(self)
+        self._back, self._title = page_head(self, ways.back, words("Who plays how"))
         self._scroll = scrolled(None, self)
         scroll_by_keys(self, self._scroll)
         self._merging: dict[bytes, Button] = {}
@@ -243,9 +239,8 @@ def _card_of(
     numbers.setColumnStretch(0, 1)
     for at, (what, value) in enumerate(_numbers(player, players)):
         numbers.addWidget(role_label("", what), at, 0)
-        number = role_label("strong", value)
+        number = role_label("strong", value, wraps=False)
         number.setAlignment(Qt.AlignmentFlag.AlignRight)
-        number.setWordWrap(False)
         numbers.addWidget(number, at, 1)
     column.addLayout(numbers)
     charts = spaced(QHBoxLayout(), gap=WIDE)

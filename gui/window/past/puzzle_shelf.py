@@ -19,6 +19,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.worm_bar import WormBar
 from gui.report.puzzles import Shelved, knots_words, own_files, shelved
 from gui.report.solved import How, Solved
+from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
 from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzle_cards import PuzzleShelf
@@ -46,8 +47,7 @@ class PuzzleShelfPage(LaidOut, Page):
         self._reading = Judging(self)
         self._reading.finished.connect(self._fill)
         self._back = back_button(left)
-        self._title = role_label("title", words("Puzzles"))
-        self._title.setWordWrap(False)
+        self._title = role_label("title", words("Puzzles"), wraps=False)
         self._tabs = Tabs([""] * (2 + len(GAMES)))
         self._tabs.chosen.connect(lambda _at: self._filter())
         self.shelf = PuzzleShelf(self.solved)
@@ -182,12 +182,8 @@ class PuzzleShelfPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         margin, ring, top = map(px, (MARGIN, RING, _TOP))
-        above, gap, icon, icons, tab, least = map(px, (18, GAP, 44, _ICONS, 48, _TABS))
-        self._back.move(margin - ring, above - ring)
-        self._back.resize(self._back.sizeHint())
-        self._title.adjustSize()
-        left = self._back.geometry().right() - ring + gap + 3
-        self._title.move(left, above + (icon - self._title.height()) // 2)
+        above, gap, icons, tab, least = map(px, (18, GAP, _ICONS, 48, _TABS))
+        lie_head(self._back, self._title, 18, gap + 3 - ring)
         left = max(self._title.geometry().right() + 3 * gap, least)
         self._tabs.adjustSize()
         high = self._tabs.height()

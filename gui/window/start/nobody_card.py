@@ -34,7 +34,6 @@ class NobodyCard(Card):
         self.heading, self.said = role_label("heading"), role_label("nobody")
         self.code = role_label("name")
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.said.setWordWrap(True)
         self.button = Button(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
         column = spaced(QVBoxLayout(self), (WIDE, WIDE, WIDE, WIDE), SMALL)
         column.addStretch(4)

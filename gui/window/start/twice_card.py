@@ -32,7 +32,6 @@ class TwiceCard(Card):
                 " laptop a player of its own. Games not yet over go on where the old key is."
             ),
         )
-        said.setWordWrap(True)
         self.button = Button(words("New key here"), Kind.SECOND, "plus")
         column = spaced(QVBoxLayout(self), (WIDE, WIDE, WIDE, WIDE), SMALL)
         self._faces = _Faces()

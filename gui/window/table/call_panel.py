@@ -67,7 +67,6 @@ class CallPanel(Painted, QWidget):
         self._put_off: frozenset[object] = frozenset()
         """What our player has read, and closed."""
         self._heading, self._said = role_label("heading"), Label()
-        self._heading.setWordWrap(True)
         self._said.setWordWrap(True)
         self._needed, self._chips = role_label("quiet"), QHBoxLayout()
         self._point = _Point(page)

@@ -53,8 +53,7 @@ class EveningPage(LaidOut, Page):
     def __init__(self) -> None:
         super().__init__()
         self._shown = Shown((), are_races=True, all_check=False)
-        self.title = role_label("title")
-        self.title.setWordWrap(False)
+        self.title = role_label("title", wraps=False)
         self.games, self.checked = Chip("", Tone.PEOPLE, "flag"), Chip("", Tone.GOOD, "check")
         self.table, self.chart, self.tray = ScoreTable(), ScoreChart(), Tray()
         self.close_table = Button(words("Close the table"), Kind.QUIET, "door")

@@ -108,8 +108,7 @@ class TableTop(LaidOut, Painted, QWidget):
         column.setContentsMargins(_beside(), 2, _beside(), 2)
         column.setSpacing(0)
         for role, text in (("name", place.name), ("small", place.said)):
-            label = role_label(role, text)
-            label.setWordWrap(False)
+            label = role_label(role, text, wraps=False)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             column.addWidget(label)
             label.setVisible(bool(text))

@@ -44,7 +44,6 @@ class TwinPanel(Painted, QWidget):
         self._shell, self._keep_clear = shell, keep_clear
         self._spoken = ""
         self._said = role_label("heading")
-        self._said.setWordWrap(True)
         self._button = Button(words("Go on here"), Kind.PRIMARY, "play")
         self._button.chosen.connect(lambda: submit(GoOnHere()))
         self._soon = Timer(self, singleShot=True, interval=SOON_MS)
