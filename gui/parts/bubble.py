@@ -31,8 +31,7 @@ class Bubble(Painted, QWidget):
         self._page, self._worm = page, worm
         self._said, self._icon = "", ""
         self._pop = Sway(self, _POP_MS, _POP_MS)
-        self._clock = Timer(self)
-        self._clock.setSingleShot(True)
+        self._clock = Timer(self, singleShot=True)
         self._clock.timeout.connect(self.hide)
         self._clock.timeout.connect(self.gone)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)

@@ -38,8 +38,7 @@ class _Pill(Painted, QWidget):
         super().__init__(parent)
         self._page = parent
         self._said, self._lines = "", [""]
-        self._clock = Timer(self)
-        self._clock.setSingleShot(True)
+        self._clock = Timer(self, singleShot=True)
         self._clock.timeout.connect(self.hide)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()

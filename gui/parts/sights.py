@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from gui.kit.along import PICKS, led
 from gui.kit.art import paint_icon
-from gui.kit.fills import draw_with, faint, fill_with
+from gui.kit.fills import draw_with, faint, fill_with, round_pen
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.label import tip
 from gui.kit.painted import Painted
@@ -256,9 +256,7 @@ class SightChart(Painted, QWidget):
             (colours.body, _BODY, ()),
             (colours.rim, _BODY / 2, _DASHES[seat % len(_DASHES)]),
         ):
-            pen = QPen(QColor(colour), px(wide))
-            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            pen = round_pen(colour, px(wide), has_round_joins=True)
             if wide == _BODY / 2 and not dashes:
                 continue  # the first line is plain
             if dashes:

@@ -40,8 +40,7 @@ def paint_rest(painter: QPainter, worm: WormSlider, torn: int) -> None:
     left, right = worm.place(torn), worm.place(worm.maximum()) + high / 2
     now, top = look().theme, worm.line() - high / 2
     painter.fillRect(QRectF(left, top, right - left, high), QColor(now.paper))
-    pen = QPen(QColor(now.edge), 2.4)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen = round_pen(now.edge, 2.4)
     pen.setDashPattern([0.1 / 2.4, 6.4 / 2.4])
     draw_with(painter, pen)
     spot = left + bead

@@ -8,7 +8,7 @@ from gui.kit.clock import Glide
 from gui.kit.fills import box_round, fill_box, fill_disc
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
-from gui.parts.crawl import paint_body, paint_head
+from gui.parts.worms import paint_body, paint_crawling_head
 
 _WIDE, _LEAST, _HIGH, _BEAD, _MARKS = 300, 120, 44, 13, 12
 _COMES_MS = 300
@@ -57,4 +57,6 @@ class WormBar(Painted, QWidget):
         beads = max(2, round(head / (1.45 * bead)))
         places = [QPointF(bead + (head - bead) * at / (beads - 1), middle) for at in range(beads)]
         paint_body(painter, None, places, bead)
-        paint_head(painter, None, places[-1], bead * 1.15, "happy" if self._done else "looks")
+        paint_crawling_head(
+            painter, None, places[-1], bead * 1.15, "happy" if self._done else "looks"
+        )

@@ -18,11 +18,10 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
-from gui.parts.crawl import paint_crawling
 from gui.parts.hats import Who
 from gui.parts.medal import paint_medal
 from gui.parts.sound import Sound
-from gui.parts.worms import paint_face
+from gui.parts.worms import paint_crawling, paint_face
 from gui.report.bracket import before_of, table_words, unfinished_words
 from gui.report.terms import at_a_glance
 from gui.words.player_names import player_name, player_names

@@ -10,12 +10,12 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from core.table.looks import BY_SEAT
 from gui.kit.art import begin_on_wood, paint_icon
+from gui.kit.fills import round_pen
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
-from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import paint_of
-from gui.parts.worms import paint_face
+from gui.parts.worms import paint_face, paint_free, paint_worm
 from gui.wormup.waiting import paint_finish, paint_post
 
 COVER = (262, 144)
@@ -68,8 +68,7 @@ def paint_swing(painter: QPainter, frame: QRectF) -> None:
     paint_finish(painter, there, foot, 24, 3)
     painter.setOpacity(1.0)
     paint_finish(painter, here, foot, 24, 3)
-    pen = QPen(QColor(look().theme.act), 3)
-    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    pen = round_pen(look().theme.act, 3)
     pen.setDashPattern([0.1, 2])
     painter.setPen(pen)
     path = QPainterPath(here)

@@ -16,11 +16,10 @@ from gui.kit.painted import placed
 from gui.kit.tokens import DAY, THREAD
 from gui.parts.confetti import FEW, paint_confetti
 from gui.parts.contents import Chapter, Contents, Line, Paint, Panel, Part, part
-from gui.parts.crawl import paint_free
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import worm_name
 from gui.parts.stamp import paint_stamp
-from gui.parts.worms import paint_face, paint_head, paint_segment
+from gui.parts.worms import paint_face, paint_free, paint_head, paint_segment
 from gui.words.words import words
 from gui.wormup.editions import USUAL, described, option_words
 from gui.wormup.more_exactly import questions

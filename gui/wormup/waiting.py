@@ -11,9 +11,8 @@ from gui.kit.art import paint_picture
 from gui.kit.fills import faint, fill_with
 from gui.kit.painted import placed
 from gui.kit.tokens import BOARD, DAY, WHITE
-from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.hats import Who
-from gui.parts.worms import paint_bib
+from gui.parts.worms import paint_bib, paint_free, paint_worm
 
 _LANES = {1: (0,), 2: (-40, 40), 3: (-72, 0, 72), 4: (-45, 22, -97, 91), 5: (-50, 0, 50, -100, 100)}
 """How far each seat's lane is from the middle, in px at art 1."""

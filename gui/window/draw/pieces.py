@@ -15,10 +15,9 @@ from gui.kit.painted import placed
 from gui.kit.painted_card import LARGE, lettered, write
 from gui.kit.theme import Type, look
 from gui.kit.tokens import BOARD, DARK_BOARD, FOLD, LETTER
-from gui.parts.crawl import paint_free
 from gui.parts.hats import Who, paint_of
 from gui.parts.paints import UNPAINTED
-from gui.parts.worms import FACE, paint_face
+from gui.parts.worms import FACE, paint_face, paint_free
 from gui.window.draw.plan import BOWL, RIM
 
 

@@ -17,8 +17,8 @@ from gui.kit.animation import across, part
 from gui.kit.painted import Painted, placed
 from gui.kit.painted_card import lettered, write
 from gui.kit.theme import Type, look
-from gui.parts.crawl import paint_crawling
 from gui.parts.sound import Sound
+from gui.parts.worms import paint_crawling
 from gui.report.bracket import table_words
 from gui.report.terms import at_a_glance
 from gui.window.bracket_cards import coming_words

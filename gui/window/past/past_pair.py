@@ -60,8 +60,7 @@ class Pair(QObject):
         bots.setAccessibleName(words("A bot's hour"))
         bots.setToolTip(words("Watch it on the table"))
         self._most = 0
-        self._clock = Timer(self)
-        self._clock.setInterval(STEP_MS)
+        self._clock = Timer(self, interval=STEP_MS)
         self._clock.timeout.connect(self._step)
 
     @property

@@ -44,9 +44,8 @@ from gui.kit.layout import Scaled
 from gui.kit.painted import SMOOTH, placed
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
-from gui.parts.crawl import paint_body, paint_head
 from gui.parts.paints import UNPAINTED
-from gui.parts.worms import FACE, paint_face
+from gui.parts.worms import FACE, paint_body, paint_crawling_head, paint_face
 from gui.report.saved import Standing
 from gui.window.past.thumbnail import last_moment
 from gui.words.seats import worms_of
@@ -423,4 +422,4 @@ def paint_sleeper(painter: QPainter, frame: QRectF) -> None:
         for at, bend in enumerate(bends)
     ]
     paint_body(painter, None, places, bead / 2)
-    paint_head(painter, None, places[-1], bead / 2, "sleeps")
+    paint_crawling_head(painter, None, places[-1], bead / 2, "sleeps")

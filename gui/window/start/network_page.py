@@ -28,8 +28,8 @@ from gui.kit.qr import CodeLetters, Qr
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.parts.crawl import paint_worm
 from gui.parts.laptop import Submit
+from gui.parts.worms import paint_worm
 from gui.window.start.code_fields import CodeFields
 from gui.window.ways import Ways
 from gui.words.join import answer_words, code_refusal_words

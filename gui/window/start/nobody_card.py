@@ -13,7 +13,7 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import MARGIN, SMALL, WIDE
-from gui.parts.crawl import paint_free, paint_worm
+from gui.parts.worms import paint_free, paint_worm
 from gui.window.start.why_art import paint_why
 from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import sentence, words

@@ -14,9 +14,8 @@ from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import STOOL
-from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
-from gui.parts.worms import paint_face
+from gui.parts.worms import paint_face, paint_free
 
 _RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5
 """The table, the ring of places round it, a face and a free place, in px at art 1."""

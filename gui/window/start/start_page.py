@@ -336,7 +336,7 @@ class StartPage(LaidOut, Page):
         if not has_worm and high < self.height():
             foot = QPointF(0, self.height())
             places = [foot + QPointF(px(x), px(y)) for x, y in _WORM]
-            import_module("gui.parts.crawl").paint_worm(painter, None, places, px(27), -30)
+            import_module("gui.parts.worms").paint_worm(painter, None, places, px(27), -30)
 
     def _draw(self) -> None:
         """Draw what takes longer than the first picture."""

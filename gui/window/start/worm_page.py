@@ -37,9 +37,8 @@ from gui.kit.pick import Ground, PickCard
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, margins, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE
-from gui.parts.crawl import paint_worm
 from gui.parts.sound import Sound
-from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
+from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment, paint_worm
 from gui.report.stats import PlayedSince, played_since
 from gui.window.past.judge_thread import Judging
 from gui.window.start.worm_stage import Stage

@@ -25,9 +25,16 @@ from gui.kit.painted import placed
 from gui.kit.painted_card import lettered, write
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, SMALL, TILE
-from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.dice import Envelope, paint_envelope
-from gui.parts.worms import FACE, paint_bib, paint_face, paint_hat, paint_worm_row
+from gui.parts.worms import (
+    FACE,
+    paint_bib,
+    paint_face,
+    paint_free,
+    paint_hat,
+    paint_worm,
+    paint_worm_row,
+)
 from gui.window.start.round_table import paint_top
 from gui.words.wearing import person_words
 from gui.words.words import words

@@ -35,8 +35,7 @@ class Leaving(QObject):
         self._is_alone = False
         """Whether nobody was there to be told when it was asked for."""
         self._farewell = ""
-        self._end = Timer(self)
-        self._end.setSingleShot(True)
+        self._end = Timer(self, singleShot=True)
         self._end.timeout.connect(lambda: self.gone.emit(self._farewell))
 
     def ask(self) -> None:

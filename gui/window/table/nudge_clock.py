@@ -35,8 +35,7 @@ class NudgeClock(QObject):
         """By seat that is choosing: the step, and the ms at which it began here."""
         self._late: set[tuple[int, int]] = set()
         """The steps and seats that have been nudged."""
-        self._clock = Timer(self)
-        self._clock.setSingleShot(True)
+        self._clock = Timer(self, singleShot=True)
         self._clock.timeout.connect(self.ticked)
 
     @property

@@ -22,8 +22,7 @@ class Silence(QObject):
         self._heard: set[int] = set()
         self.back: tuple[int, ...] = ()
         """The seats that were silent and are heard again since the last snapshot."""
-        self._clock = Timer(self)
-        self._clock.setInterval(LOOK_MS)
+        self._clock = Timer(self, interval=LOOK_MS)
         self._clock.timeout.connect(self.ticked)
 
     @property

@@ -18,10 +18,9 @@ from gui.kit.painted_card import LARGE
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import BOARD, GAP, SMALL, TILE
-from gui.parts.crawl import paint_free
 from gui.parts.hats import Who
 from gui.parts.paints import UNPAINTED
-from gui.parts.worms import paint_face
+from gui.parts.worms import paint_face, paint_free
 from gui.words.wearing import person_words
 from gui.words.words import words
 

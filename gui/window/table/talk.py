@@ -57,9 +57,7 @@ class Talk(QObject):
         self._over: Popover | None = None
         self._before: QWidget | None = None
         """What had the focus before the card."""
-        self._rest = Timer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(REST_MS)
+        self._rest = Timer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self._bar)
         self._boinks = Timer(self, singleShot=True, interval=_BOINK_MS)
 

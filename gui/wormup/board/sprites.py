@@ -83,13 +83,23 @@ def put(painter: QPainter, camera: Camera, at: Point, pixmap: QPixmap) -> None:
         painter.drawPixmap(QPointF(x / ratio, y / ratio), pixmap)
 
 
-def _draw(
-    painter: QPainter, camera: Camera, at: Point, wide: float, paint: Callable[[], None]
+def _lay(  # noqa: PLR0913, PLR0917  # one sprite in its two ways
+    painter: QPainter,
+    camera: Camera,
+    one: "Disc | Head",
+    wide: int,
+    paint: Callable[[], None],
+    prepared: Callable[[], QPixmap],
 ) -> None:
-    """Call *paint* with the origin at *at*, and *wide* px 100 units wide."""
-    with placed(painter, camera.on_screen(at), size=wide / 100):
-        painter.setPen(Qt.PenStyle.NoPen)
-        paint()
+    """Copy what is *prepared*; into a drawing *paint* it, with *wide* px 100 units wide."""
+    painter.setOpacity(one.look.value)
+    if is_drawing(painter):
+        with placed(painter, camera.on_screen(one.at), size=wide / 100):
+            painter.setPen(Qt.PenStyle.NoPen)
+            paint()
+    else:
+        put(painter, camera, one.at, prepared())
+    painter.setOpacity(1.0)
 
 
 def way_to(at: Point, target: Point) -> int:
@@ -114,15 +124,11 @@ class Disc:
         """Copy the prepared pixmap."""
         wide = max(2, round(D * camera.scale))
         letter, theme = self.letter if wide >= _LEAST else "", look_now().theme
-        painter.setOpacity(self.look.value)
-        if is_drawing(painter):
-            _draw(
-                painter, camera, self.at, wide,
-                lambda: paint_segment(painter, self.worm, letter, theme.rim),
-            )  # fmt: skip
-        else:
-            put(painter, camera, self.at, segment(self.worm, wide, letter, camera.ratio, theme))
-        painter.setOpacity(1.0)
+        _lay(
+            painter, camera, self, wide,
+            lambda: paint_segment(painter, self.worm, letter, theme.rim),
+            lambda: segment(self.worm, wide, letter, camera.ratio, theme),
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,15 +152,11 @@ class Head:
         turn = round(atan2(self.toward[1], self.toward[0]) / (2 * pi) * TURNS) % TURNS
         wide, theme = max(2, round(D * camera.scale)), look_now().theme
         pose = turn, self.way, self.mood
-        painter.setOpacity(self.look.value)
-        if is_drawing(painter):
-            _draw(
-                painter, camera, self.at, wide,
-                lambda: paint_head(painter, self.worm, pose, theme.rim),
-            )  # fmt: skip
-        else:
-            put(painter, camera, self.at, head(self.worm, wide, pose, camera.ratio, theme))
-        painter.setOpacity(1.0)
+        _lay(
+            painter, camera, self, wide,
+            lambda: paint_head(painter, self.worm, pose, theme.rim),
+            lambda: head(self.worm, wide, pose, camera.ratio, theme),
+        )  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from PySide6.QtGui import QImage, QPainter, QPixmap
 
 from core.table.looks import BY_SEAT
 from gui.kit.tokens import DAY
-from gui.parts.crawl import paint_free, paint_worm
 from gui.parts.paints import SEATS, UNPAINTED
+from gui.parts.worms import paint_free, paint_worm
 from tests.gui.kit.drawn import changed, whose
 
 
