@@ -400,7 +400,7 @@ def hear_much(page: TablePage) -> None:
     full = LobbySnapshot((scenes.BEN,), (ANN, "Ben", "Cem", "Dora"), (), scenes.RACE)
     if page.is_waiting:
         page.wait(full, scenes.RACE, ANN)
-    is_race = page.terms is None or page.terms.rules_id != "cozy/1"
+    is_race = page.genesis is None or page.genesis.rules_id != "cozy/1"
     played = partial(race, 2) if is_race else partial(cozy_game, 2, seats=3, number=3)
     for at in (0, 1, 2):
         page.show_step(played()[1].completed[at])

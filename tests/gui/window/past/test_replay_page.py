@@ -132,7 +132,7 @@ def test_the_next_thing_is_to_watch_the_game_from_its_start(page, qtbot, tmp_pat
     page.activateWindow()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
     assert step_of(page) == 1
-    viewer(page).stop()
+    viewer(page).timeline.stop()
 
 
 def test_a_step_that_was_asked_for_is_shown_first(page, qtbot, tmp_path):
@@ -161,7 +161,7 @@ def test_space_plays_but_presses_a_key_that_has_the_focus(page, qtbot, tmp_path)
     page.findChild(LogView).setFocus()
     qtbot.keyClick(page.findChild(LogView), Qt.Key.Key_Space)
     assert step_of(page) == 1
-    viewer(page).stop()
+    viewer(page).timeline.stop()
     game(page).why.setFocus()
     qtbot.keyClick(game(page).why, Qt.Key.Key_Space)
     assert page.currentWidget() is page.fair

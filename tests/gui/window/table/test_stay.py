@@ -51,7 +51,7 @@ def test_another_page_goes_on_where_one_was_and_tells_nothing_twice(qtbot):
     assert due == [], "our turn was told already"
     assert (second._shell.said, second._shell.played, second.laptop.asked) == ([], [], [])
     assert second.talk.muted == {1}
-    assert list(second._silence.since) == [2]
+    assert list(second.seats._silence.since) == [2]
 
 
 def test_what_is_done_on_a_page_that_went_on_is_asked_and_kept_as_on_any(qtbot):
