@@ -123,7 +123,7 @@ def _with(pair: _Pair, game: Saved, one: int, other: int) -> _Pair:
 
 
 def _told(pairs: Sequence[_Pair], names: Mapping[Group, str]) -> Iterator[Rivals]:
-    once = [pair for pair in pairs if pair.one < pair.other]
+    once = [pair for pair in pairs if (names[pair.one], pair.one) < (names[pair.other], pair.other)]
     often = [pair for pair in pairs if pair.games >= LEAST]
     if pair := _only(once, lambda one: one.faces.total(), _LEAST["bumps"]):
         count = pair.faces.total()

@@ -25,6 +25,14 @@ def test_the_two_who_bumped_most_are_told_once():
     assert told(game, game)[RivalKind.BUMPS] == ("AB", "4")
 
 
+def test_of_two_alike_who_comes_first_by_name_is_told_first_whatever_their_keys():
+    names = {"Ann": KEYS["Cem"], "Cem": KEYS["Ann"]}
+    called = {key: (name, None) for name, key in names.items()}
+    games = games_of([Played(NOV, "ABC", bumps=["AC"])] * 3)
+    (bumps,) = season(games, (), None, Span.EVER, called).rivals
+    assert (bumps.one, bumps.other) == ((names["Ann"],), (names["Cem"],))
+
+
 def test_where_two_pairs_bumped_as_often_neither_is_told():
     assert RivalKind.BUMPS not in told(*[Played(NOV, "ABC", bumps=["AB", "BC"])] * 4)
 
