@@ -11,11 +11,12 @@ from core.table.trouble import Trouble
 if TYPE_CHECKING:
     from core.table.rules import Refusal
     from core.table.step import Completed
-    from net.protocol.effects import CopyAsked, CopyTold
+    from net.protocol.effects import CopyAsked, CopyTold, Overheard
     from net.protocol.join_code import CodeTried
     from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 else:  # Qt need not know which class a signal carries
-    Refusal = Completed = CodeTried = LobbySnapshot = TableSnapshot = CopyAsked = CopyTold = object
+    Refusal = Completed = CodeTried = LobbySnapshot = TableSnapshot = object
+    CopyAsked = CopyTold = Overheard = object
 
 
 class NodeSignals(QObject):
@@ -29,8 +30,8 @@ class NodeSignals(QObject):
     """All have sat down."""
     refused = Signal(Refusal)
     """What our player asked for is not done."""
-    aside = Signal(int, str, object)
-    """What another seat shows by the way: the seat, the kind, and a `Value`; nobody signed it."""
+    aside = Signal(Overheard)
+    """What another seat shows by the way; nobody signed it."""
     gathered = Signal(tuple)
     """A `TournamentHere` for each tournament around us."""
     doubled = Signal(bool)

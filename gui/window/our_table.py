@@ -36,6 +36,7 @@ from gui.words.gestures import GESTURE
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import SameHere
+from net.protocol.effects import Overheard
 from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TwinState
 
@@ -299,8 +300,9 @@ class OurTable(QObject):
         if snapshot.is_over and self.laptop.log is not None:
             self._end.follow(self.page, self.laptop.log, snapshot)
 
-    def _take_aside(self, seat: int, kind: str, value: object) -> None:
-        """Show what *seat* shows by the way."""
+    def _take_aside(self, heard: Overheard) -> None:
+        """Show what a seat shows by the way."""
+        seat, kind, value = heard.seat, heard.kind, heard.value
         if kind == AGAIN:
             self._end.rematch.hear(seat, value)
         elif self.page is not None and kind == LAID and self.page.viewer.live is not None:

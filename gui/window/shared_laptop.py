@@ -26,6 +26,7 @@ from gui.words.player_names import player_name, shown_names
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
+from net.protocol.effects import Overheard
 from net.protocol.snapshot import TableSnapshot
 
 if TYPE_CHECKING:
@@ -145,7 +146,7 @@ class SharedLaptop(QObject):
     table_changed = Signal(TableSnapshot)
     step_done = Signal(Completed)
     refused = Signal(Refusal)
-    aside = Signal(int, str, object)
+    aside = Signal(Overheard)
     handed = Signal(Begun)
     """The page is another person's now, who goes on with this."""
     page: TablePage | None = None

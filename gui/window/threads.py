@@ -56,8 +56,8 @@ def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901, PLR0912  # one a k
             by.step_done.emit(done)
         case Rejected(refusal):
             by.refused.emit(refusal)
-        case Overheard(seat, kind, value):
-            by.aside.emit(seat, kind, value)
+        case Overheard():
+            by.aside.emit(told.event)
         case Gathered(tournaments):
             by.gathered.emit(tournaments)
         case Doubled(is_twice):

@@ -24,7 +24,79 @@ if TYPE_CHECKING:
     from net.protocol.snapshot import TableSnapshot
 
 
-class GameUi(ABC):
+class TermsWords(ABC):
+    """What a game says of a table, and offers, before it is played there."""
+
+    @abstractmethod
+    def game_words(self, terms: Terms) -> str:
+        """Return what is played: the game and its edition or sheet."""
+
+    @abstractmethod
+    def at_a_glance(self, terms: Terms) -> tuple[str, ...]:
+        """Return the game, its edition or sheet, then in a few words each how long it is."""
+
+    @abstractmethod
+    def house_rules(self, terms: Terms) -> list[str]:
+        """Return the rules that this table has chosen itself."""
+
+    def edition_words(self, _terms: Terms, /) -> list[str]:
+        """Return the rules in which editions differ, a sentence each."""
+        return []
+
+    @abstractmethod
+    def terms_words(self, terms: Terms) -> str:
+        """Return what is played, and about how long it takes."""
+
+    @abstractmethod
+    def wanted(self, chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
+        """Return the table that the command line has *chosen* for so many *seats*.
+
+        *option* is the argument that named the seats. A seat that *joins* may leave it to others
+        what is played. Raises `UsageError`.
+        """
+
+    @abstractmethod
+    def usual(self, seats: int) -> Terms:
+        """Return the terms of a table that nobody has chosen anything for."""
+
+    def next_terms(self, _terms: Terms, /) -> Terms | None:
+        """Return the next chapter on the same agreement; None if there is none."""
+        return None
+
+    def carried(self, options: Value, _rules_id: str, /) -> Value:
+        """Return the game's *options* without those that a table of the rules cannot have."""
+        return options
+
+    @abstractmethod
+    def written(self, terms: Terms, folder: Path, /) -> list[str]:
+        """Return *terms* as arguments of a command; what is long goes to a file in *folder*."""
+
+
+class ProofWords(ABC):
+    """What a game says of how far a log of it is proved."""
+
+    @abstractmethod
+    def proved_words(self, number: int) -> str:
+        """Return that all is proved up to the round or hour *number*."""
+
+    @abstractmethod
+    def proved_brief(self, number: int) -> str:
+        """Return the same in a few words."""
+
+    @abstractmethod
+    def checked_words(self, openings: int, moves: int) -> str:
+        """Return how much an audit has checked, for a terminal."""
+
+    @abstractmethod
+    def counted_words(self, signatures: int, openings: int, moves: int, /) -> str:
+        """Return the same in a few words, for everybody."""
+
+    @abstractmethod
+    def moves_words(self) -> tuple[str, str]:
+        """Return what is counted as a move, and that all of them were allowed, for everybody."""
+
+
+class GameUi(TermsWords, ProofWords):
     """A game in words and pictures. Law: it states no rule; all is read off states and steps."""
 
     AWAY: str
@@ -140,26 +212,6 @@ class GameUi(ABC):
         return ""
 
     @abstractmethod
-    def proved_words(self, number: int) -> str:
-        """Return that all is proved up to the round or hour *number*."""
-
-    @abstractmethod
-    def proved_brief(self, number: int) -> str:
-        """Return the same in a few words."""
-
-    @abstractmethod
-    def checked_words(self, openings: int, moves: int) -> str:
-        """Return how much an audit has checked, for a terminal."""
-
-    @abstractmethod
-    def counted_words(self, signatures: int, openings: int, moves: int, /) -> str:
-        """Return the same in a few words, for everybody."""
-
-    @abstractmethod
-    def moves_words(self) -> tuple[str, str]:
-        """Return what is counted as a move, and that all of them were allowed, for everybody."""
-
-    @abstractmethod
     def score_lines(self, names: Sequence[str], state: Any) -> list[tuple[str | int, ...]]:  # noqa: ANN401
         """Return the score of a finished game, a tuple a line of a spreadsheet."""
 
@@ -180,22 +232,6 @@ class GameUi(ABC):
         """Return where a log ends, of which the rest is missing."""
 
     @abstractmethod
-    def game_words(self, terms: Terms) -> str:
-        """Return what is played: the game and its edition or sheet."""
-
-    @abstractmethod
-    def at_a_glance(self, terms: Terms) -> tuple[str, ...]:
-        """Return the game, its edition or sheet, then in a few words each how long it is."""
-
-    @abstractmethod
-    def house_rules(self, terms: Terms) -> list[str]:
-        """Return the rules that this table has chosen itself."""
-
-    def edition_words(self, _terms: Terms, /) -> list[str]:
-        """Return the rules in which editions differ, a sentence each."""
-        return []
-
-    @abstractmethod
     def reason_words(self, reason: Reason, value: object = ()) -> str:
         """Return what *reason* means, one of this game or of any table."""
 
@@ -207,34 +243,6 @@ class GameUi(ABC):
     def rule_words(self, tag: str) -> str:
         """Return what the rule with the code *tag* says, or "" if there is none."""
 
-    @abstractmethod
-    def wanted(self, chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
-        """Return the table that the command line has *chosen* for so many *seats*.
-
-        *option* is the argument that named the seats. A seat that *joins* may leave it to others
-        what is played. Raises `UsageError`.
-        """
-
-    @abstractmethod
-    def usual(self, seats: int) -> Terms:
-        """Return the terms of a table that nobody has chosen anything for."""
-
-    def next_terms(self, _terms: Terms, /) -> Terms | None:
-        """Return the next chapter on the same agreement; None if there is none."""
-        return None
-
-    def carried(self, options: Value, _rules_id: str, /) -> Value:
-        """Return the game's *options* without those that a table of the rules cannot have."""
-        return options
-
     def chore(self, _snapshot: TableSnapshot, /) -> Play | None:
         """Return what our seat does now without a choice; None if it does nothing."""
         return None
-
-    @abstractmethod
-    def terms_words(self, terms: Terms) -> str:
-        """Return what is played, and about how long it takes."""
-
-    @abstractmethod
-    def written(self, terms: Terms, folder: Path, /) -> list[str]:
-        """Return *terms* as arguments of a command; what is long goes to a file in *folder*."""

@@ -41,7 +41,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
     "net/driver/sockets.py Sockets": (30, "both ways of a link share who is on it"),
     "net/driver/door.py Door": (30, "what libzmq does to an inbox, with a reason at each odd line"),
     "gui/parts/game_view.py GameView": (23, "all that the page of a table may ask of a game"),
-    "gui/words/game_words.py GameUi": (45, "all that a game says of itself, for the rest of gui"),
+    "gui/words/game_words.py GameUi": (30, "all that a game says of itself, for the rest of gui"),
     "gui/wormup/race_view.py RaceView": (
         30,
         "a GameView answers to every question of the table's page",
@@ -84,6 +84,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.kit.tokens": "colours and spaces are written nowhere else",
     "net.protocol.snapshot": "all that a window may know",
     "net.protocol.commands": "all that a player may ask of the node",
+    "net.protocol.effects": "what the protocol asks of the driver, and tells a window",
     "net.protocol.packets": "the terms of a table, and all that goes over the wire",
     "core.table.looks": "what is worn, wherever somebody is painted",
     "core.table.genesis": "who sits where and what they play, for all that reads a log",

@@ -42,6 +42,7 @@ from net.driver.identity import load_identity, rename
 from net.driver.journal import journal, keep_journal
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Watch
+from net.protocol.effects import Overheard
 from net.protocol.join_code import JoinCode
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TournamentHere
 
@@ -211,8 +212,9 @@ class Television(QMainWindow):
         self._genesis = done.step.genesis
         self.page.show_step(done)
 
-    def _take_aside(self, seat: int, kind: str, value: object) -> None:
+    def _take_aside(self, heard: Overheard) -> None:
         """Show what somebody at the table says by the way."""
+        seat, kind, value = heard.seat, heard.kind, heard.value
         if kind == GESTURE and isinstance(value, str) and not self._is_new:
             self.page.said.show(seat, value)
         elif kind == AGAIN and not self._is_new:

@@ -30,6 +30,7 @@ from gui.words.player_names import names_of
 from gui.wormup.race_ending import RaceEnding
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, Play, SameHere
+from net.protocol.effects import Overheard
 from net.protocol.packets import OpenTable
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
@@ -252,7 +253,7 @@ def test_a_gesture_of_another_seat_is_shown_at_the_table(there):
     there.ours.lay()
     there.ours.take_step(table.completed[0])
     there.ours.take_table(snapshot_of(table))
-    there.bridge.aside.emit(1, "gesture", "tea")
+    there.bridge.aside.emit(Overheard(1, "gesture", "tea"))
     assert there.played[-1:] == [Sound.TALKED]
 
 
@@ -262,11 +263,11 @@ def test_where_another_seat_looks_back_to_is_offered_at_the_table(there):
     for done in table.completed:
         there.ours.take_step(done)
     there.ours.page.show_table(snapshot_of(table))
-    there.bridge.aside.emit(1, "look", 5)
+    there.bridge.aside.emit(Overheard(1, "look", 5))
     assert there.ours.page.together.button.text() == "Ben looks back: follow"
     there.ours.page.together.button.click()
     assert there.ours.page.viewer.looked_at.step.number == 5
-    there.bridge.aside.emit(1, "point", (5, (9_000, 9_000)))
+    there.bridge.aside.emit(Overheard(1, "point", (5, (9_000, 9_000))))
     (ring,) = there.ours.page.findChildren(Ring)
     assert ring._worm == names_of(table.genesis).worms[1]
 

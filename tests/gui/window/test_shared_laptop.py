@@ -26,7 +26,7 @@ from net.driver.folder import folders, read_key
 from net.driver.identity import rename
 from net.driver.place import Place
 from net.protocol.commands import Aside, CallOn, Meet, Play
-from net.protocol.effects import CopyAsked
+from net.protocol.effects import CopyAsked, Overheard
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.whose import Whose
 from tests.gui.heard_shell import HeardShell
@@ -493,7 +493,7 @@ def test_alone_at_a_laptop_the_page_does_each_chore_and_where_it_is_shared_nobod
         asked.clear()
         person.chore = None if chore is None else Play(chore, ("pass",))
         for _ in range(2):
-            there.laptop.hear(person, there.laptop.aside, 0, "gesture", 5)
+            there.laptop.hear(person, there.laptop.aside, Overheard(0, "gesture", 5))
         assert [play.step for play in asked] == done
     there.ours.close()
 

@@ -24,6 +24,7 @@ from net.driver.headless import Headless
 from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Meet, Play
+from net.protocol.effects import Overheard
 from net.protocol.snapshot import LobbySnapshot, TableBegun, TableSnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -169,7 +170,7 @@ def watch_the_end(tv, bridge, clock, **facts):
 def test_it_stays_where_one_more_is_wished_for_until_they_go_on(tv, bridge, watched, clock):
     shown = watch_the_end(tv, bridge, clock, connected=0b111)
     clock.pass_time(IDLE_MS - 1)
-    bridge.aside.emit(0, "again", ())
+    bridge.aside.emit(Overheard(0, "again", ()))
     clock.pass_time(IDLE_MS - 1)
     assert "Ann: again" in tv.page.after.again.chairs.accessibleDescription()
     begun = list[str]()
@@ -325,7 +326,7 @@ def test_what_a_seat_says_is_shown_to_the_room_and_what_is_no_gesture_is_not(tv,
     tv.page.show_step(table.completed[-1])
     bridge.table_changed.emit(replace(snapshot_of(table), seat=None, may_act=False))
     for kind, value in (("gesture", "tea"), ("gesture", 7), ("gesture", "wave"), ("laid", "clap")):
-        bridge.aside.emit(1, kind, value)
+        bridge.aside.emit(Overheard(1, kind, value))
     assert [one.accessibleName() for one in tv.findChildren(Bubble) if one.isVisible()] == [
         "Tea time!"
     ]
