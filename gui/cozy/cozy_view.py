@@ -24,8 +24,8 @@ from gui.cozy.around.past_hours import past_hours
 from gui.cozy.badges import badges
 from gui.cozy.explaining import explained
 from gui.cozy.guide import contents
+from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.our_hour import OurHour
 from gui.cozy.sheet.sheet_view import SheetView

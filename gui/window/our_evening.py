@@ -16,7 +16,7 @@ from gui.report.series import Played, Standings, standings
 from gui.report.terms import terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.past.judge_thread import Judging
-from gui.window.table.evening import EveningPage
+from gui.window.table.evening_page import EveningPage
 from gui.words.words import words
 from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot

@@ -17,11 +17,11 @@ from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.choice_card import ChoiceCard
+from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_fan import Fan
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.prompts import details, ended_words, missing, offers, prompt, warnings

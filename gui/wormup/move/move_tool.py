@@ -17,7 +17,7 @@ from gui.wormup.board.sprites import Chalk, Disc, Free, Shades, Sprite
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.reach import Reach, reach_of
-from gui.wormup.move.telling import TellingTool
+from gui.wormup.move.telling_tool import TellingTool
 
 _LAYS, _SHOWS, _UNLAYS = 0.95 * D, 0.55 * D, 0.55 * D
 """How far the pulled head must be from where it lies to lay a segment, or to show where it would

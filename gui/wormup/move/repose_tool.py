@@ -17,7 +17,7 @@ from gui.wormup.board.sprites import Chalk, Disc, Free, Links, Shades, Sprite
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.reach import Reach
-from gui.wormup.move.telling import TellingTool
+from gui.wormup.move.telling_tool import TellingTool
 
 
 class ReposeTool(TellingTool):

@@ -21,7 +21,7 @@ from gui.wormup.board.scenery import conflict_sprites
 from gui.wormup.board.sprites import Free, Look, Post, Ring, Sprite
 from gui.wormup.move.draft import Draft
 from gui.wormup.move.orbit import Orbit
-from gui.wormup.move.telling import TellingTool
+from gui.wormup.move.telling_tool import TellingTool
 
 _COARSE, _FINE = pi / 180, pi / 720
 """How far an arrow key turns: one degree, and with Shift a quarter of one."""

@@ -7,8 +7,8 @@ from core.cozy.decisions import AddOrgan, ChangeDie, ChooseToAct, ChooseToAdd, P
 from core.cozy.grid import Cell
 from core.cozy.sheet import Measure
 from core.cozy.worm import Kind
+from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.drawer import ChoiceDrawer
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.sheet.highlights import Highlights

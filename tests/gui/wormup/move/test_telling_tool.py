@@ -4,7 +4,7 @@ import pytest
 
 from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
-from gui.wormup.move.telling import TellingTool
+from gui.wormup.move.telling_tool import TellingTool
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -10,7 +10,7 @@ from core.table.looks import BY_SEAT
 from gui.parts.game_view import Wish
 from gui.report.evening_score import Evening, Shown, evenings_of
 from gui.report.series import standings
-from gui.window.table.evening import EveningPage
+from gui.window.table.evening_page import EveningPage
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.report.test_series import THREE as SERIES
 
