@@ -176,6 +176,8 @@ class WindowWays(WindowShell):
         Our table continues.
         """
         way = self._led.get(self.page) if self.page is not None else None
+        if way is To.OPEN:
+            self.open_page().keep()
         self._stop_looking()
         self.build()
         self.start.look(self._bridge.data)
@@ -264,8 +266,9 @@ class WindowWays(WindowShell):
     def _stop_looking(self) -> None:
         """Stop judging saved games."""
         self.start.stop()
+        if self.open_page.made is not None:
+            self.open_page.made.past.stop()
         for page in (
-            self.open_page,
             self.games_page,
             self.players_page,
             self.season_page,

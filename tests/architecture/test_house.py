@@ -7,7 +7,7 @@ from tests.architecture.tree import ROOT
 
 MOST = {
     "lines of gui": 79_660,
-    "most methods of a class": 45,
+    "most methods of a class": 36,
     "classes of more than 20 methods": 22,
     "signals": 156,
     "signals that carry any object": 0,
@@ -19,7 +19,7 @@ MOST = {
     "noqa: N802": 0,
     "circles of files": 0,
     "names that several files bear": 41,
-    "private fields in tests of gui": 344,
+    "private fields in tests of gui": 340,
     "tags cited that no document defines": 0,
 }
 """What each number may be at most. Whoever makes it less writes that down here."""

@@ -115,10 +115,6 @@ class OpenPage(Page):
         self._refresh()
         self.setFocusProxy(self._open)
 
-    def stop(self) -> None:
-        """Read no more games."""
-        self.past.stop()
-
     def terms(self) -> Terms:
         """Return what has been chosen."""
         own = self._own_terms()
@@ -251,13 +247,17 @@ class OpenPage(Page):
         data = self.past.data
         BesidePage(self, form, alike, data, lambda: self.past.look(data))
 
-    def _emit(self) -> None:
-        terms, bots, level = self.terms(), self._bots.value, self._level.level
+    def keep(self) -> None:
+        """Let what is chosen be offered again, by the next page too."""
+        terms = self.terms()
         options = joined(self._agreed, terms.own_options)
-        kept = (terms.rules_id, options, terms.seats, bots, level)
+        kept = (terms.rules_id, options, terms.seats, self._bots.value, self._level.level)
         self._settings.table = pack(kept).hex()
-        self._series = self._fresh_series()
-        self._ways.go(Seat(terms, bots, level))
+
+    def _emit(self) -> None:
+        self.keep()
+        terms, self._series = self.terms(), self._fresh_series()
+        self._ways.go(Seat(terms, self._bots.value, self._level.level))
 
     def _take_last(self) -> None:
         """Choose the table that was opened last."""

@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from core.bots.levels import Level
 from core.games import choose
 from core.table.trouble import Trouble
+from gui.kit.controls import Stepper
 from gui.kit.keyed_window import BACK
 from gui.parts.badge import Badge
 from gui.parts.game_view import Wish
@@ -33,6 +34,7 @@ from net.driver.place import Place
 from net.protocol.commands import Play
 from net.protocol.troubles import NetworkReason, PeerReason
 from tests.gui.evening_log import FIRST, terms
+from tests.gui.on_screen import cards
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port, opened
 from tests.gui.snapshots import snapshot_of
@@ -317,6 +319,19 @@ def test_while_we_wait_at_a_table_another_language_is_spoken_at_once(window, qtb
     assert any("Spieler" in text for text in said)
     button(window, "Aufstehen").click()
     assert button(window, "Übungsrennen").isVisible()
+
+
+@pytest.mark.usefixtures("_english_again")
+def test_what_is_chosen_of_a_table_stays_chosen_in_another_language(window):
+    button(window, "Open a table").click()
+    page = window.ways.open_page()
+    cards(page)[1].click()
+    page.findChild(Stepper, "bots").set_value(1)
+    chosen = page.terms()
+    choose_language(window, "de")
+    again = window.ways.open_page()
+    assert again is not page
+    assert (again.terms(), again.findChild(Stepper, "bots").value) == (chosen, 1)
 
 
 @pytest.mark.usefixtures("_english_again")
