@@ -96,7 +96,7 @@ SOURCES: dict[str, tuple[Source, ...]] = {
         Source(4, 2, 16),
         Source(2, 47, 17),
         Source(7, 58, 13),
-        Source(3, 146, 22),
+        Source(3, 161, 16),
         Source(6, 189, 7),
         Source(5, 7, 14),
         Source(5, 1, 16),

@@ -3,14 +3,17 @@
 Law: a function of the race and the seed.
 """
 
+from collections.abc import Callable
 from math import cos, pi, sin
 
 from core.bots.chance import Chance
 from core.bots.racer import relaid
 from core.bots.swinger import seems_to_land, swings
+from core.bots.terrain import Point, Terrain
 from core.wormup.moves import Move, Placement, Walk
 from core.wormup.profiles import SwingWhen
 from core.wormup.race import Race
+from core.wormup.worm import Worm
 
 MOST = 240
 """Who has tried so often gives up."""
@@ -29,15 +32,46 @@ def tries(race: Race, seat: int, seed: bytes) -> int:
 
 def ahead(race: Race, seat: int) -> Move:
     """Return the move of *seat* that goes on as its worm looks, as long as there is room."""
-    walk, placements = race.walk(seat), list[Placement]()
-    while isinstance(walk, Walk) and not walk.won and walk.placed < walk.number:
-        head, neck = walk.worm.segments[:2]
-        spot = walk.ground.nearest_spot(walk.worm, (head.x - neck.x, head.y - neck.y))
-        if spot is None:
+
+    def looks(worm: Worm) -> tuple[int, int]:
+        head, neck = worm.segments[:2]
+        return head.x - neck.x, head.y - neck.y
+
+    walk = race.walk(seat)
+    assert isinstance(walk, Walk)
+    return Move(_laid(walk, looks))
+
+
+def drags(race: Race, seat: int) -> tuple[Move, Move]:
+    """Return the moves of who drags the head of *seat* to the line where that is nearest.
+
+    The first goes to the place that was nearest at first, the second to that of each segment.
+    """
+    walk = race.walk(seat)
+    assert isinstance(walk, Walk)
+    terrain = Terrain(walk.ground.course, walk.profile.side, ())
+    first = terrain.foot(walk.worm.head)
+
+    def toward(foot: Point, worm: Worm) -> tuple[int, int]:
+        return round(foot[0] - worm.head.x), round(foot[1] - worm.head.y)
+
+    return (
+        Move(_laid(walk, lambda worm: toward(first, worm))),
+        Move(_laid(walk, lambda worm: toward(terrain.foot(worm.head), worm))),
+    )
+
+
+def _laid(walk: Walk, toward: Callable[[Worm], tuple[int, int]]) -> tuple[Placement, ...]:
+    """Return all segments of *walk*, each as near as can be in the direction *toward* which."""
+    placements, now = list[Placement](), walk
+    while not now.won and now.placed < now.number:
+        spot = now.ground.nearest_spot(now.worm, toward(now.worm))
+        after = now.place(Placement(spot)) if spot else None
+        if spot is None or not isinstance(after, Walk):
             break
         placements.append(Placement(spot))
-        walk = walk.place(placements[-1])
-    return Move(tuple(placements))
+        now = after
+    return tuple(placements)
 
 
 def _drawn(walk: Walk, chance: Chance) -> Walk:

@@ -13,7 +13,7 @@ from core.bots.chance import Chance
 from core.bots.cozy.gardener import GREEDY, hour_for
 from core.bots.mover import Mover
 from core.bots.skills import HARD
-from core.bots.tries import ahead, tries
+from core.bots.tries import ahead, drags, tries
 from core.cozy.decisions import Decision, Done
 from core.cozy.game import GameState as Sheets
 from core.cozy.hour import Hour, drafted, played, read_hour
@@ -136,7 +136,8 @@ def is_plain(state: Any, puzzle: Puzzle) -> bool:  # noqa: ANN401  # each game's
     """Return whether going straight, or the first legal thing at each choice, solves *puzzle*."""
     seat = puzzle.seat
     if isinstance(state, GameState):
-        moves = straight.move(state.race, seat), ahead(state.race, seat)
+        race = state.race
+        moves = straight.move(race, seat), ahead(race, seat), *drags(race, seat)
         return any(solves(state, puzzle, move_action(move)) for move in moves)
     turn = state.turns[seat]
     hour = drafted(turn, ())
