@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from gui.window.our_tournament import OurTournament
     from gui.window.own_program import OwnProgram
     from gui.window.pages import Pages
+    from gui.window.past.beside_page import BesidePage
     from gui.window.past.games_page import GamesPage
     from gui.window.past.players_page import PlayersPage
     from gui.window.past.puzzles_page import PuzzlesPage
@@ -197,6 +198,13 @@ def games_page(ways: Ways) -> GamesPage:
     from gui.window.past.games_page import GamesPage
 
     return GamesPage(ways)
+
+
+def beside_page(ways: Ways, data: Path) -> BesidePage:
+    """Return the page of games side by side."""
+    from gui.window.past.beside_page import BesidePage
+
+    return BesidePage(ways, data)
 
 
 def players_page(ways: Ways) -> PlayersPage:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol, TypeAlias
 from gui.parts.shell import Shell
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
+    from gui.parts.game_view import Alike, TableForm
     from net.protocol.packets import Terms
 
 
@@ -68,6 +70,17 @@ class Log(NamedTuple):
     step: int | None = None
 
 
+class Beside(NamedTuple):
+    """Saved games of the same rolls, hour by hour side by side, as the form of their game has it.
+
+    *kept* is called whenever a friend's log has come to the shelf.
+    """
+
+    form: TableForm
+    alike: Alike
+    kept: Callable[[], object]
+
+
 class Call(NamedTuple):
     """A tournament; b"" is one that is only *proposed*, or that we have just called to."""
 
@@ -101,7 +114,7 @@ class Resume(NamedTuple):
     folder: Path
 
 
-Way: TypeAlias = To | Guide | Lesson | Log | Call | Seat | PlayOn | Watch | Resume
+Way: TypeAlias = To | Guide | Lesson | Log | Beside | Call | Seat | PlayOn | Watch | Resume
 
 
 class Ways(Shell, Protocol):

@@ -16,6 +16,7 @@ from gui.window.own_player import OwnPlayer
 from gui.window.pages import Lazy, LazyPage, Pages, PageT
 from gui.window.start.start_page import StartPage
 from gui.window.ways import (
+    Beside,
     Call,
     Guide,
     Lesson,
@@ -100,6 +101,7 @@ class WindowWays(WindowShell):
         self.season_page = lazy(
             router.season_page, self, lambda: router.called_now(bridge, self.lobby)
         )
+        self.beside_page = lazy(router.beside_page, self, data)
         self.players_page = lazy(router.players_page, self)
         self.puzzles_page = lazy(router.puzzles_page, self, data)
         self.replay_page = lazy(router.replay_page, self, bridge, self._settings)
@@ -129,6 +131,7 @@ class WindowWays(WindowShell):
             To.TELEVISION: self._show_television,
         }
         self._leave: tuple[tuple[LazyPage[Any], Callable[[], object]], ...] = (
+            (self.beside_page, partial(self.go, To.OPEN)),
             (self.season_page, partial(self.go, To.GAMES)),
             (self.players_page, lambda: self.go(self._from)),
             (self.puzzles_page, partial(self._leave_for, To.GAMES)),
@@ -236,6 +239,9 @@ class WindowWays(WindowShell):
                 self._turn_to(self._learning.lesson(to), to)
             case Log():
                 self._open_log(to)
+            case Beside():
+                self.beside_page().compare(*to)
+                self._turn_to(self.beside_page(), To.OPEN)
             case Call():
                 self.tournament().show(*to)
                 self._places[To.TOURNAMENT]()
@@ -270,6 +276,7 @@ class WindowWays(WindowShell):
             self.open_page.made.past.stop()
         for page in (
             self.games_page,
+            self.beside_page,
             self.players_page,
             self.season_page,
             self.replay_page,

@@ -46,7 +46,6 @@ from gui.report.verdict import replay_of, report
 from gui.window.draw.stage import DrawStage
 from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
-from gui.window.past.beside_page import BesidePage
 from gui.window.past.bid_table import BidTable
 from gui.window.past.hour_cards import HourCard
 from gui.window.past.judge_thread import Judging
@@ -60,7 +59,7 @@ from gui.window.start.tournament_page import TournamentPage
 from gui.window.table.nudge_clock import Patience
 from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
-from gui.window.ways import Call, Game, Guide, Lesson, Log, To
+from gui.window.ways import Beside, Call, Game, Guide, Lesson, Log, To
 from gui.words.player_names import names_of
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -385,7 +384,8 @@ def open_cozy_beside(window: MainWindow) -> None:
     page = window.ways.open_page()
     form = page._form
     assert isinstance(form, CozyForm)
-    beside = BesidePage(page, form, form.week.alike, page.past.data)
+    window.ways.go(Beside(form, form.week.alike, list))
+    beside = window.ways.beside_page()
     for seed, name in ((1, "Ann"), (2, "Ben")):
         table = cozy_game(seed, 1, week=form.week.week, name=name)[1]
         seat, names = (0 if seed == 1 else None), names_of(table.genesis)

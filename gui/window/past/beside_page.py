@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX
@@ -16,17 +16,16 @@ from core.table.step import Completed
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Page
 from gui.kit.headline import Headline
-from gui.kit.keyed_window import go_round
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import TIGHT
 from gui.parts.game_view import Alike, GameView, TableForm
-from gui.parts.news import Toast
 from gui.report.known import keep_log
 from gui.window.game_parts import parts_of
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.table.viewer import Viewer
+from gui.window.ways import Ways
 from gui.words.words import sentence, words
 
 _TOP, _END, _ICONS, _LARGE = 88, 536, 232, 1.25
@@ -35,55 +34,60 @@ _TOP, _END, _ICONS, _LARGE = 88, 536, 232, 1.25
 Steps = Sequence[Completed[Any]]
 
 
-class BesidePage(LaidOut, Page):
-    """Lies over the page on which a table is opened, until one goes back."""
+def _nothing() -> None:
+    pass
 
-    def __init__(
-        self,
-        over: QWidget,
-        form: TableForm,
-        alike: Alike,
-        data: Path,
-        kept: Callable[[], object] = lambda: None,
-    ) -> None:
-        """Call *kept* whenever a friend's log has come to the shelf in *data*."""
+
+class BesidePage(LaidOut, Page):
+    """Shows games side by side, and takes in a friend's."""
+
+    def __init__(self, ways: Ways, data: Path) -> None:
         super().__init__()
-        self._kept = kept
-        self._form, self._alike, self._data = form, alike, data
+        self._ways, self._data = ways, data
+        self._form: TableForm | None = None
+        self._alike = Alike("", (), is_own=False)
+        self._kept: Callable[[], object] = _nothing
         self._games: list[Steps] = []
         self._openings: list[Opening] = []
         self.add = Button(words("Add a log…"), Kind.QUIET, "folder")
         self.add.chosen.connect(self._ask)
-        self._offer()
-        waits = words("Looking for games…")
-        cover = role_label("name", waits if alike.logs else words("Nobody has played it yet."))
-        cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.viewer, self._head, self._toast = Viewer(cover), QWidget(), Toast(self)
+        self._cover, self._heading = role_label("name"), Headline("", Type.HEADING)
+        self._cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.viewer, self._head = Viewer(self._cover), QWidget()
         self.viewer.past_board = self._board
-        self._build()
+        self._build(back_button(ways.back))
         self.setFocusProxy(self.viewer)
-        self.setParent(over)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        over.installEventFilter(self)
-        self.setGeometry(over.rect())
-        self.show()
-        self.raise_()
-        self.setFocus()
-        self._open(alike.logs, id, self.take_known)
 
-    def _build(self) -> None:
+    def _build(self, back: QWidget) -> None:
         """Put the head over the boards, and add the keys."""
         line = spaced(QHBoxLayout(self._head), (10, 0, 0, 12), TIGHT)
-        line.addWidget(back_button(self._leave))
-        line.addWidget(Headline(self._alike.heading, Type.HEADING), 1)
+        line.addWidget(back)
+        line.addWidget(self._heading, 1)
         line.addWidget(self.add)
         for part in (self.viewer, self._head):
             part.setParent(self)
-        self._toast.raise_()
         for keys, way in (("Left", -1), ("Right", 1)):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(lambda way=way: self.viewer.timeline.by(way))
+
+    def compare(self, form: TableForm, alike: Alike, kept: Callable[[], object]) -> None:
+        """Show *alike* as *form* lays it; call *kept* when a log has come to the shelf."""
+        self._form, self._alike, self._kept = form, alike, kept
+        self._games.clear()
+        self.viewer.look_back(on=False)
+        self.viewer.clear()
+        self._heading.setText(alike.heading)
+        waits = words("Looking for games…")
+        self._cover.setText(waits if alike.logs else words("Nobody has played it yet."))
+        self._offer()
+        self._open(alike.logs, id, self.take_known)
+
+    def stop(self) -> None:
+        """Stop judging and playing."""
+        self.viewer.timeline.stop()
+        while self._openings:
+            self._openings.pop().let_go()
 
     def _offer(self) -> None:
         """Say how a friend's log comes here, or why there is no room for it."""
@@ -109,7 +113,7 @@ class BesidePage(LaidOut, Page):
 
     def _join(self, steps: Steps) -> bool:
         """Put a game beside the others; return whether it belongs there."""
-        if not self._form.are_alike([*self._games, steps]):
+        if self._form is None or not self._form.are_alike([*self._games, steps]):
             return False
         if any(steps[0].step.genesis == one[0].step.genesis for one in self._games):
             return True
@@ -134,12 +138,12 @@ class BesidePage(LaidOut, Page):
     def take_friend(self, found: Opened | Unread) -> None:
         """Keep a friend's game beside the others, or say why it does not belong here."""
         if isinstance(found, Unread):
-            self._toast.say(sentence(found.said))
+            self._ways.toast(sentence(found.said))
             return
         table = found.replay.table if found.found.judged.flaw is None else None
         if table is None or not self._join(table.completed):
             named = {"file": found.path.name}
-            self._toast.say(words("{file} is no finished game of this week's chapter.", **named))
+            self._ways.toast(words("{file} is no finished game of this week's chapter.", **named))
         else:
             self._keep(found.path)
 
@@ -147,9 +151,9 @@ class BesidePage(LaidOut, Page):
         try:
             keep_log(self._data, log)
         except OSError:
-            self._toast.say(words("It cannot be kept: the disk does not take it."))
+            self._ways.toast(words("It cannot be kept: the disk does not take it."))
             return
-        self._toast.say(words("Kept on your games shelf"), "check")
+        self._ways.toast(words("Kept on your games shelf"))
         self._kept()
 
     def _board(self, rules_id: str) -> GameView:
@@ -158,37 +162,6 @@ class BesidePage(LaidOut, Page):
         if board.play_on is not None:
             board.play_on.hide()
         return board
-
-    # -- over the page ----------------------------------------------------------------------------
-
-    def _leave(self) -> None:
-        self.close()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        """Stop, and let the page below be used again."""
-        self.viewer.timeline.stop()
-        while self._openings:
-            self._openings.pop().let_go()
-        super().closeEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Stay as large as what it lies over, and go with it."""
-        if event.type() is QEvent.Type.Resize and isinstance(watched, QWidget):
-            self.setGeometry(watched.rect())
-        elif event.type() is QEvent.Type.Hide and not event.spontaneous():
-            self.close()
-        return super().eventFilter(watched, event)
-
-    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
-        """Move the focus within it, in a circle."""
-        return go_round(self, is_next=next)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back at Escape."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.close()
-        else:
-            super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
         end = px(_END) if look().size < _LARGE else self.width() - px(_ICONS)

@@ -43,11 +43,10 @@ from gui.parts.game_view import Alike, Cover, PastGame, TableForm
 from gui.report.saved import Saved, Standing, saved
 from gui.report.terms import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of
-from gui.window.past.beside_page import BesidePage
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
-from gui.window.ways import Call, Seat, Ways
+from gui.window.ways import Beside, Call, Seat, Ways
 from gui.words.words import counted, marked, sentence, words, words_for
 from net.protocol.packets import Terms
 
@@ -243,9 +242,9 @@ class OpenPage(Page):
         return counted(series.games, "An evening of {count} game", "An evening of {count} games")
 
     def _compare(self, form: TableForm, alike: Alike) -> None:
-        """Show games that had the same rolls side by side, over this page."""
+        """Lead to games that had the same rolls, side by side."""
         data = self.past.data
-        BesidePage(self, form, alike, data, lambda: self.past.look(data))
+        self._ways.go(Beside(form, alike, lambda: self.past.look(data)))
 
     def keep(self) -> None:
         """Let what is chosen be offered again, by the next page too."""

@@ -1,18 +1,14 @@
 """A friend's log joins ours, is kept, and what does not fit is refused with the reason."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
-from shiboken6 import isValid
 
 from gui.cozy.form import CozyForm
 from gui.parts.game_view import Alike
-from gui.parts.news import Toast
 from gui.report.saved import saved
 from gui.window.past.beside_page import BesidePage
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import cozy_game
+from tests.gui.heard_shell import HeardShell
 
 WEEK = 105706
 
@@ -25,24 +21,24 @@ def log(folder, name, seed, week=WEEK):
 
 
 @pytest.fixture
-def over(qtbot):
-    """Show what it lies over."""
-    over = QWidget()
-    qtbot.addWidget(over)
-    over.resize(1280, 720)
-    over.show()
-    return over
+def shell():
+    """Return what hears the page."""
+    return HeardShell()
 
 
 @pytest.fixture
-def page(over, qtbot, tmp_path):
+def page(qtbot, tmp_path, shell):
     """Open it with our own game."""
-    form = CozyForm()
-    qtbot.addWidget(form)
+    form, page = CozyForm(), BesidePage(shell, tmp_path)
+    for widget in (form, page):
+        qtbot.addWidget(widget)
+    page.resize(1280, 720)
+    page.show()
     own = log(tmp_path / "games" / "own", "Ann", 1)
-    page = BesidePage(over, form, Alike("Chapter of the week: 3", [own], is_own=True), tmp_path)
+    page.compare(form, Alike("Chapter of the week: 3", [own], is_own=True), list)
     qtbot.waitUntil(lambda: bool(page.viewer.steps))
-    return page
+    yield page
+    page.stop()
 
 
 def names(page):
@@ -59,7 +55,7 @@ def test_a_friends_log_lies_beside_ours_and_stands_on_the_shelf_from_then_on(pag
 
 
 @pytest.mark.parametrize("sent", ["another week", "a byte was changed", "no log at all"])
-def test_what_does_not_belong_there_is_refused_and_not_kept(page, qtbot, tmp_path, sent):
+def test_what_does_not_belong_there_is_refused_and_not_kept(page, qtbot, tmp_path, shell, sent):
     path = log(tmp_path / "sent", "Ben", 2, WEEK + (sent == "another week"))
     if sent == "a byte was changed":
         data = bytearray(path.read_bytes())
@@ -68,12 +64,6 @@ def test_what_does_not_belong_there_is_refused_and_not_kept(page, qtbot, tmp_pat
     elif sent == "no log at all":
         path.write_bytes(b"hello")
     page.open_log(path)
-    toast = page.findChild(Toast)
-    qtbot.waitUntil(toast.isVisible)
+    qtbot.waitUntil(lambda: bool(shell.toasts))
     assert names(page) == ("Ann",)
     assert {game.names for game in saved(tmp_path)} == {("Ann",)}
-
-
-def test_escape_leads_back_and_leaves_no_thread(page, qtbot):
-    QTest.keyClick(page, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: not isValid(page))
