@@ -11,6 +11,7 @@ from shiboken6 import isValid
 from core.bots.levels import Level
 from core.games import choose
 from core.table.trouble import Trouble
+from gui.kit.button import IconButton
 from gui.kit.controls import Stepper
 from gui.kit.keyed_window import BACK
 from gui.parts.badge import Badge
@@ -18,9 +19,12 @@ from gui.parts.game_view import Wish
 from gui.terminal.audit import run_audit
 from gui.window import own_program
 from gui.window.bridge import NodeBridge
+from gui.window.comforts import LobbyIcons
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.past.players_page import PlayersPage
+from gui.window.past.replayed_game import ReplayedGame
+from gui.window.past.review_page import ReviewPage
 from gui.window.past.verdict_card import VerdictCard
 from gui.window.settings import Settings
 from gui.window.sharing.server import Server
@@ -34,7 +38,7 @@ from net.driver.place import Place
 from net.protocol.commands import Play
 from net.protocol.troubles import NetworkReason, PeerReason
 from tests.gui.evening_log import FIRST, terms
-from tests.gui.on_screen import cards
+from tests.gui.on_screen import cards, part
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port, opened
 from tests.gui.snapshots import snapshot_of
@@ -204,10 +208,10 @@ def test_a_review_is_reached_from_the_table_and_one_goes_back_to_it(window, qtbo
     table = window.ways.ours().lay()
     window.ways.go(Log(tmp_path / "log", LogPart.REVIEW))
     page = window.ways.replay_page()
-    qtbot.waitUntil(lambda: page._opened is not None)
-    assert page.currentWidget() is page._review
-    page._review.left.emit()
-    assert page.currentWidget() is page._game
+    review = part(page, ReviewPage)
+    qtbot.waitUntil(lambda: page.currentWidget() is review)
+    review.left.emit()
+    assert isinstance(page.currentWidget(), ReplayedGame)
     window.ways.back()
     assert window.ways.pages.currentWidget() is table
 
@@ -297,9 +301,9 @@ def _english_again():
 
 
 @pytest.mark.usefixtures("_english_again")
-def test_another_language_is_spoken_at_once(window):
+def test_another_language_is_spoken_at_once(window, tmp_path):
     choose_language(window, "de")
-    assert window._settings.language == "de"
+    assert Settings(tmp_path).language == "de"
     assert button(window, "Übungsrennen")
     choose_language(window, "en")
     assert button(window, "Practice race")
@@ -341,9 +345,9 @@ def test_the_language_changes_while_a_log_is_judged(window, tmp_path, qtbot):
     choose_language(window, "de")
     page = window.ways.pages.currentWidget()
     assert page is window.ways.replay_page()
-    qtbot.waitUntil(lambda: page._opened is not None)
-    assert "Alles stimmt" in page._card.accessibleName()
-    page._back()
+    card = part(page, VerdictCard)
+    qtbot.waitUntil(lambda: "Alles stimmt" in card.accessibleName())
+    part(page, ReplayedGame).back.click()
     window.ways.go(To.HOME)
     assert button(window, "Übungsrennen")
 
@@ -356,10 +360,9 @@ def test_the_first_picture_is_told_once(qtbot, tmp_path):
     window.shown.connect(lambda: told.append(1))
     assert not told
     window.show()
-    assert window._icons.made is None  # they come after the first picture
+    assert window.findChildren(LobbyIcons) == []  # they come after the first picture
     qtbot.waitUntil(lambda: told == [1])
-    assert window._icons.made is not None
-    assert window._icons.made.isVisible()
+    assert part(window, LobbyIcons).isVisible()
     window.grab()  # paints it once more
     settled()
     assert told == [1]
@@ -369,20 +372,25 @@ def test_the_first_picture_is_told_once(qtbot, tmp_path):
 def test_a_table_has_its_own_icons_and_gives_the_corner_back_when_it_is_left(window):
     window.start()
     button(window, "Open a table").click()
-    assert window._icons().isVisible()
+    assert part(window, LobbyIcons).isVisible()
     button(window, "Open this table").click()
-    assert [key.isVisible() for key in window._icons()._buttons] == [True, True, False, False]
+    assert [key.isVisible() for key in part(window, LobbyIcons).findChildren(IconButton)] == [
+        True,
+        True,
+        False,
+        False,
+    ]
     button(window, "Get up").click()
-    assert all(key.isVisible() for key in window._icons()._buttons)
+    assert all(key.isVisible() for key in part(window, LobbyIcons).findChildren(IconButton))
 
 
 def test_while_a_table_fills_text_size_and_sound_lie_beside_its_icons_and_go_when_it_begins(window):
     window.start()
     page = window.ways.ours().lay()
     ours = page.corner.icons["help"]
-    assert window._icons().geometry().right() <= ours.x() + ours.width() // 2
+    assert part(window, LobbyIcons).geometry().right() <= ours.x() + ours.width() // 2
     page.show_table(snapshot_of(race(steps_max=1)[1]))
-    assert not window._icons().isVisible()
+    assert not part(window, LobbyIcons).isVisible()
 
 
 def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, tmp_path, qtbot):
@@ -429,7 +437,7 @@ def race_to_the_end(qtbot, window, number):
         genesis = page.genesis if page is not None else None
         if genesis is None or genesis.agreed.series.number != number:
             return False
-        return page._snapshot is not None and page._snapshot.is_over
+        return page.snapshot is not None and page.snapshot.is_over
 
     qtbot.waitUntil(is_over)
 

@@ -54,8 +54,13 @@ class _Calm(Room):
 
 
 @pytest.fixture
-def room(qtbot):
-    made = _Calm(HeardShell(), lambda: None)
+def shell():
+    return HeardShell()
+
+
+@pytest.fixture
+def room(qtbot, shell):
+    made = _Calm(shell, lambda: None)
     qtbot.addWidget(made)
     made.resize(760, 600)
     made.be_wide(680, 28)
@@ -182,11 +187,11 @@ def test_who_comes_and_goes_has_a_card_only_meanwhile(room):
     assert len(room._cards) == 1
 
 
-def test_an_open_table_is_joined_by_one_click(qtbot, room):
+def test_an_open_table_is_joined_by_one_click(qtbot, room, shell):
     room.show_lobby(LOBBY)
     qtbot.mouseClick(shown(room)[0].button, Qt.MouseButton.LeftButton)
     settled()
-    assert room._ways.gone == [Seat(TERMS)]
+    assert shell.gone == [Seat(TERMS)]
 
 
 def test_the_table_of_an_evening_says_which_race_it_is(room):
@@ -194,13 +199,13 @@ def test_the_table_of_an_evening_says_which_race_it_is(room):
     assert "Race 1 of 3 of an evening" in words_of(shown(room)[0])
 
 
-def test_without_a_name_nobody_sits_down_and_it_says_so(qtbot, room):
+def test_without_a_name_nobody_sits_down_and_it_says_so(qtbot, room, shell):
     room.refuse("Choose a name first.")
     room.show_lobby(LOBBY)
     key = shown(room)[0].button
     key.click()
     settled()
-    assert room._ways.gone == []
+    assert shell.gone == []
     assert (key.why, key.toolTip()) == ("Choose a name first.",) * 2
     room.refuse("")
     assert not key.why
@@ -261,7 +266,7 @@ def test_another_version_is_noted_on_the_card_of_who_has_it(room, person):
     )
 
 
-def test_a_newer_program_in_the_room_is_got_by_a_key_and_an_older_one_offers_none(room):
+def test_a_newer_program_in_the_room_is_got_by_a_key_and_an_older_one_offers_none(room, shell):
     for theirs, system, brought in (
         ("0.1.0", system_here(), 0),
         ("0.3.0", "amiga", 0),  # what Ann has does not run here
@@ -276,7 +281,7 @@ def test_a_newer_program_in_the_room_is_got_by_a_key_and_an_older_one_offers_non
     assert card.button.text() == "Get it from Ann"
     card.button.click()
     settled()
-    assert room._ways.gone == [To.SHARE]
+    assert shell.gone == [To.SHARE]
     room.show_lobby(replace(LOBBY, people=(ANN,)))  # started anew, with our version
     (card,) = shown(room)
     assert not card.button.isVisibleTo(card)
@@ -289,16 +294,16 @@ def test_a_name_is_never_taken_for_html(room):
     assert "<img" not in words_of(shown(room)[0])
 
 
-def test_a_game_that_is_played_can_be_watched_and_its_players_have_no_cards(qtbot, room):
+def test_a_game_that_is_played_can_be_watched_and_its_players_have_no_cards(qtbot, room, shell):
     dora = replace(ANN, name="Dora")
     room.show_lobby(replace(LOBBY, people=(dora,), playing=(DORA,)))
     (card,) = shown(room)
     qtbot.mouseClick(card.button, Qt.MouseButton.LeftButton)
     settled()
-    assert room._ways.gone == [Watch(DORA.game)]
+    assert shell.gone == [Watch(DORA.game)]
 
 
-def test_a_table_that_has_begun_after_all_comes_first(qtbot, room):
+def test_a_table_that_has_begun_after_all_comes_first(qtbot, room, shell):
     """We had said yes, and gave it up too early (P3.3)."""
     late = TableBegun(b"g" * 32, ("Ann", "Ben"), TERMS)
     room.show_lobby(replace(LOBBY, late=(late,)))
@@ -306,7 +311,7 @@ def test_a_table_that_has_begun_after_all_comes_first(qtbot, room):
     assert "Sit down with Ann and Ben after all" in words_of(card)
     card.button.click()
     settled()
-    assert room._ways.gone == [Watch(late.game)]
+    assert shell.gone == [Watch(late.game)]
 
 
 def test_anybody_may_be_kept_from_our_tables_by_the_menu_of_the_card(qtbot, room):
@@ -351,7 +356,7 @@ def broken_off(data, seed=1):
     return table.genesis
 
 
-def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_path):
+def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_path, shell):
     broken_off(tmp_path)
     room.show_lobby(replace(LOBBY, people=()))
     room.look(tmp_path)
@@ -362,10 +367,12 @@ def test_a_game_that_can_go_on_comes_last_below_an_empty_room(qtbot, room, tmp_p
     assert part(room, NobodyCard) not in shown(room)
     room.last.button.click()
     settled()
-    assert [type(to) for to in room._ways.gone] == [Resume]
+    assert [type(to) for to in shell.gone] == [Resume]
 
 
-def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtbot, room, tmp_path):
+def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(
+    qtbot, room, tmp_path, shell
+):
     """Nobody reads "nobody is here" while friends wait at the table."""
     genesis = broken_off(tmp_path)
     room.look(tmp_path)
@@ -387,7 +394,7 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(qtb
     room.show_twice(is_twice=False)
     room.back.button.click()
     settled()
-    assert room._ways.gone == [Resume(room.back.folder)]
+    assert shell.gone == [Resume(room.back.folder)]
     with qtbot.waitSignal(room.turned):
         room.show_lobby(replace(LOBBY, people=(ben,)))
     assert room.last in shown(room)
@@ -429,7 +436,7 @@ def test_two_who_name_each_other_as_guests_have_one_card(room):
     assert [type(card) for card in shown(room)] == [TableCard]
 
 
-def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
+def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room, shell):
     """A click on its key is not lost between press and release."""
     ben, ann = seated("Ben", "Ann")
     alone = PersonHere(ben.identity, "Ben", "1", OpenTable(1, TERMS, (ben,)), None)
@@ -442,7 +449,7 @@ def test_a_table_keeps_its_card_when_who_comes_becomes_its_host(qtbot, room):
     assert "Ann's table" in words_of(card)
     QTest.mouseRelease(card.button, Qt.MouseButton.LeftButton)
     settled()
-    assert room._ways.gone == [Seat(TERMS)]
+    assert shell.gone == [Seat(TERMS)]
     with qtbot.waitSignal(room.avoid_asked) as avoided:
         card.avoid()
     assert avoided.args == [ann.identity]
