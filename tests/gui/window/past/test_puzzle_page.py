@@ -19,14 +19,13 @@ from gui.window.past.puzzles_page import PuzzlesPage
 from gui.wormup.motion.moving import usual_ms
 from net.protocol.commands import Play
 from tests.gui.dialogs import answer_with
-from tests.gui.heard_shell import HeardShell
-from tests.gui.on_screen import part, texts
+from tests.gui.on_screen import label, part
 from tests.settled import settled
 
 
 @pytest.fixture
-def puzzles(qtbot, tmp_path):
-    page = PuzzlesPage(HeardShell(), tmp_path)
+def puzzles(qtbot, tmp_path, shell):
+    page = PuzzlesPage(shell, tmp_path)
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -85,7 +84,7 @@ def answer(page):
 
 
 def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_found(
-    puzzles, page, qtbot, tmp_path
+    puzzles, page, qtbot, tmp_path, shell
 ) -> None:
     ask(puzzles, qtbot, "race-02")
     assert page.title.text().startswith("Puzzle 2: ")
@@ -95,7 +94,7 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     race, seat = race_of(page)
     play(page, qtbot, straight.move(race, seat))
     assert page.tray.heading.text().startswith("Not this one: ")
-    assert page._shell.spoken[-1].startswith("Not this one: ")
+    assert shell.spoken[-1].startswith("Not this one: ")
     assert view_of(page).answer is not None
     assert view_of(page)._state is page._stand.state, "what was laid stays"
     assert page.tray.again.hasFocus()
@@ -107,9 +106,9 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     play(page, qtbot, answer(page))
     assert page.tray.heading.text() == "That is the win"
     assert not page._stamp.isHidden()
-    assert "try 2" in texts(page.tray)
+    assert label(page.tray, "small").text() == "try 2"
     assert Solved(tmp_path).how(page.shelved.asked.digest) is How.SOLVED
-    assert "Solved, 1 of 24. Next puzzle." in page._shell.spoken
+    assert "Solved, 1 of 24. Next puzzle." in shell.spoken
     assert page.tray.next.hasFocus()
     assert {path.name for path in (tmp_path / "puzzles").iterdir()} == {"solved"}
     QTest.keyClick(page.tray.next, Qt.Key.Key_Return)
@@ -148,7 +147,7 @@ def test_show_me_plays_it_and_what_was_shown_is_seen_and_not_solved(
     judged(page, qtbot)
     assert page.tray.heading.text() == "That is the win"
     assert page._stamp.isHidden()
-    assert page.tray._count.text() == "0 of 24"
+    assert label(page.tray, "strong").text() == "0 of 24"
     assert Solved(tmp_path).how(page.shelved.asked.digest) is How.SEEN
 
 
@@ -164,15 +163,17 @@ def test_a_hint_lays_the_first_step_also_after_a_wrong_move(puzzles, page, qtbot
     qtbot.waitUntil(lambda: begun(page) and page.tray.isHidden())
     assert view_of(page).picture.hand.draft.now.move.repose == first.repose
     play(page, qtbot, first)
-    assert "try 2" in texts(page.tray)
+    assert label(page.tray, "small").text() == "try 2"
     assert not page._stamp.isHidden(), "a hint is no answer"
 
 
-def test_what_is_solved_where_nothing_can_be_kept_says_so(puzzles, page, qtbot, tmp_path) -> None:
+def test_what_is_solved_where_nothing_can_be_kept_says_so(
+    puzzles, page, qtbot, tmp_path, shell
+) -> None:
     (tmp_path / "puzzles").write_bytes(b"a file in the way")
     ask(puzzles, qtbot, "race-01")
     play(page, qtbot, answer(page))
-    assert page._shell.toasts[-1] == "It cannot be kept: the disk does not take it."
+    assert shell.toasts[-1] == "It cannot be kept: the disk does not take it."
     assert page.tray.heading.text() == "That is the win"
 
 
@@ -182,7 +183,7 @@ def test_after_the_last_puzzle_all_is_done_and_the_shelf_comes(puzzles, page, qt
     ask(puzzles, qtbot, "race-01")
     play(page, qtbot, answer(page))
     assert page.tray.next.text() == "All done"
-    assert page.tray._count.text() == "24 of 24"
+    assert label(page.tray, "strong").text() == "24 of 24"
     page.tray.next.click()
     assert puzzles.currentWidget() is puzzles.shelf
 
@@ -202,19 +203,19 @@ def test_escape_and_the_arrow_lead_back_to_the_shelf_which_tells_what_is_solved(
 
 
 def test_a_file_that_somebody_sent_is_asked_and_one_that_is_none_is_a_sentence(
-    puzzles, page, qtbot, tmp_path
+    puzzles, page, qtbot, tmp_path, shell
 ) -> None:
     puzzles.open(FOLDER / "race-03.puzzle")
     qtbot.waitUntil(lambda: page.table is not None and begun(page))
     assert "Puzzle" not in page.title.text()
     play(page, qtbot, answer(page))
-    assert page.tray._count.isHidden(), "it is on no shelf"
-    assert page._shell.spoken[-1] == "That is the win. All done."
+    assert label(page.tray, "strong").isHidden(), "it is on no shelf"
+    assert shell.spoken[-1] == "That is the win. All done."
     path = tmp_path / "list.puzzle"
     path.write_bytes(b"butter")
     puzzles.open(path)
-    qtbot.waitUntil(lambda: bool(page._shell.toasts))
-    assert "list.puzzle is no puzzle" in page._shell.toasts[0]
+    qtbot.waitUntil(lambda: bool(shell.toasts))
+    assert "list.puzzle is no puzzle" in shell.toasts[0]
     assert puzzles.currentWidget() is puzzles.shelf
 
 
@@ -238,7 +239,7 @@ def test_an_hour_that_was_over_too_early_counts_as_a_try(puzzles, page, qtbot) -
     page.riddle.view.editor.row.sign.click()
     settled()
     assert page.tray.heading.text() == "That is it"
-    assert "try 2" in texts(page.tray)
+    assert label(page.tray, "small").text() == "try 2"
 
 
 def test_a_puzzle_made_meanwhile_lies_on_the_shelf(puzzles, qtbot, tmp_path) -> None:
