@@ -62,12 +62,12 @@ def sat_down(
     seats: int,
     rules: Rules[Any] | None = None,
     options: Value = 3,
-    names: Sequence[str] = NAMES,
+    names: Sequence[str] = (),
 ) -> tuple[Genesis, tuple[Sit, ...]]:
     """Make a genesis that everybody has said yes to."""
     game: Rules[Any] = rules or Toy()
     offers = tuple(
-        make_offer(names[seat], identity_of(seed, seat), secret_of(seed, seat))
+        make_offer((names or NAMES)[seat], identity_of(seed, seat), secret_of(seed, seat))
         for seat in range(seats)
     )
     genesis = Genesis(game.rules_id, game.rules_hash, options, offers)

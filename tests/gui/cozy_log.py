@@ -37,7 +37,7 @@ def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other tha
     week: int = 0,
     hours: int = 0,
     passes: bool = False,
-    name: str = NAMES[0],
+    name: str = "",
 ) -> tuple[bytes, Table[Any]]:
     """Give the log of seat 0, and its table; with *hours*, the day ends after so many.
 
@@ -45,7 +45,7 @@ def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other tha
     """
     chosen = short_day(number, hours) if hours else options_of(number, week)
     options = joined(Agreed(series=series), chosen)
-    genesis, sits = sat_down(seed, seats, Cozy(), options, (name, *NAMES[1:]))
+    genesis, sits = sat_down(seed, seats, Cozy(), options, (name, *NAMES[1:]) if name else ())
     tables = [Table(genesis, Cozy(), secret_of(seed, seat)) for seat in range(seats)]
     draws = draws_of("log", seed)
     while not tables[0].is_over and len(tables[0].completed) < steps_max:
