@@ -34,7 +34,7 @@ def test_each_number_counts_what_it_names(tmp_path):
     plant(tmp_path, "gui/widget.py", WIDGET)
     plant(tmp_path, "gui/other.py", "from gui.widget import Widget")
     plant(tmp_path, "core/widget.py", "class Few:\n    def one(self): ...\n")
-    looks = "page.viewer._log[0]._said; self._own; cls._own; done._replace(step=1)"
+    looks = "page._shown._log[0]._said; self._own; cls._own; done._replace(step=1)"
     plant(tmp_path, "tests/gui/test_widget.py", looks)
     plant(tmp_path, "docs/protocol.md", f"- P3.1 Keys: see {RULE}")
     found = numbers(tmp_path)
