@@ -81,12 +81,12 @@ class Faces(Painted, QWidget):
 
 
 class WeekCard(Card):
-    """Offers the chapter of *week*; it knows the most points that each name made in it."""
+    """Offers the chapter of *week*; it knows the most points that each key made in it."""
 
     def __init__(self, week: int) -> None:
         super().__init__()
         self.week = week
-        self._best: dict[str, _Result] = {}
+        self._best: dict[bytes, _Result] = {}
         said = words("Chapter of the week: {chapter}", chapter=chapter_of(week))
         self._title, self._faces = role_label("name", said), Faces()
         self._hint = role_label("quiet", words("the same rolls as your friends"))
@@ -164,9 +164,7 @@ class WeekCard(Card):
     @property
     def alike(self) -> Alike:
         """The best game of each, our own first, then by points; as many as sit at a table."""
-        ranked = self._mine_first()
-        is_own = bool(ranked) and ranked[0].is_own
-        return Alike(self._title.text(), [one.log for one in ranked], is_own)
+        return Alike(self._title.text(), [one.log for one in self._mine_first()])
 
     def _mine_first(self) -> list[_Result]:
         return sorted(self._ranked, key=lambda one: not one.is_own)[:SEATS_MAX]
@@ -179,10 +177,10 @@ class WeekCard(Card):
         """Take the points of who has played alone, if it was in this week."""
         if past.state.week != self.week:
             return
-        (name,), (worm,) = past.names, worms_of(past.names)
+        (name,), (key,), (worm,) = past.names, past.keys, worms_of(past.names)
         total = past.state.scores()[0].total
-        if name not in self._best or total > self._best[name].total:
-            self._best[name] = _Result(name, worm, total, past.log, past.seat is not None)
+        if key not in self._best or total > self._best[key].total:
+            self._best[key] = _Result(name, worm, total, past.log, past.seat is not None)
         self._tell()
 
     def _tell(self) -> None:

@@ -73,6 +73,8 @@ class PastGame(NamedTuple):
     """A game that is over."""
 
     names: Sequence[str]
+    keys: Sequence[bytes]
+    """Whose they are: two people may have one name, and one of them another by now."""
     seat: int | None
     """Our own, if there is one."""
     state: Any
@@ -84,8 +86,6 @@ class Alike(NamedTuple):
 
     heading: str
     logs: Sequence[Path]
-    is_own: bool
-    """Whether the first one is our own."""
 
 
 class TableForm(QWidget):

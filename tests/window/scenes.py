@@ -389,7 +389,7 @@ def open_cozy_beside(window: MainWindow) -> None:
     for seed, name in ((1, "Ann"), (2, "Ben")):
         table = cozy_game(seed, 1, week=form.week.week, name=name)[1]
         seat, names = (0 if seed == 1 else None), names_of(table.genesis)
-        form.tell_past(PastGame(names, seat, table.step.state, Path(name)))
+        form.tell_past(PastGame(names, [name.encode()], seat, table.step.state, Path(name)))
         beside.take_known(Replayed(table.completed))
 
 

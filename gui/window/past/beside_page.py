@@ -26,10 +26,13 @@ from gui.window.game_parts import parts_of
 from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
 from gui.window.table.viewer import Viewer
 from gui.window.ways import Ways
-from gui.words.words import sentence, words
+from gui.words.words import marked, sentence, words
 
 _TOP, _END, _ICONS, _LARGE = 88, 536, 232, 1.25
 """Behind the end of the head the hour has its card."""
+
+_NOBODY, _FULL = marked("Nobody has played it yet."), marked("There is room for no more.")
+_FOREIGN = marked("{file} is no finished game of this week's chapter.")
 
 Steps = Sequence[Completed[Any]]
 
@@ -45,9 +48,10 @@ class BesidePage(LaidOut, Page):
         super().__init__()
         self._ways, self._data = ways, data
         self._form: TableForm | None = None
-        self._alike = Alike("", (), is_own=False)
         self._kept: Callable[[], object] = _nothing
         self._games: list[Steps] = []
+        self._own: int | None = None
+        """Which of them is our own, whichever was read first."""
         self._openings: list[Opening] = []
         self.add = Button(words("Add a log…"), Kind.QUIET, "folder")
         self.add.chosen.connect(self._ask)
@@ -73,15 +77,15 @@ class BesidePage(LaidOut, Page):
 
     def compare(self, form: TableForm, alike: Alike, kept: Callable[[], object]) -> None:
         """Show *alike* as *form* lays it; call *kept* when a log has come to the shelf."""
-        self._form, self._alike, self._kept = form, alike, kept
+        self._form, self._kept, self._own = form, kept, None
         self._games.clear()
         self.viewer.look_back(on=False)
         self.viewer.clear()
         self._heading.setText(alike.heading)
         waits = words("Looking for games…")
-        self._cover.setText(waits if alike.logs else words("Nobody has played it yet."))
+        self._cover.setText(waits if alike.logs else words(_NOBODY))
         self._offer()
-        self._open(alike.logs, id, self.take_known)
+        self._open(alike.logs, self._miss, self.take_known)
 
     def stop(self) -> None:
         """Stop judging and playing."""
@@ -92,8 +96,11 @@ class BesidePage(LaidOut, Page):
     def _offer(self) -> None:
         """Say how a friend's log comes here, or why there is no room for it."""
         hint = words("A friend saves it on the games shelf, and sends you the file.")
-        full = len(self._games) == SEATS_MAX
-        self.add.bar(words("There is room for no more.") if full else "", hint)
+        self.add.bar(words(_FULL) if self._is_full else "", hint)
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._games) == SEATS_MAX
 
     # -- logs -------------------------------------------------------------------------------------
 
@@ -109,14 +116,23 @@ class BesidePage(LaidOut, Page):
 
     def take_known(self, found: Replayed) -> None:
         """Show a game of the shelf, where it was judged."""
-        self._join(found.steps)
+        self._join(found.steps, is_own=found.own is not None)
 
-    def _join(self, steps: Steps) -> bool:
-        """Put a game beside the others; return whether it belongs there."""
+    def _miss(self, found: Opened | Unread) -> None:
+        """Say that nobody has played it where a game has gone from the shelf, and none is left."""
+        if isinstance(found, Unread):
+            self._cover.setText(words(_NOBODY))
+
+    def _join(self, steps: Steps, *, is_own: bool = False) -> bool:
+        """Put a game beside the others; return whether it belongs there, and has room."""
         if self._form is None or not self._form.are_alike([*self._games, steps]):
             return False
         if any(steps[0].step.genesis == one[0].step.genesis for one in self._games):
             return True
+        if self._is_full:
+            return False
+        if is_own and self._own is None:
+            self._own = len(self._games)
         self._games.append(steps)
         self._offer()
         self.viewer.look_back(on=False)
@@ -142,8 +158,8 @@ class BesidePage(LaidOut, Page):
             return
         table = found.replay.table if found.found.judged.flaw is None else None
         if table is None or not self._join(table.completed):
-            named = {"file": found.path.name}
-            self._ways.toast(words("{file} is no finished game of this week's chapter.", **named))
+            why = _FULL if self._is_full else _FOREIGN
+            self._ways.toast(words(why, file=found.path.name))
         else:
             self._keep(found.path)
 
@@ -158,7 +174,7 @@ class BesidePage(LaidOut, Page):
 
     def _board(self, rules_id: str) -> GameView:
         board = parts_of(rules_id).replay_class()()
-        board.own, board.leads = (0 if self._alike.is_own else None), 0
+        board.own, board.leads = self._own, 0
         if board.play_on is not None:
             board.play_on.hide()
         return board

@@ -374,11 +374,13 @@ class _Past(Judging):
         self.judge(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
-        if game.standing not in {Standing.OVER, Standing.CALLED}:
+        if game.standing not in {Standing.OVER, Standing.CALLED} or game.genesis is None:
             return
+        keys = [offer.identity for offer in game.genesis.offers]
+        past = PastGame(game.names, keys, game.seat, game.last, game.folder / "log")
         for form in self._forms:
             if game_of(form.rules_id) == game_of(game.rules_id):
-                form.tell_past(PastGame(game.names, game.seat, game.last, game.folder / "log"))
+                form.tell_past(past)
 
 
 class _Body(Ground):

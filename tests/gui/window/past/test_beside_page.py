@@ -2,13 +2,16 @@
 
 import pytest
 
+from core.table.messages import SEATS_MAX
 from gui.cozy.form import CozyForm
 from gui.parts.game_view import Alike
 from gui.report.saved import saved
 from gui.window.past.beside_page import BesidePage
+from gui.window.past.opened_log import Replayed
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.heard_shell import HeardShell
+from tests.gui.on_screen import texts
 
 WEEK = 105706
 
@@ -35,7 +38,7 @@ def page(qtbot, tmp_path, shell):
     page.resize(1280, 720)
     page.show()
     own = log(tmp_path / "games" / "own", "Ann", 1)
-    page.compare(form, Alike("Chapter of the week: 3", [own], is_own=True), list)
+    page.compare(form, Alike("Chapter of the week: 3", [own]), list)
     qtbot.waitUntil(lambda: bool(page.viewer.steps))
     yield page
     page.stop()
@@ -51,7 +54,28 @@ def test_a_friends_log_lies_beside_ours_and_stands_on_the_shelf_from_then_on(pag
         page.open_log(log(tmp_path / "sent", "Ben", 2))
         qtbot.waitUntil(lambda: names(page) == ("Ann", "Ben"))
     assert {game.names for game in saved(tmp_path)} == {("Ann",), ("Ben",)}
-    assert page.viewer.board.own == 0
+
+
+def test_ours_is_known_as_ours_though_others_were_read_before_it(page):
+    game = cozy_game(2, 1, week=WEEK, name="Ben")[1]
+    page.take_known(Replayed(game.completed, own=0))
+    assert names(page)[page.viewer.board.own] == "Ben"
+
+
+def test_who_comes_to_a_full_table_is_told_so(page, qtbot, tmp_path, shell):
+    for seed in range(2, SEATS_MAX + 1):
+        page.take_known(Replayed(cozy_game(seed, 1, week=WEEK, name=f"Ben {seed}")[1].completed))
+    there = names(page)
+    page.open_log(log(tmp_path / "sent", "Cem", SEATS_MAX + 1))
+    qtbot.waitUntil(lambda: bool(shell.toasts))
+    assert names(page) == there
+    assert shell.toasts == ["There is room for no more."]
+
+
+def test_games_that_have_gone_from_the_shelf_are_not_waited_for(page, qtbot, tmp_path):
+    qtbot.addWidget(form := CozyForm())
+    page.compare(form, Alike("", [tmp_path / "gone" / "log"]), list)
+    qtbot.waitUntil(lambda: "Nobody has played it yet." in texts(page))
 
 
 @pytest.mark.parametrize("sent", ["another week", "a byte was changed", "no log at all"])
