@@ -158,7 +158,7 @@ def test_the_end_of_a_game_cannot_be_played_on_together(windows, qtbot, tmp_path
     ann.ways.go(Log(log_of(tmp_path / "Ann"), step=window_step))
     page = ann.ways.replay_page()
     qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
-    page._ask_seat()
+    page._branching.ask_seat()
     (entry,) = (one for one in page._branching._menu.actions() if "Together" in one.text())
     page._branching._menu.close()
     assert not entry.isEnabled()

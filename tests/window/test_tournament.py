@@ -212,12 +212,12 @@ def test_who_starts_again_in_or_after_a_table_is_led_to_the_final(room):
     best = _best(room, second)
     room.windows[best].ways.ours().page.left.emit("")
     back = room.restart(best)
-    room.wait(lambda: back._pages.currentWidget() is back._tournament_page.made)
+    room.wait(lambda: back.ways.page is back.ways.tournament_page.made)
     for at in second:
         if at != best:
             room.windows[at].ways.ours().page.left.emit("")
     for at in first:
-        card = room.windows[at]._start.room.last
+        card = room.windows[at].ways.start.room.last
         room.wait(lambda card=card: card.is_there)
         card.button.click()
     room.play(lambda: all(_is_over(room.windows[at]) for at in first))
