@@ -17,11 +17,11 @@ Steps = Sequence[Completed[Any]]
 
 
 def are_of_one_week(games: Sequence[Steps]) -> bool:
-    """Return whether all *games* are over and were played alone by the rolls of one week."""
+    """Return whether all *games* are over, and each was played by the rolls of one week alone."""
     ends = [game[-1].outcome.state if game else None for game in games]
-    weeks = {end.week for end in ends if isinstance(end, GameState) and end.is_over}
-    are_over = all(isinstance(end, GameState) and end.is_over for end in ends)
-    return are_over and len(weeks) == 1 and 0 not in weeks
+    over = [end for end in ends if isinstance(end, GameState) and end.is_over and end.week]
+    rolls = {(end.week, end.sheet.digest) for end in over}  # a week has others on each sheet
+    return len(over) == len(games) and len(rolls) == 1
 
 
 def side_by_side(games: Sequence[Steps]) -> list[Completed[Any]]:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from core.table.looks import Worn
 from core.table.messages import SEATS_MAX
+from gui.cozy.chapters import chapter_sheet
 from gui.cozy.game_ui import terms_on
 from gui.cozy.side_by_side import apart
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
@@ -85,7 +86,7 @@ class WeekCard(Card):
 
     def __init__(self, week: int) -> None:
         super().__init__()
-        self.week = week
+        self.week, self._digest = week, chapter_sheet(chapter_of(week)).digest
         self._best: dict[bytes, _Result] = {}
         said = words("Chapter of the week: {chapter}", chapter=chapter_of(week))
         self._title, self._faces = role_label("name", said), Faces()
@@ -175,7 +176,7 @@ class WeekCard(Card):
 
     def take(self, past: PastGame) -> None:
         """Take the points of who has played alone, if it was in this week."""
-        if past.state.week != self.week:
+        if (past.state.week, past.state.sheet.digest) != (self.week, self._digest):
             return
         (name,), (key,), (worm,) = past.names, past.keys, worms_of(past.names)
         total = past.state.scores()[0].total

@@ -32,6 +32,7 @@ from core.wormup.race import Race, Stage
 from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.form import CozyForm
+from gui.cozy.the_week import chapter_of
 from gui.kit.clock import HandClock, Timer
 from gui.parts.game_view import GameView, PastGame
 from gui.report.checks import About
@@ -384,10 +385,11 @@ def open_cozy_beside(window: MainWindow) -> None:
     page = window.ways.open_page()
     form = page._form
     assert isinstance(form, CozyForm)
+    week = form.week.week
     window.ways.go(Beside(form, form.week.alike, list))
     beside = window.ways.beside_page()
     for seed, name in ((1, "Ann"), (2, "Ben")):
-        table = cozy_game(seed, 1, week=form.week.week, name=name)[1]
+        table = cozy_game(seed, 1, chapter_of(week), week=week, name=name)[1]
         seat, names = (0 if seed == 1 else None), names_of(table.genesis)
         form.tell_past(PastGame(names, [name.encode()], seat, table.step.state, Path(name)))
         beside.take_known(Replayed(table.completed))

@@ -31,8 +31,7 @@ from gui.words.words import marked, sentence, words
 _TOP, _END, _ICONS, _LARGE = 88, 536, 232, 1.25
 """Behind the end of the head the hour has its card."""
 
-_NOBODY, _FULL = marked("Nobody has played it yet."), marked("There is room for no more.")
-_FOREIGN = marked("{file} is no finished game of this week's chapter.")
+_NOBODY = marked("Nobody has played it yet.")
 
 Steps = Sequence[Completed[Any]]
 
@@ -96,11 +95,8 @@ class BesidePage(LaidOut, Page):
     def _offer(self) -> None:
         """Say how a friend's log comes here, or why there is no room for it."""
         hint = words("A friend saves it on the games shelf, and sends you the file.")
-        self.add.bar(words(_FULL) if self._is_full else "", hint)
-
-    @property
-    def _is_full(self) -> bool:
-        return len(self._games) == SEATS_MAX
+        full = len(self._games) == SEATS_MAX
+        self.add.bar(words("There is room for no more.") if full else "", hint)
 
     # -- logs -------------------------------------------------------------------------------------
 
@@ -129,7 +125,7 @@ class BesidePage(LaidOut, Page):
             return False
         if any(steps[0].step.genesis == one[0].step.genesis for one in self._games):
             return True
-        if self._is_full:
+        if self.add.why:
             return False
         if is_own and self._own is None:
             self._own = len(self._games)
@@ -158,8 +154,9 @@ class BesidePage(LaidOut, Page):
             return
         table = found.replay.table if found.found.judged.flaw is None else None
         if table is None or not self._join(table.completed):
-            why = _FULL if self._is_full else _FOREIGN
-            self._ways.toast(words(why, file=found.path.name))
+            named = {"file": found.path.name}
+            other = words("{file} is no finished game of this week's chapter.", **named)
+            self._ways.toast(self.add.why or other)
         else:
             self._keep(found.path)
 

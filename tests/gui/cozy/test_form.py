@@ -14,7 +14,7 @@ from gui.cozy.chapter_card import ChapterCard
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
 from gui.cozy.rewards import RewardsDrawer
-from gui.cozy.the_week import this_week
+from gui.cozy.the_week import chapter_of, this_week
 from gui.cozy.week_line import Faces
 from gui.cozy.words import points_words
 from gui.kit.theme import art_of, look
@@ -159,8 +159,10 @@ def test_friends_of_the_same_week_stand_beside_it_and_on_no_card(qtbot):
     form = form_of(qtbot)
     week, compared = form.week.week, list[Alike]()
     form.lead(id, compared.append)
-    state = {seed: state_after(cozy_game(seed, 1, week=week)[1]) for seed in (1, 2, 3)}
-    other = cozy_game(seats=1, week=week + 1)[1].step.state
+    number = chapter_of(week)
+    state = {seed: state_after(cozy_game(seed, 1, number, week=week)[1]) for seed in (1, 2, 3)}
+    another_week = cozy_game(1, 1, number, week=week + 1)[1].step.state
+    another_sheet = cozy_game(1, 1, number % 8 + 1, week=week)[1].step.state
     total = {seed: one.scores()[0].total for seed, one in state.items()}
     best = max(1, 2, key=total.__getitem__)
     of_ben, of_cem = "Ben" if best == 1 else "Benno", "Ben"
@@ -170,7 +172,8 @@ def test_friends_of_the_same_week_stand_beside_it_and_on_no_card(qtbot):
         (of_cem, b"c", 0, 3),
     ):
         form.tell_past(PastGame((name,), (key,), seat, state[played], Path(str(played))))
-    form.tell_past(PastGame(("Ann",), (b"a",), 0, other, Path("other")))
+    for other in (another_week, another_sheet):
+        form.tell_past(PastGame(("Ann",), (b"a",), 0, other, Path("other")))
     (said,) = {one.accessibleName() for one in form.week.findChildren(Faces)}
     assert sorted(said.split(", ")) == sorted(
         [f"{of_ben}: {points_words(total[best])}", f"{of_cem}: {points_words(total[3])}"]

@@ -5,13 +5,13 @@ from gui.cozy.replay.everybody import Everybody
 from gui.cozy.side_by_side import are_of_one_week, side_by_side
 from gui.report.story import entry
 from gui.words.player_names import names_of
-from tests.gui.cozy_log import cozy_game
+from tests.gui.cozy_log import SHORT, cozy_game
 
 WEEK = 105706
 
 
-def steps(seed: int, week: int = WEEK, seats: int = 1, most: int = 100):
-    return cozy_game(seed, seats, steps_max=most, week=week, name=f"Player {seed}")[1].completed
+def steps(seed: int, week: int = WEEK, seats: int = 1, most: int = 100, number: int = SHORT):
+    return cozy_game(seed, seats, number, most, week=week, name=f"Player {seed}")[1].completed
 
 
 def test_each_sits_at_an_own_seat_in_a_paint_of_its_own_with_its_own_hours():
@@ -32,10 +32,11 @@ def test_each_sits_at_an_own_seat_in_a_paint_of_its_own_with_its_own_hours():
         assert "call" not in {said for _, said, *_ in entry(done).marks}, "nobody is away"
 
 
-def test_another_week_dice_that_were_thrown_and_a_game_that_goes_on_do_not_lie_beside_it():
+def test_other_rolls_and_a_game_that_goes_on_do_not_lie_beside_it():
     first = steps(1)
     assert are_of_one_week([first, steps(2)])
     others = [steps(2, WEEK + 1), steps(2, 0), steps(2, 0, seats=2), steps(2, most=9), []]
+    others.append(steps(2, number=SHORT - 1))
     for other in others:
         assert not are_of_one_week([first, other])
     assert not are_of_one_week([steps(1, 0), steps(2, 0)])
