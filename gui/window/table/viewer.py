@@ -220,8 +220,8 @@ class Viewer(LaidOut, QWidget):
 
     def clear(self) -> None:
         """Forget a finished log, for another one."""
+        self.steps, self._reel = [], None  # first: the timeline turns to its beginning
         self.telling.clear()
-        self.steps, self._reel = [], None
         self.show_curve(Curve())
         if self._past is not None:
             self._stack.removeWidget(self._past)

@@ -125,6 +125,16 @@ def test_of_a_finished_log_no_board_of_the_present_is_made(viewer):
     assert viewer.board is shown(viewer)
 
 
+def test_a_log_that_is_cleared_turns_to_none_of_its_steps(viewer):
+    viewer.take(race(steps_max=6)[1].completed)
+    viewer.look_back_to(4)
+    viewer.look_back(on=False)
+    turned: list[int] = []
+    viewer.turned.connect(lambda: turned.append(1))
+    viewer.clear()
+    assert not turned
+
+
 def test_one_log_after_another_leaves_nothing_of_the_first(viewer):
     viewer.look_back(on=True)
     for game in (race, cozy_game):
