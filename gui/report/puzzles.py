@@ -234,7 +234,7 @@ def asked_at(path: Path, answers: Mapping[bytes, Answer] | None = None) -> Asked
         log = read(data)
     except OSError as error:
         cause = trouble_words(why(error))
-        return UsageError(words("{path} cannot be read: {why}", path=path.name, why=cause))
+        return UsageError(words("{path} cannot be read: {why}", path=path.name or path, why=cause))
     except NotALogError as error:
         said = words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)
         return UsageError(packed_words(path.name, error) or said)

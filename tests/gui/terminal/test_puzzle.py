@@ -55,6 +55,8 @@ def test_a_name_that_no_puzzle_has_names_the_list_and_a_move_is_not_asked_in_wor
     assert "puzzle --list names those on the shelf" in capsys.readouterr().err
     assert main(["puzzle", "--text", "race-01"]) == 2
     assert "leave out --text" in capsys.readouterr().err
+    assert main(["puzzle", "."]) == 2
+    assert ": . cannot be read" in capsys.readouterr().err
 
 
 def test_the_shelf_is_listed_with_knots_and_what_is_solved(tmp_path) -> None:
