@@ -79,6 +79,10 @@ def _drawn_with_hat(name: str, rim: str = "") -> str:
 write_those_with("+", _drawn_with_hat)
 
 
+SIGN = face_name(Worn("tomato", "feelers"), "happy")
+"""The picture of the program itself."""
+
+
 def is_tall(hat: str) -> bool:
     """Return whether a face with *hat* needs a larger box."""
     return hat in _TALL

@@ -9,6 +9,7 @@ from PySide6.QtCore import QTimer, Signal
 
 from gui.kit.art import picture
 from gui.kit.keyed_window import KeyedWindow
+from gui.parts.hats import SIGN
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.on_screen import beside, keep_on_screen, stand
@@ -112,7 +113,7 @@ class MainWindow(KeyedWindow):
 
     def _show_sign(self) -> None:
         """Let the desktop show a worm for the window."""
-        self.setWindowIcon(picture("face-tomato-happy+feelers", (256, 256), 1.0))
+        self.setWindowIcon(picture(SIGN, (256, 256), 1.0))
 
     def start(self, come: bytes = b"", log: Path | None = None, step: int | None = None) -> None:
         """Show *log* at *step*, if there is one; else find the peers here, and what was broken off.

@@ -14,14 +14,13 @@ def png(side: int) -> bytes:
     from PySide6.QtGui import QImage, QImageWriter, QPainter
     from PySide6.QtSvg import QSvgRenderer
 
-    from core.table.looks import Worn
     from gui.kit.assets import written
-    from gui.parts.hats import face_name
+    from gui.parts.hats import SIGN
 
     image = QImage(side, side, QImage.Format.Format_ARGB32)
     image.fill(0)
     painter = QPainter(image)
-    QSvgRenderer(written(face_name(Worn("tomato", "feelers"), "happy")).encode()).render(painter)
+    QSvgRenderer(written(SIGN).encode()).render(painter)
     painter.end()
     made = QBuffer()
     made.open(QIODevice.OpenModeFlag.WriteOnly)

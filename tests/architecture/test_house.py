@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_660,
+    "lines of gui": 79_800,
     "most methods of a class": 36,
     "classes of more than 20 methods": 22,
     "signals": 156,

@@ -8,6 +8,7 @@ import faulthandler
 import os
 import sys
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QPoint
 
@@ -26,11 +27,11 @@ def main() -> int:
     x, y, width, height = map(int, data.with_suffix(".place").read_text().split())
     begin, lookers = MainWindow.start, []
 
-    def seen(window: MainWindow, come: bytes = b"") -> None:
+    def seen(window: MainWindow, *asked: Any) -> None:
         window.move(QPoint(x, y))
         window.resize(width, height)
         lookers.append(Looker(window))
-        begin(window, come)
+        begin(window, *asked)
 
     setattr(MainWindow, begin.__name__, seen)
     return cli.main(sys.argv[1:])

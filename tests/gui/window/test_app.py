@@ -23,7 +23,7 @@ from gui.parts import pictures
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.place import Place
-MainWindow.start = lambda _window: QApplication.quit()
+MainWindow.start = lambda *_: QApplication.quit()
 run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
 print(sys.getswitchinterval())
 """
@@ -34,7 +34,7 @@ import gc, sys
 from PySide6.QtWidgets import QApplication
 from gui.cli import main
 from gui.window.main_window import MainWindow
-MainWindow.start = lambda _window: QApplication.quit()
+MainWindow.start = lambda *_: QApplication.quit()
 main(["window", "--name", "Ann", "--data", sys.argv[1], "--loopback"])
 print(gc.isenabled(), gc.get_freeze_count() > 10_000)
 """
@@ -65,7 +65,7 @@ from PySide6.QtWidgets import QApplication, QProxyStyle
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.place import Place
-def begun(window):
+def begun(*_):
     style = QProxyStyle()
     print(style.baseStyle().name(), QApplication.applicationName())
     QApplication.quit()

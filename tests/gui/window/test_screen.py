@@ -27,8 +27,8 @@ def fail(_window):
 def ended(node):
     close(node)
     print("the node has ended", flush=True)
-def started(window):
-    begin(window)
+def started(window, *asked):
+    begin(window, *asked)
     window._bridge.lobby_changed.connect(lambda _: QTimer.singleShot(0, end))
 def end():
     if how == "close":

@@ -16,8 +16,8 @@ from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.place import Place
 begin, close = MainWindow.start, MainWindow.closeEvent
-def started(window):
-    begin(window)
+def started(window, *asked):
+    begin(window, *asked)
     print("here", flush=True)
 def closed(window, event):
     close(window, event)
