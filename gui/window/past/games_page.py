@@ -119,7 +119,7 @@ class GamesPage(LaidOut, Page):
         ways = (
             IconButton("flag", words("Who leads this season"), is_flat=True),
             IconButton("people", words("Who plays how"), is_flat=True),
-            IconButton("thinking", words("Puzzles"), is_flat=True),
+            IconButton("bulb", words("Puzzles"), is_flat=True),
         )
         for key, to in zip(ways, (To.SEASON, To.PLAYERS, To.PUZZLES), strict=True):
             key.clicked.connect(partial(self._ways.go, to))
