@@ -32,8 +32,14 @@ _TOP, _END, _ICONS, _LARGE = 88, 536, 232, 1.25
 """Behind the end of the head the hour has its card."""
 
 _NOBODY = marked("Nobody has played it yet.")
+_HOW = marked("A friend saves it on the games shelf, and sends you the file.")
 
 Steps = Sequence[Completed[Any]]
+
+
+def _nobody() -> str:
+    """Return that there is no game yet, and how a friend's comes here."""
+    return f"{words(_NOBODY)}\n{words(_HOW)}"
 
 
 def _nothing() -> None:
@@ -81,8 +87,7 @@ class BesidePage(LaidOut, Page):
         self.viewer.look_back(on=False)
         self.viewer.clear()
         self._heading.setText(alike.heading)
-        waits = words("Looking for games…")
-        self._cover.setText(waits if alike.logs else words(_NOBODY))
+        self._cover.setText(words("Looking for games…") if alike.logs else _nobody())
         self._offer()
         self._open(alike.logs, self._miss, self.take_known)
 
@@ -94,9 +99,8 @@ class BesidePage(LaidOut, Page):
 
     def _offer(self) -> None:
         """Say how a friend's log comes here, or why there is no room for it."""
-        hint = words("A friend saves it on the games shelf, and sends you the file.")
         full = len(self._games) == SEATS_MAX
-        self.add.bar(words("There is room for no more.") if full else "", hint)
+        self.add.bar(words("There is room for no more.") if full else "", words(_HOW))
 
     # -- logs -------------------------------------------------------------------------------------
 
@@ -117,7 +121,7 @@ class BesidePage(LaidOut, Page):
     def _miss(self, found: Opened | Unread) -> None:
         """Say that nobody has played it where a game has gone from the shelf, and none is left."""
         if isinstance(found, Unread):
-            self._cover.setText(words(_NOBODY))
+            self._cover.setText(_nobody())
 
     def _join(self, steps: Steps, *, is_own: bool = False) -> bool:
         """Put a game beside the others; return whether it belongs there, and has room."""

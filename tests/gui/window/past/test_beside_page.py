@@ -75,7 +75,7 @@ def test_who_comes_to_a_full_table_is_told_so(page, qtbot, tmp_path, shell):
 def test_games_that_have_gone_from_the_shelf_are_not_waited_for(page, qtbot, tmp_path):
     qtbot.addWidget(form := CozyForm())
     page.compare(form, Alike("", [tmp_path / "gone" / "log"]), list)
-    qtbot.waitUntil(lambda: "Nobody has played it yet." in texts(page))
+    qtbot.waitUntil(lambda: "Nobody has played it yet." in "".join(texts(page)))
 
 
 @pytest.mark.parametrize("sent", ["another week", "a byte was changed", "no log at all"])
