@@ -134,8 +134,8 @@ class FairPage(LaidOut, Page):
             low = self._copies.tray.y()
         if not self.proof.isHidden():
             wide = min(px(_DETAILS), self.width() // 2)
-            right -= wide + margin
-            self.proof.setGeometry(right, top, wide, low - top - margin)
+            right -= wide + margin + small
+            self.proof.setGeometry(right + small, top, wide, low - top - margin)
         self._scroll.setGeometry(0, top - small, right, low - top + small)
         self._lay_out_cards(right - 2 * margin)
 
