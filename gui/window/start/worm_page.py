@@ -363,9 +363,10 @@ class _KeysHint(Painted, QWidget):
 
     def _laid(self) -> list[tuple[str, bool, int]]:
         """Return all that stands there, whether it is a cap, and how wide each is."""
-        pad, measure = px(18), QFontMetrics(font(Type.CHIP))
+        pad, use = px(18), {True: Type.CHIP, False: Type.SMALL}
         return [
-            (said, is_cap, measure.horizontalAdvance(said) + pad) for said, is_cap in self._parts()
+            (said, is_cap, QFontMetrics(font(use[is_cap])).horizontalAdvance(said) + pad)
+            for said, is_cap in self._parts()
         ]
 
     def sizeHint(self) -> QSize:
@@ -389,7 +390,7 @@ class _KeysHint(Painted, QWidget):
             if is_cap:
                 paint_cap(painter, box.adjusted(0, 0, -TIGHT, 0), said)
             else:
-                print_in(painter, box, said, font(Type.SMALL), now.ink2)
+                print_in(painter, box.translated(-TIGHT, 0), said, font(Type.SMALL), now.ink2)
             left += wide
 
 
