@@ -93,19 +93,21 @@ class WayCard(Card):
         title, said = words("The way through"), self.said
         high = QFontMetrics(font(Type.CARD)).lineSpacing()
         room = QRectF(24 * art, 10 * art, self.width() - 36 * art, high)
-        painter.setFont(font(Type.CARD))
-        painter.setPen(QColor(now.ink))
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
         wide = QFontMetrics(font(Type.CARD)).horizontalAdvance(title) + 10 * art
         rest = room.adjusted(wide, 0, 0, 0)
-        uses = (Type.BODY, Type.SMALL)
-        fits = (
-            one for one in uses if QFontMetrics(font(one)).horizontalAdvance(said) <= rest.width()
-        )
-        if use := next(fits, None):
+        places = [(rest, Type.BODY), (rest, Type.SMALL)]
+        places += [(room, Type.SMALL)] * self.is_brief  # what is next says more than the name
+        wides = [QFontMetrics(font(use)).horizontalAdvance(said) for _, use in places]
+        fits = (at for at, wide in zip(places, wides, strict=True) if wide <= at[0].width())
+        place, use = next(fits, (rest, None))
+        if place is rest:
+            painter.setFont(font(Type.CARD))
+            painter.setPen(QColor(now.ink))
+            painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, title)
+        if use is not None:
             painter.setFont(font(use))
             painter.setPen(QColor(now.ink2))
-            painter.drawText(rest, Qt.AlignmentFlag.AlignVCenter, said)
+            painter.drawText(place, Qt.AlignmentFlag.AlignVCenter, said)
         if not self.is_brief:
             self._paint_way(painter, art)
 

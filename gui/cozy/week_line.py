@@ -39,6 +39,8 @@ _SIDE, _LARGE, _ICON = 40, 1.5, 24
 _SHOWN = 3
 """How many people's points have room in the line."""
 _FACE = 27
+_INSIDE = RING + GAP
+"""So far inside a key its icon stands; words above it stand there too."""
 
 
 class _Result(NamedTuple):
@@ -117,7 +119,9 @@ class WeekCard(Card):
 
     def _build(self) -> None:
         shown, drawn = QVBoxLayout(), spaced(QHBoxLayout(), (0, 0, 0, 0), gap=6)
-        head, self._foot = spaced(QHBoxLayout(), gap=TIGHT), QHBoxLayout()
+        head, self._foot = spaced(QHBoxLayout(), (_INSIDE, 0, 0, 0), TIGHT), QHBoxLayout()
+        hint = spaced(QHBoxLayout(), (_INSIDE, 0, 0, 0))
+        hint.addWidget(self._hint)
         head.addWidget(self._icon)
         head.addWidget(self._title, 1)
         self._foot.addWidget(self._faces)
@@ -125,7 +129,7 @@ class WeekCard(Card):
         self._foot.addStretch(1)
         self._told.addStretch(1)
         self._told.addLayout(head)
-        self._told.addWidget(self._hint)
+        self._told.addLayout(hint)
         self._told.addLayout(self._foot)
         self._told.addStretch(1)
         for one in self._pictures:
@@ -144,18 +148,24 @@ class WeekCard(Card):
     def scale(self) -> None:
         """Take the spaces of the look now: in a low window there is one line."""
         is_brief = look().art < 1 or look().size > 1
-        spaced(self._row, (20, 0, 10, 0), 12)
+        spaced(self._row, (20 - _INSIDE, 0, 10, 0), 12)
         spaced(self._told, (0, 4, 0, 0), TIGHT if is_brief else 0)
-        spaced(self._foot, (0, 0, 0, 0 if is_brief else -RING), GAP)
         right, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._told.setDirection(right if is_brief else down)
         self._hint.setVisible(not is_brief)
         self._words.setVisible(not is_brief)
-        self._faces.setVisible(not is_brief)
         self._icon.setVisible(not is_brief)
         self.play.become(Kind.QUIET if is_brief else Kind.SECOND)
+        self.compare.set_icon("" if is_brief else "compare")
         for one in self._pictures:
             one.setVisible(look().size < _LARGE)
+        self._lay_foot()
+
+    def _lay_foot(self) -> None:
+        """Lay faces and key below the words; without a face the key's icon stands below them."""
+        has_faces = bool(self._faces.shown) and not self._hint.isHidden()
+        self._faces.setVisible(has_faces)
+        spaced(self._foot, (_INSIDE if has_faces else 0, 0, 0, 0), GAP)
 
     def lead(self, begin: Callable[[Terms], object], compare: Callable[[Alike], object]) -> None:
         """Let the keys call *begin* with the terms of the week, and *compare* with its games."""
@@ -193,6 +203,7 @@ class WeekCard(Card):
         whole = [labelled(one.name, points_words(one.total)) for one in self._ranked]
         self._faces.setToolTip(tip("\n".join(whole)))
         self._faces.setAccessibleName(", ".join(whole))
+        self._lay_foot()
         self._faces.updateGeometry()
         self._faces.update()
 

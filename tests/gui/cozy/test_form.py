@@ -219,6 +219,18 @@ def test_the_worm_crawls_on_once_for_who_comes_back_from_a_game_that_passed(qtbo
             assert not clock.pending()
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_low_window_says_which_chapter_is_next(qtbot, language):
+    with spoken(language), wearing(replace(look(), art=art_of(1024, 600))):
+        form = form_of(qtbot)
+        form.resize(1024, 500)
+        form.show()
+        settled()
+        before = form.way.grab().toImage()
+        form.way.show_best({1: Score((), (3,))})
+        assert form.way.grab().toImage() != before
+
+
 def test_i_shows_what_counts_with_all_its_marks_and_follows_the_choice(qtbot):
     form = form_of(qtbot)
     form.resize(1280, 500)
