@@ -39,6 +39,10 @@ _STEPS = (1, 2, 3, 5, 10, 20, 50)
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _EACH = 4
 """Each so many hours have their name below."""
+_KEYS = {
+    Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left,
+    Qt.Key.Key_Right,
+}  # fmt: skip
 _GRID = 5
 """So many lines at most lie across."""
 
@@ -153,10 +157,9 @@ class SightChart(Painted, QWidget):
         self._choose(hours[min(max(self._here + way, 0), len(hours) - 1)], self.seat)
 
     def event(self, event: QEvent) -> bool:
-        """Tell what stands where; keep the keys that lead from the page that scrolls by them."""
+        """Tell what stands where; keep its keys from the page, which scrolls by some."""
         if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
-            keys = {Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_Up, Qt.Key.Key_Down}
-            event.setAccepted(event.key() in keys)
+            event.setAccepted(event.key() in _KEYS)
         if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             said = self._row_at(event.pos().x()).said if self._sights.rows else ""
             QToolTip.showText(event.globalPos(), tip(said), self)

@@ -41,7 +41,7 @@ def play_on_a_round(ann: Window, there: Desk) -> None:
         return bool(ann.see("table")["step"] > begun + 3)
 
     ann.until(is_a_round_on, "a round")
-    click(ann, there, "Back to the game")
+    click(ann, there, "Back")
 
 
 def film(ann: Window, clip: Path) -> None:

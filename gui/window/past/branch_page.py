@@ -178,7 +178,7 @@ class BranchPage(LaidOut, QWidget):
         table.setFocus()
 
     def _way_back(self) -> str:
-        return words("Back to the game")
+        return words("Back")
 
     def _keep(self, branch: Branch) -> None:
         """Keep *branch* beside the log."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QMenu, QStackedWidget
+from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
 from core.review.branch import Branch, Flaw, origin_of
 from core.table.agreed import Agreed
@@ -36,6 +36,9 @@ class Branching:
     ) -> None:
         self._pages, self._ways, self._game, self._opened = pages, ways, game, opened
         self.page, self._menu = BranchPage(ways), QMenu(pages)
+        self._from: QWidget | None = None
+        """The page on which the branch was begun."""
+        self.page.left.connect(self._go_back)
 
     def _moment(self) -> Moment | None:
         """Return what can be played on: the steps that are proved."""
@@ -86,6 +89,7 @@ class Branching:
         if moment is None or opened is None:
             return
         self._game.viewer.timeline.stop()
+        self._from = self._pages.currentWidget()
         self.page.begin(moment, branch)
         self._pages.setCurrentWidget(self.page)
         self.page.setFocus()
@@ -97,3 +101,9 @@ class Branching:
         """Play the hour of *step* again in *seat*, and all that follows, with the same rolls."""
         if moment := self._moment():
             self._play_on(moment.again(step, seat))
+
+    def _go_back(self) -> None:
+        """Show the page on which the branch was begun; the keys go where they were."""
+        if (page := self._from) is not None:
+            self._pages.setCurrentWidget(page)
+            next(filter(None, (page.focusWidget(), page))).setFocus()

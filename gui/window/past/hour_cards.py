@@ -323,9 +323,10 @@ class HourCard(Card):
         return column
 
     def lead(self, chart: SightChart, pose: Play) -> None:
-        """Let the arrows beside the hour lead along *chart*; *pose* makes a puzzle of an hour."""
-        for key, way in ((self.before, -1), (self.after, 1)):
+        """Let both arrows lead along *chart*, whatever has the keys; *pose* makes a puzzle."""
+        for key, keys, way in ((self.before, "Left", -1), (self.after, "Right", 1)):
             key.clicked.connect(lambda _=False, way=way: chart.step_by(way))
+            QShortcut(QKeySequence(keys), self).activated.connect(key.click)
         self.pose.chosen.connect(lambda: pose(*self._at) if self._at else None)
         QShortcut(QKeySequence("Z"), self).activated.connect(self.pose.click)
 

@@ -19,7 +19,7 @@ _WORDS = {
     Kept.KNOWN: marked("It lies with the puzzles already, under From your own games."),
     Kept.BARRED: marked("It cannot be kept: the disk does not take it."),
 }
-_NO_POINTS = marked("No puzzle here: what was played was as good at once.")
+_NO_POINTS = marked("No puzzle here: that takes 2 points in the hour itself that were not found.")
 _NO_WIN = marked("There is no puzzle here: nobody is about to win.")
 
 

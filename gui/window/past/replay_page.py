@@ -109,7 +109,6 @@ class ReplayPage(QStackedWidget):
         game.review.clicked.connect(self._look_back)
         game.play_on.chosen.connect(self._branching.ask_seat)
         game.play_on.barred.connect(self.exports.toast.say)
-        self._branching.page.left.connect(self._show_game)
         self._review.left.connect(self._show_game)
         self._review.drawn.connect(self.viewer.show_curve)
 

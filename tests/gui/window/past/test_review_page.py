@@ -156,6 +156,17 @@ def test_back_from_a_step_leads_to_the_review_as_it_was_scrolled(page, review, s
     assert shell.backs == 1
 
 
+def test_back_from_a_branch_leads_to_where_it_was_begun(page, review) -> None:
+    chart = review.findChild(Chances)
+    chart.setFocus()
+    review.looks.play(3, 0)
+    branch = page.currentWidget()
+    assert isinstance(branch, BranchPage)
+    branch.back.click()
+    assert page.currentWidget() is review
+    assert review.focusWidget() is chart
+
+
 def test_the_page_scrolls_by_keys_whatever_has_them(review, qtbot) -> None:
     bar = part(review, Scroll).verticalScrollBar()
     keys = (_KEY.Key_Down, _KEY.Key_PageDown, _KEY.Key_End)
