@@ -20,8 +20,15 @@ from gui.words.words import labelled, words
 _HIGH, _LINE, _CRAWL_MS = 104, 64, 600
 _FIRST, _APART, _DISC, _BEAD = 50.0, 72.0, 27.0, 25.0
 """Where the first chapter stands, how far the next, and how large discs and segments are."""
+_LOW = 0.95
+"""The size of pictures from which on there is more: a laptop of 768 px less its bars has it."""
 _STAR_FROM = 3
 """The grade from which on a chapter has a star."""
+
+
+def is_low() -> bool:
+    """Return whether there is no room above the chapters for more than a line."""
+    return look().art < _LOW or look().size > 1
 
 
 class WayCard(Card):
@@ -84,7 +91,7 @@ class WayCard(Card):
     @property
     def is_brief(self) -> bool:
         """Whether there is no room for the way itself."""
-        return look().art < 1 or look().size > 1
+        return is_low()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the words and the way."""

@@ -15,6 +15,7 @@ from gui.cozy.chapters import chapter_sheet
 from gui.cozy.game_ui import terms_on
 from gui.cozy.side_by_side import apart
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
+from gui.cozy.way import is_low
 from gui.cozy.words import points_words
 from gui.kit.art import paint_icon
 from gui.kit.button import Button, Kind
@@ -147,7 +148,7 @@ class WeekCard(Card):
 
     def scale(self) -> None:
         """Take the spaces of the look now: in a low window there is one line."""
-        is_brief = look().art < 1 or look().size > 1
+        is_brief = is_low()
         spaced(self._row, (20 - _INSIDE, 0, 10, 0), 12)
         spaced(self._told, (0, 4, 0, 0), TIGHT if is_brief else 0)
         right, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom

@@ -231,6 +231,14 @@ def test_a_low_window_says_which_chapter_is_next(qtbot, language):
         assert form.way.grab().toImage() != before
 
 
+def test_a_laptop_of_768_px_less_its_bars_shows_the_way(qtbot):
+    heights = []
+    for wide, high in ((1024, 600), (1366, 689)):
+        with wearing(replace(look(), art=art_of(wide, high))):
+            heights.append(form_of(qtbot).way.sizeHint().height())
+    assert 2 * heights[0] < heights[1]
+
+
 def test_i_shows_what_counts_with_all_its_marks_and_follows_the_choice(qtbot):
     form = form_of(qtbot)
     form.resize(1280, 500)
