@@ -239,6 +239,7 @@ QLabel[role="code"] {{ {_type(Type.CODE, text)} }}
 QLabel[role="own-code"] {{ {_type(Type.OWN_CODE, text)} }}
 QLabel[role="room-code"] {{ {_type(Type.ROOM_CODE, text)} }}
 QLabel[role="number"] {{ {_type(Type.BIG_BUTTON, text)} }}
+QLabel[role="gain"] {{ {_type(Type.BIG_BUTTON, text)} color: {theme.good}; }}
 QLabel[role="total"] {{ {_type(Type.NUMBER, text)} }}
 QLabel[role="second"] {{ {_type(Type.SECOND_BUTTON, text)} }}
 QLabel[role="strong"] {{ {_type(Type.STRONG, text)} }}

@@ -6,7 +6,7 @@ Law: it shows what `told` says; which hour is looked at is all that it keeps.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -277,27 +277,32 @@ class HourCard(Card):
         self.own, self.bots = PastSheet(), PastSheet()
         self.pair = Pair(self, self.own, self.bots)
         self._would = _Bots()
-        was = role_label("name", words("As it was"))
-        for label, sheet in ((was, self.own), (self._would, self.bots)):
-            column = spaced(QVBoxLayout(), gap=TIGHT)
-            column.addWidget(label)
-            column.addWidget(sheet)
-            column.addStretch(1)
-            self._row.addLayout(column)
+        self._row.addLayout(self._sheets(is_tall=is_tall))
         self._title, self._said = role_label("heading"), role_label("small")
         self.before = IconButton("prev", words("The hour before"), is_flat=True)
         self.after = IconButton("next", words("The hour after"), is_flat=True)
         self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
-        self._made, self._best = _Way(), _Way()
+        self._made, self._best = _Way("number"), _Way("gain")
         self.watch, self.pose = (
             _GivingWay(words("Watch both"), Kind.QUIET, "play"),
-            _GivingWay(words("As a puzzle"), Kind.QUIET, "bulb"),
+            _GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
         )
         self.again = Button(words("Play this hour again"), Kind.BIG, "turn")
-        self.keys = spaced(QHBoxLayout(), gap=SMALL)
-        """Where the buttons lie."""
         self._row.addLayout(self._told(), 1)
         self._show_better, self._play = show_better, play
+
+    def _sheets(self, *, is_tall: bool) -> QBoxLayout:
+        """Return both sheets below their titles; what is told lies below them if it *is_tall*."""
+        row, was = spaced(QHBoxLayout(), gap=GAP + 8), role_label("name", words("As it was"))
+        for label, sheet in ((was, self.own), (self._would, self.bots)):
+            column = spaced(QVBoxLayout(), gap=TIGHT)
+            column.addWidget(label)
+            column.addWidget(sheet)
+            column.insertStretch(1 if is_tall else 2, 1)
+            row.addLayout(column)
+        if is_tall:
+            row.addStretch(1)
+        return row
 
     def _told(self) -> QVBoxLayout:
         """Return what is told of the hour, and the buttons."""
@@ -311,16 +316,26 @@ class HourCard(Card):
         for part in (self._made, self._best, self._said):
             column.addWidget(part)
         column.addStretch(1)
-        self.keys.addStretch(1)
-        self.keys.addWidget(self.watch)
-        self.keys.addWidget(self.pose)
-        self.keys.addWidget(self.again)
-        column.addLayout(self.keys)
+        column.addLayout(self._keys())
         self.watch.clicked.connect(self.pair.turn)
         self.again.clicked.connect(self.play)
         self.bots.clicked.connect(self._see)
         QShortcut(QKeySequence("W"), self).activated.connect(self.watch.click)
         return column
+
+    def _keys(self) -> QBoxLayout:
+        """Return the row of the buttons; in a small window the big one lies below the others."""
+        row = spaced(QHBoxLayout(), gap=SMALL)
+        row.addStretch(1)
+        for key in (self.watch, self.pose):
+            row.addWidget(key)
+        if look().art >= 1:
+            row.addWidget(self.again)
+            return row
+        rows = spaced(QVBoxLayout(), gap=TIGHT)
+        rows.addLayout(row)
+        rows.addWidget(self.again, alignment=Qt.AlignmentFlag.AlignRight)
+        return rows
 
     def lead(self, chart: SightChart, pose: Play) -> None:
         """Let both arrows lead along *chart*, whatever has the keys; *pose* makes a puzzle."""
@@ -446,14 +461,15 @@ class _Bots(Painted, QWidget):
 class _Way(Painted, QWidget):
     """What was done, or a bot would have, and for how many points it heads."""
 
-    def __init__(self) -> None:
+    def __init__(self, role: str) -> None:
+        """Show the points in the letters of *role*."""
         super().__init__()
         self._worm: Worn | None = None
         self._is_bot = False
         row = spaced(QHBoxLayout(self), (_FACE + 2 * MARGIN, GAP, MARGIN, GAP), MARGIN)
         self._deeds, heading = role_label(""), role_label("small", words("heading for"))
         heading.setWordWrap(False)
-        self._points = role_label("number", wraps=False)
+        self._points = role_label(role, wraps=False)
         row.addWidget(self._deeds, 1)
         row.addWidget(heading)
         row.addWidget(self._points)
