@@ -293,10 +293,11 @@ class SightChart(Painted, QWidget):
         side = _sized().face
         painter.setFont(font(Type.NAME))
         last = self._sights.rows[-1].means
+        step = max(side * FACE, painter.fontMetrics().ascent())
         order = sorted(range(len(last)), key=lambda seat: -last[seat])
         places = [self.y_of(last[seat]) for seat in order]
         for before, at in pairwise(range(len(places))):
-            places[at] = max(places[at], places[before] + side * FACE)
+            places[at] = max(places[at], places[before] + step)
         over = max(0.0, places[-1] + side * FACE / 2 - frame.bottom()) if places else 0.0
         for seat, y in zip(order, places, strict=True):
             top = y - over - side * FACE / 2

@@ -127,7 +127,7 @@ def test_an_hour_becomes_a_puzzle_by_key_and_by_button_if_its_best_answer_stands
     assert len(shown.posed) == 1
 
 
-def test_the_arrows_beside_the_hour_and_on_the_keyboard_lead_to_the_next_one(shown) -> None:
+def test_the_arrows_beside_the_hour_lead_to_the_next_one(shown) -> None:
     shown.cards.look_at(FOUND.hours[0].step, 0)
     shown.hour.after.click()
     assert shown.hour._title.text().startswith("2 AM, ")
