@@ -97,7 +97,7 @@ def test_a_package_that_is_not_the_pinned_one_is_named(monkeypatch):
 
 
 def test_where_no_wine_is_made_that_is_said_and_stops_no_release(monkeypatch, tmp_path, capsys):
-    monkeypatch.setattr("release.wine.PLACE", tmp_path)
+    monkeypatch.setattr("release.wine_house.PLACE", tmp_path)
     assert run.tried(tmp_path, tmp_path)
     assert "not tried" in capsys.readouterr().out
 
@@ -107,7 +107,7 @@ def test_where_wine_is_made_the_zip_is_tried_and_its_faults_stop_the_release(
     monkeypatch, tmp_path, code
 ):
     (tmp_path / "ready").touch()
-    monkeypatch.setattr("release.wine.PLACE", tmp_path)
+    monkeypatch.setattr("release.wine_house.PLACE", tmp_path)
     tried = []
 
     def call(words):
@@ -124,7 +124,7 @@ def test_the_build_for_linux_plays_against_the_zip_of_its_release(monkeypatch, t
     (tmp_path / "ready").touch()
     build = tmp_path / f"{linux.name(VERSION)}.tar.xz"
     build.touch()
-    monkeypatch.setattr("release.wine.PLACE", tmp_path)
+    monkeypatch.setattr("release.wine_house.PLACE", tmp_path)
     asked = []
 
     def call(words):
