@@ -2,8 +2,8 @@
 
 Law: a function of the turns, the actions and the seed. An hour counts by its end, not by what it
 brings at once. A better one is looked for with some play-outs and judged by others: those of the
-hour that was played, with the same rolls and the same chances. Play-outs stop early only where
-nothing would be told, so nothing is told sooner or of fewer.
+hour that was played, with the same rolls and the same chances. Play-outs that begin badly stop
+early: so a better hour may be missed, but none is told sooner or of fewer (docs/review.md).
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -165,7 +165,7 @@ def _ends(
 ) -> tuple[int, ...]:
     """Return the ends of *play*; only the first third of them if what is looked for *is_ahead* not.
 
-    Of three parts that are to differ by two errors, hardly ever the first one is behind.
+    Of ends that are to differ by two errors the first third is behind about one time in eight.
     """
     first = len(play.keys) // 3
     some = ends(play._replace(keys=play.keys[:first]), seed, pains)
