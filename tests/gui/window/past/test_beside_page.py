@@ -10,7 +10,6 @@ from gui.window.past.beside_page import BesidePage
 from gui.window.past.opened_log import Replayed
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import cozy_game
-from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import texts
 
 WEEK = 105706
@@ -21,12 +20,6 @@ def log(folder, name, seed, week=WEEK):
     path = folder / "log"
     path.write_bytes(cozy_game(seed, 1, week=week, name=name)[0])
     return path
-
-
-@pytest.fixture
-def shell():
-    """Return what hears the page."""
-    return HeardShell()
 
 
 @pytest.fixture

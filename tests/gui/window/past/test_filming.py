@@ -18,12 +18,6 @@ _STEP = 22
 
 
 @pytest.fixture
-def shell() -> HeardShell:
-    """Keep what the page tells everybody."""
-    return HeardShell()
-
-
-@pytest.fixture
 def told(shell: HeardShell) -> list[str]:
     return shell.toasts
 
