@@ -6,6 +6,7 @@ about. Its answer is a function of it: who asks again, on whatever laptop, hears
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
+from itertools import islice
 from typing import Any, NamedTuple
 
 from core.bots import straight
@@ -19,9 +20,10 @@ from core.cozy.game import GameState as Sheets
 from core.cozy.hour import Hour, drafted, played, read_hour
 from core.cozy.turn import Turn
 from core.review.finds import NEVER, finds, gained, most
-from core.table.encoding import Value, unpack
+from core.table.encoding import MalformedError, Value, unpack
 from core.table.log import MAGIC, record
-from core.table.records import RecordKind
+from core.table.messages import Kind, parse_message
+from core.table.records import RecordKind, SignedRecord, parse_record
 from core.table.step import Completed
 from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
@@ -180,15 +182,36 @@ def lacking(goal: int, hour: Hour) -> int | None:
     return max(0, goal - max(0, gained(hour.start, now.turn)))
 
 
-def cut(bodies: Iterable[bytes], step: int) -> bytes:
-    """Return the log of a game, whose records are *bodies*, up to the end of *step*."""
-    kept = []
-    for body in bodies:
+def cut(bodies: Iterable[bytes], step: int, seat: int | None = None) -> bytes:
+    """Return the log of a game, whose records are *bodies*, up to the end of *step*.
+
+    With *seat* it ends with what that one did then: so a reader knows whose hour it is.
+    """
+    kept, rest = [], iter(bodies)
+    for body in rest:
         kept.append(record(body))
         match unpack(body):
             case (RecordKind.COMPLETED, int(number), *_) if number == step:
                 break
-    return MAGIC + b"".join(kept)
+    last = (record(body) for body in rest if seat is not None and _actor(body) == seat)
+    return MAGIC + b"".join([*kept, *islice(last, 1)])
+
+
+def asker(bodies: Sequence[bytes]) -> int:
+    """Return the seat whose hour is asked in a puzzle of these records: who acts at its end."""
+    return (_actor(bodies[-1]) if bodies else None) or 0
+
+
+def _actor(body: bytes) -> int | None:
+    """Return the seat whose act is in the record *body*, if one is."""
+    found = parse_record(body)
+    if not isinstance(found, SignedRecord):
+        return None
+    try:
+        message = parse_message(found.wire)
+    except MalformedError:  # the yes to a genesis
+        return None
+    return message.seat if message.kind is Kind.ACT else None
 
 
 def _knots(needed: int, limits: tuple[int, int]) -> int:

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from core.review.finds import gained
-from core.review.puzzle import SUFFIX, Puzzle, cut, puzzle_of
+from core.review.puzzle import SUFFIX, Puzzle, asker, cut, puzzle_of
 from core.table.log import LOG_BYTES_MAX, read
 from core.table.step import Completed
 from gui.game_ui import known_ui
@@ -63,7 +63,10 @@ def _keep(data: Path, log: Path, last: Completed[Any], puzzle: Puzzle) -> Kept:
     if any(one and _moment(one) == (last.step.genesis.game, *puzzle[:2]) for one in known):
         return Kept.KNOWN
     try:
-        kept = cut(read(read_file(log, LOG_BYTES_MAX)).bodies, puzzle.step)
+        bodies = read(read_file(log, LOG_BYTES_MAX)).bodies
+        kept = cut(bodies, puzzle.step, puzzle.seat if _has_hours(rules_id) else None)
+        if _has_hours(rules_id) and asker(read(kept).bodies) != puzzle.seat:
+            return Kept.NONE  # who was away has done nothing: whose hour it is could not be told
         one = Answer.of(kept, puzzle, rules_id, last.outcome.state)
         make_directory(folder)
         write_over(folder / ANSWERS, packed_answers([*(answers | {one.digest: one}).values()]))
@@ -88,8 +91,12 @@ def _moment(asked: Asked) -> tuple[bytes, int, int]:
 
 def _was_found(later: Sequence[Completed[Any]], puzzle: Puzzle) -> bool:
     """Return whether the step that was played *later* has found the points of an hour."""
-    if not later or not known_ui(later[0].step.rules.rules_id).HAS_HOURS:
+    if not later or not _has_hours(later[0].step.rules.rules_id):
         return False
     before: Any = later[0].step.state
     turn = before.turns[puzzle.seat]
     return gained(turn, later[0].outcome.state.turns[puzzle.seat]) >= puzzle.goal
+
+
+def _has_hours(rules_id: str) -> bool:
+    return known_ui(rules_id).HAS_HOURS

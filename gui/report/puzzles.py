@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from core.games import rules_for
-from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, puzzle_of, solves
+from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, asker, puzzle_of, solves
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis
-from core.table.log import LOG_BYTES_MAX, NotALogError, first_record, read
+from core.table.log import LOG_BYTES_MAX, NotALogError, Tail, first_record, read
 from core.table.records import parse_record
 from core.table.step import Completed
 from gui.game_ui import game_of, known_ui
@@ -242,14 +242,14 @@ def asked_at(path: Path, answers: Mapping[bytes, Answer] | None = None) -> Asked
     outcome = judged(log, replay)
     if outcome.verdict is Verdict.NEWER:
         return UsageError(words("{file}: {what}", file=path.name, what=outcome.why), outcome.code)
-    if replay.table is None or outcome.verdict is Verdict.FAILS:
+    if replay.table is None or outcome.verdict is Verdict.FAILS or log.tail is not Tail.CLEAN:
         said = words(
             "{file} is damaged, or somebody has changed it: ask for it once more.", file=path.name
         )
         return UsageError(said)
     genesis, steps, digest = replay.table.genesis, replay.table.completed, digest_of(data)
     answer = (answers or {}).get(digest)
-    puzzle = (answer and _proved(answer, genesis, steps)) or puzzle_of(steps)
+    puzzle = (answer and _proved(answer, genesis, steps)) or puzzle_of(steps, asker(log.bodies))
     if isinstance(puzzle, Flaw):
         return UsageError(flaw_words(path, puzzle))
     return Asked(puzzle, genesis, steps[-1].outcome.state, digest, steps)

@@ -5,11 +5,14 @@ import pytest
 from bench.race import Setting, record_race
 from core.bots.levels import Level
 from core.cozy.game import options_for
+from core.review.prospects import hours
 from core.review.puzzle import cut, solves
 from core.table.log import read
 from gui.cozy.chapters import chapter_text
 from gui.report.own_puzzles import Kept, puzzle_kept, take_away
-from gui.report.puzzles import OWN, answers_in, digest_of, own_files, shelved
+from gui.report.puzzles import OWN, Asked, answers_in, asked_at, digest_of, own_files, shelved
+from gui.words.terms import UsageError
+from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
 
@@ -30,6 +33,11 @@ def _step(played, number):
     return hours[number]
 
 
+def shelved_own(data):
+    """List the puzzles from our own games on the shelf of *data*."""
+    return [one for one in shelved(data) if not one.kind]
+
+
 def test_an_hour_in_which_more_was_to_be_found_is_on_the_shelf_with_its_answer(
     tmp_path, played
 ) -> None:
@@ -40,12 +48,29 @@ def test_an_hour_in_which_more_was_to_be_found_is_on_the_shelf_with_its_answer(
         for hour in (5, 6)
     ]
     assert Kept.NEW in kept
-    own = [one for one in shelved(tmp_path) if not one.kind]
+    own = shelved_own(tmp_path)
     assert len(own) == kept.count(Kept.NEW)
     assert {*answers_in(tmp_path / OWN)} == {one.asked.digest for one in own}
     for one in own:
         assert solves(one.asked.state, one.asked.puzzle, one.asked.puzzle.action)
         assert not one.title.startswith("1 ")
+
+
+def test_an_hour_of_ours_asks_whoever_gets_it_for_that_hour_and_no_other_seat_s(tmp_path) -> None:
+    log, table = cozy_game(seats=2)
+    path = tmp_path / "log"
+    path.write_bytes(log)
+    behind = [done.step.number - 1 for done in hours(table.completed)]
+    assert puzzle_kept(tmp_path, path, table.completed, behind, 1) is Kept.NEW
+    (own,) = shelved_own(tmp_path)
+    assert own.asked.puzzle.seat == 1
+    sent = tmp_path / "sent.puzzle"
+    sent.write_bytes(own.path.read_bytes())
+    got = asked_at(sent)
+    assert isinstance(got, Asked)
+    assert got.puzzle == own.asked.puzzle
+    sent.write_bytes(sent.read_bytes()[:-1])
+    assert isinstance(asked_at(sent), UsageError), "else it would ask another seat's hour"
 
 
 def test_a_win_lies_there_once_also_from_another_copy_and_can_be_taken_away(tmp_path) -> None:
