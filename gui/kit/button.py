@@ -307,7 +307,7 @@ class IconButton(Button):
         paint_focus(painter, self, disc, radius)
 
 
-def back_button(leave: Callable[[], None] | SignalInstance) -> IconButton:
+def back_button(leave: Callable[[], object] | SignalInstance) -> IconButton:
     """Return the round button that leads back: a click or Escape calls *leave*."""
     button = IconButton("back", words("Back"), words("Esc"))
     button.setProperty("role", BACK)

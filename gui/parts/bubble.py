@@ -1,6 +1,8 @@
 """A bubble of small talk: a face, an icon and a few words, gone by itself."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -24,16 +26,14 @@ _SHADE = 24
 class Bubble(Painted, QWidget):
     """Shows over *page* what a seat says, deaf to the mouse."""
 
-    gone = Signal()
-
-    def __init__(self, page: QWidget, worm: Who) -> None:
+    def __init__(self, page: QWidget, worm: Who, gone: Callable[[], object]) -> None:
         super().__init__(page)
         self._page, self._worm = page, worm
         self._said, self._icon = "", ""
         self._pop = Sway(self, _POP_MS, _POP_MS)
         self._clock = Timer(self, singleShot=True)
         self._clock.timeout.connect(self.hide)
-        self._clock.timeout.connect(self.gone)
+        self._clock.timeout.connect(gone)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 

@@ -3,10 +3,11 @@
 Law: the game supplies what is shown; here it is only laid out. Nothing moves unless it is seen.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
+from typing import TypeAlias
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QUrl
 from PySide6.QtGui import (
     QColor,
     QDesktopServices,
@@ -48,6 +49,8 @@ from gui.parts.printing import rules_page, sheets_page
 from gui.words.words import labelled, words
 
 LOOP_MS, _FRAME_MS = 2400, 40
+Deed: TypeAlias = tuple[str, Callable[[], object]]
+"""What a button says, and what it leads to."""
 _TELLING = 0.75
 """The share at which a loop stands if nothing may move."""
 _LARGE = 1.5
@@ -67,25 +70,24 @@ class GuidePage(LaidOut, Page):
 
     lays_at_once = True
 
-    left = Signal()
-    practice_asked = Signal(int)
-    """The number of the lesson, or 0 for a first race."""
-    other_asked = Signal()
-    """How the other game is played is wanted."""
-
     def __init__(
-        self, contents: Contents, practice: Sequence[str] = (), rest: str = "", other: str = ""
+        self,
+        contents: Contents,
+        leave: Callable[[], object],
+        practice: Sequence[Deed] = (),
+        rest: str = "",
+        other: Deed | None = None,
     ) -> None:
-        """Show *contents*; *practice* and *other* are the words on buttons, the first the largest.
+        """Show *contents*; of the buttons that lead to *practice* the first is the largest.
 
-        *rest* is what practice shows, in a sentence.
+        *rest* is what practice shows, in a sentence; *other* leads to how the other game is played.
         """
         super().__init__()
         self._contents = contents
         self._tabs = Tabs([chapter.tab for chapter in contents.chapters])
         self._title = Label(words("How to play"))
         self._title.setProperty("role", "title")
-        self._back = back_button(self.left)
+        self._back = back_button(leave)
         self._sheets = QStackedWidget()
         for chapter in contents.chapters:
             is_strip = bool(chapter.panels)
@@ -96,7 +98,7 @@ class GuidePage(LaidOut, Page):
         self._tabs.chosen.connect(self._sheets.setCurrentIndex)
         self._tray = Tray()
         self._tray.setParent(self)
-        self._fill_tray(practice, rest, other)
+        self._fill_tray(leave, practice, rest, other)
         self._head, first = QBoxLayout(QBoxLayout.Direction.LeftToRight), QHBoxLayout()
         first.addWidget(self._back)
         first.addWidget(self._title)
@@ -112,27 +114,34 @@ class GuidePage(LaidOut, Page):
         self.setFocusProxy(self._tabs)
         self._lay_out()
 
-    def _fill_tray(self, practice: Sequence[str], rest: str, other: str) -> None:
+    def _fill_tray(
+        self,
+        leave: Callable[[], object],
+        practice: Sequence[Deed],
+        rest: str,
+        other: Deed | None,
+    ) -> None:
         self._tray.ask(words("That is all of it"), rest)
         read = Button(words("Read it all"), Kind.QUIET, "log")
         read.chosen.connect(lambda: self._sheets.setCurrentWidget(self._all))
         if other:
-            change = Button(other, Kind.QUIET, "swing")
-            change.chosen.connect(self.other_asked)
+            said, do = other
+            change = Button(said, Kind.QUIET, "swing")
+            change.chosen.connect(do)
             self._tray.buttons.addWidget(change)
         self._tray.buttons.addWidget(read)
         show = Button(words("Print…"), Kind.QUIET, "save")
         show.chosen.connect(self._print)
         self._tray.buttons.addWidget(show)
-        for number, said in reversed([*enumerate(practice)]):
+        for number, (said, do) in reversed([*enumerate(practice)]):
             play = Button(
                 said, Kind.QUIET if number else Kind.BIG, "thinking" if number else "race"
             )
-            play.chosen.connect(partial(self.practice_asked.emit, number))
+            play.chosen.connect(do)
             self._tray.buttons.addWidget(play)
         if not practice:
             go_on = Button(words("Back to the table"), Kind.BIG, "play")
-            go_on.chosen.connect(self.left)
+            go_on.chosen.connect(leave)
             self._tray.buttons.addWidget(go_on)
 
     def _print(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations  # the types of what is imported late
 from typing import TYPE_CHECKING, Any
 
 from core.table.trouble import TroubleError
-from gui.window.ways import Call, Game, Guide, Lesson
+from gui.window.ways import Call, Game
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -173,11 +173,7 @@ def guide_page(ways: Ways, game: Game) -> GuidePage:
     """Return how *game* is played."""
     from gui.window.start.guide import game_guide
 
-    page = game_guide(game)
-    page.left.connect(ways.back)
-    page.practice_asked.connect(lambda number: ways.go(Lesson(game, number)))
-    page.other_asked.connect(lambda: ways.go(Guide(Game(1 - game))))
-    return page
+    return game_guide(ways, game)
 
 
 def lesson_page(ways: Ways, game: Game, played: Go) -> Any:  # noqa: ANN401  # each game's own

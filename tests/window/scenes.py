@@ -33,7 +33,7 @@ from gui.cozy.chapters import chapter_text
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.form import CozyForm
 from gui.cozy.the_week import chapter_of
-from gui.kit.clock import HandClock, Timer
+from gui.kit.clock import HandClock
 from gui.parts.game_view import GameView, PastGame
 from gui.report.checks import About
 from gui.report.evening_score import EveningScore, Shown, evenings_of
@@ -710,7 +710,7 @@ def silent(window: MainWindow) -> None:
     lay(window, page_of, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     page = window.ways.ours().page
     assert page is not None
-    HandClock().take(page.seats._silence.findChildren(Timer))  # nothing changes while a test looks
+    HandClock().take([page.seats._silence])  # nothing changes while a test looks
     page.seats._silence.since[2] = -95_000
     page._show_seats()
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 
 from core.wormup.race import Stage
 from gui.cozy.cozy_view import CozyView
-from gui.kit.clock import HandClock, Timer
+from gui.kit.clock import HandClock
 from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Look, wear
 from gui.window.our_tournament import OurTournament
@@ -349,7 +349,7 @@ def move(page: TablePage) -> None:
 def silent(page: TablePage) -> None:
     lay(page, Stage.BID, 10, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     silence = part(page, Silence)
-    HandClock().take(silence.findChildren(Timer))  # nothing changes while a test looks
+    HandClock().take([silence])  # nothing changes while a test looks
     silence.since[2] = -95_000
     page._show_seats()
 

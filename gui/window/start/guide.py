@@ -1,15 +1,17 @@
 """How each game is played, as a page that leads to practice or to the other game."""
 
+from functools import partial
+
 from gui.game_ui import GAMES, known_ui
 from gui.parts.guide import GuidePage
 from gui.parts.shell import Shell
 from gui.parts.unsigned import LessonPage
 from gui.window.game_parts import parts_of
-from gui.window.ways import Game
+from gui.window.ways import Game, Guide, Lesson, Ways
 from gui.words.words import words
 
 
-def game_guide(game: Game) -> GuidePage:
+def game_guide(ways: Ways, game: Game) -> GuidePage:
     """Return how *game* is usually played."""
     names = list(GAMES)
     other = GAMES[names[1 - game]]
@@ -19,7 +21,9 @@ def game_guide(game: Game) -> GuidePage:
     else:
         practice = [words("Practice race")]
         rest = words("A first race of five minutes shows the rest.")
-    return GuidePage(parts_of(names[game]).guide(), practice, rest, words(other.NAME))
+    deeds = [(said, partial(ways.go, Lesson(game, at))) for at, said in enumerate(practice)]
+    change = words(other.NAME), partial(ways.go, Guide(Game(1 - game)))
+    return GuidePage(parts_of(names[game]).guide(), ways.back, deeds, rest, change)
 
 
 def plays_alone(game: Game) -> bool:

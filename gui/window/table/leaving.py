@@ -3,7 +3,9 @@
 Law: nobody waits. The session does what our seat owes, also after a restart (P7.6).
 """
 
-from PySide6.QtCore import QObject, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from core.table.messages import seats_of
@@ -23,20 +25,23 @@ PATIENCE_MS = 8000
 class Leaving(QObject):
     """Asks how to leave, and tells how far it has come."""
 
-    toast_asked = Signal(str)
-    gone = Signal(str)
-    """It is done, or cannot be: the sentence says which; or "" where there is nothing to say."""
-
-    def __init__(self, submit: Submit, parent: QWidget) -> None:
+    def __init__(
+        self,
+        submit: Submit,
+        parent: QWidget,
+        say: Callable[[str], object],
+        leave: Callable[[str], object],
+    ) -> None:
+        """*leave* goes once it is done, or cannot be: the sentence says which, if there is one."""
         super().__init__(parent)
-        self._submit, self._parent = submit, parent
+        self._submit, self._parent, self._say, self._leave = submit, parent, say, leave
         self._shown: TableSnapshot | None = None
         self.is_begun = False
         self._is_alone = False
         """Whether nobody was there to be told when it was asked for."""
         self._farewell = ""
         self._end = Timer(self, singleShot=True)
-        self._end.timeout.connect(lambda: self.gone.emit(self._farewell))
+        self._end.timeout.connect(lambda: self._leave(self._farewell))
 
     def ask(self) -> None:
         """Go at once from a table that is finished; ask how to leave one that goes on."""
@@ -49,7 +54,7 @@ class Leaving(QObject):
         if way is Way.FOR_GOOD and self._shown is not None:
             self.begin(self._shown)  # the table has gone on while we asked
         elif way is Way.ADJOURN:
-            self.gone.emit(self._farewell)
+            self._leave(self._farewell)
 
     def begin(self, snapshot: TableSnapshot) -> None:
         """Leave the table of *snapshot*."""
@@ -79,7 +84,7 @@ class Leaving(QObject):
 
     def _tell_begun(self) -> None:
         self.is_begun = True
-        self.toast_asked.emit(words("You leave for good; the others are told."))
+        self._say(words("You leave for good; the others are told."))
         self._farewell = (
             words("Nobody is there to be told. Go on with the game under Games to tell the others.")
             if self._is_alone
@@ -101,7 +106,7 @@ class Leaving(QObject):
                 " you may close the table now.",
                 name=name,
             )
-            self.toast_asked.emit(said)
+            self._say(said)
         elif self._end.interval() != TOLD_MS:
             self._end.start(TOLD_MS)
 

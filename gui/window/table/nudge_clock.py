@@ -22,36 +22,28 @@ class Patience(Enum):
     """All of it."""
 
 
-class NudgeClock(QObject):
-    """Measures the choices of all seats; ticks only when one becomes late."""
+class NudgeClock(Timer):
+    """Measures the choices of all seats; times out only when one becomes late."""
 
-    ticked = Signal()
     nudged = Signal(int)
     """The time of a seat's choice has just passed."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(parent, singleShot=True)
         self.since: dict[int, tuple[int, int]] = {}
         """By seat that is choosing: the step, and the ms at which it began here."""
         self._late: set[tuple[int, int]] = set()
         """The steps and seats that have been nudged."""
-        self._clock = Timer(self, singleShot=True)
-        self._clock.timeout.connect(self.ticked)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether somebody's choice may yet become late."""
-        return self._clock.isActive()
 
     def look(self, snapshot: TableSnapshot, seconds: int) -> tuple[Patience, ...]:
         """Return for each seat how long its choice takes; *seconds* are agreed, 0 is never."""
-        self._clock.stop()
+        self.stop()
         is_on = seconds and not snapshot.is_over and not snapshot.must_compare
         choosing = _choosing(snapshot) if is_on else ()
         self.since = {seat: self._begun(seat, snapshot.step) for seat in choosing}
         found = [Patience.FRESH] * len(snapshot.names)
         for seat, (_, begun_ms) in self.since.items():
-            found[seat] = self._judged(self._clock.now_ms() - begun_ms, 1000 * seconds)
+            found[seat] = self._judged(self.now_ms() - begun_ms, 1000 * seconds)
         for seat, one in enumerate(found):
             if one is Patience.NUDGED and (snapshot.step, seat) not in self._late:
                 self._late.add((snapshot.step, seat))
@@ -62,15 +54,15 @@ class NudgeClock(QObject):
         known = self.since.get(seat)
         if known is not None and known[0] == step:
             return known
-        return step, self._clock.now_ms()
+        return step, self.now_ms()
 
     def _judged(self, elapsed: int, whole: int) -> Patience:
         """Return how long a choice of *elapsed* ms of *whole* is; look again when that changes."""
         for end, found in ((whole // 2, Patience.FRESH), (whole, Patience.YAWNS)):
             if elapsed < end:
                 left = end - elapsed
-                if not self.is_running or self._clock.remainingTime() > left:
-                    self._clock.start(left)
+                if not self.isActive() or self.remainingTime() > left:
+                    self.start(left)
                 return found
         return Patience.NUDGED
 

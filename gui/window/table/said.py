@@ -53,8 +53,7 @@ class Said:
             self._rising[seat].say(gesture, said, above, leans_left=seat % 2 == 0)
             return said
         if seat not in self._bubbles:
-            self._bubbles[seat] = Bubble(self._page, self.worms[seat])
-            self._bubbles[seat].gone.connect(self._moved)
+            self._bubbles[seat] = Bubble(self._page, self.worms[seat], self._moved)
         self._bubbles[seat].say(gesture, said)
         self._place(seat)
         self._moved()

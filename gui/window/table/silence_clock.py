@@ -1,6 +1,6 @@
 """How long each seat has been silent, by our own clock, which runs only while one is."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 
 from gui.kit.clock import Timer
 from gui.words.presence import silent_seats
@@ -9,26 +9,16 @@ from net.protocol.snapshot import TableSnapshot
 LOOK_MS = 1000
 
 
-class Silence(QObject):
-    """Counts each seat's silence from the moment we knew of it."""
-
-    ticked = Signal()
-    """Another second of silence has passed."""
+class Silence(Timer):
+    """Counts each seat's silence from the moment we knew of it; times out each second of it."""
 
     def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(parent, interval=LOOK_MS)
         self.since: dict[int, int] = {}
         """By seat: the ms at which we knew of its silence."""
         self._heard: set[int] = set()
         self.back: tuple[int, ...] = ()
         """The seats that were silent and are heard again since the last snapshot."""
-        self._clock = Timer(self, interval=LOOK_MS)
-        self._clock.timeout.connect(self.ticked)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether a seat is silent."""
-        return self._clock.isActive()
 
     def seconds(self, snapshot: TableSnapshot) -> tuple[int, ...]:
         """Return for each seat how many seconds it has been silent; 0 for one that is not."""
@@ -38,10 +28,10 @@ class Silence(QObject):
             if not silent_seats(snapshot) >> seat & 1 or snapshot.is_over:
                 self.since.pop(seat, None)
             elif seat not in self.since:
-                self.since[seat] = self._clock.now_ms()
+                self.since[seat] = self.now_ms()
         self.back = () if snapshot.is_over else tuple(sorted(before - self.since.keys()))
         self._heard |= {*seats} - self.since.keys()
-        if bool(self.since) != self.is_running:
-            (self._clock.start if self.since else self._clock.stop)()
-        now = self._clock.now_ms()
+        if bool(self.since) != self.isActive():
+            (self.start if self.since else self.stop)()
+        now = self.now_ms()
         return tuple((now - self.since.get(seat, now)) // 1000 for seat in seats)

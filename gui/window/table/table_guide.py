@@ -22,9 +22,8 @@ class TableGuide:
         contents = self._contents()
         if contents is None or self.shown:
             return
-        self.shown = guide = GuidePage(contents)
+        self.shown = guide = GuidePage(contents, self._close)
         guide.setParent(self._page)
-        guide.left.connect(self._close)
         guide.resize(self._page.size())
         guide.show()
         guide.raise_()

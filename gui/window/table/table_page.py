@@ -106,7 +106,7 @@ class TablePage(QWidget):
         self.corner = Corner(self, self._deeds())
         contents = partial(_contents, self.viewer, self.waiting)
         self.guide = TableGuide(self, contents, self.viewer.setFocus)
-        self._leaving = Leaving(submit, self)
+        self._leaving = Leaving(submit, self, self.say, self.left.emit)
         told = CoachTold(self._lay_out, self._show_due, self.say, shell.speak)
         self.coach = Coach(self.viewer, news, told, self)
         self.talk.muted = stay.muted
@@ -313,9 +313,7 @@ class TablePage(QWidget):
     def _connect(self) -> None:
         self.waiting.worm.chosen.connect(partial(self._shell.go, To.WORM))
         viewer = self.viewer
-        self._leaving.toast_asked.connect(self.say)
-        self._leaving.gone.connect(self.left)
-        self.waiting.up.chosen.connect(lambda: self.left.emit(""))
+        self.waiting.up.chosen.connect(self.get_up)
         viewer.logged.connect(self._shell.speak)
         viewer.turned.connect(self._show_seats)
         viewer.turned.connect(lambda: self.corner.mark_past(is_back=viewer.is_back))
@@ -323,7 +321,7 @@ class TablePage(QWidget):
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
         self.together.changed.connect(self._lay_out)
         for clock in (self._stay.silence, self._stay.nudges):
-            clock.ticked.connect(self._show_seats)
+            clock.timeout.connect(self._show_seats)
         viewer.drawer.toggled.connect(self.corner.icons["log"].setChecked)
 
     def _deeds(self) -> dict[str, Callable[[], object]]:

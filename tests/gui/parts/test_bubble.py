@@ -15,14 +15,15 @@ from tests.gui.kit.look_at import wearing
 
 def test_it_is_gone_by_itself(page, qtbot, monkeypatch):
     monkeypatch.setattr(bubble, "SHOWN_MS", 1)
-    made = Bubble(page, BY_SEAT[1])
+    gone: list[bool] = []
+    made = Bubble(page, BY_SEAT[1], lambda: gone.append(made.isVisible()))
     made.say("tea", "I am making tea.")
     assert made.isVisible()
-    qtbot.waitUntil(lambda: not made.isVisible())
+    qtbot.waitUntil(lambda: gone == [False])
 
 
 def test_a_screen_reader_finds_what_it_says(page):
-    made = Bubble(page, BY_SEAT[1])
+    made = Bubble(page, BY_SEAT[1], lambda: None)
     made.say("clap", "Bravo!")
     assert made.accessibleName() == "Bravo!"
 
@@ -35,7 +36,7 @@ def seen_at(made, spot):
 
 @pytest.mark.parametrize("x", [0, 300, 799])
 def test_its_paper_lies_within_the_page(page, x):
-    made = Bubble(page, BY_SEAT[1])
+    made = Bubble(page, BY_SEAT[1], lambda: None)
     with wearing(replace(look(), is_calm=True)):
         made.say("tea", "I am making tea.")
     whole, cut = (seen_at(made, at) for at in (QPointF(150, 60), QPointF(x, 60)))
@@ -43,7 +44,7 @@ def test_its_paper_lies_within_the_page(page, x):
 
 
 def test_in_calm_motion_it_is_there_at_once(page):
-    made = Bubble(page, BY_SEAT[1])
+    made = Bubble(page, BY_SEAT[1], lambda: None)
     made.point_at(QPointF(150, 60))
     with wearing(replace(look(), is_calm=True)):
         made.say("tea", "I am making tea.")

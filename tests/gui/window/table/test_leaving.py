@@ -18,14 +18,9 @@ class Told:
     def __init__(self) -> None:
         self._page = QWidget()
         self.asked: list[object] = []
-        self.leaving = Leaving(self.asked.append, self._page)
         self.said: list[str] = []
         self.gone: list[str] = []
-        for signal, heard in (
-            (self.leaving.toast_asked, self.said),
-            (self.leaving.gone, self.gone),
-        ):
-            signal.connect(heard.append)
+        self.leaving = Leaving(self.asked.append, self._page, self.said.append, self.gone.append)
 
 
 @pytest.fixture

@@ -60,13 +60,13 @@ def test_a_nudge_is_told_once_a_step_and_a_new_step_begins_anew(nudges):
 )
 def test_nothing_is_measured_where_nobody_agreed_or_nobody_chooses(nudges, agreed, changes):
     assert nudges.look(replace(CHOOSING, **changes), agreed) == (FRESH, FRESH, FRESH)
-    assert not nudges.is_running
+    assert not nudges.isActive()
     assert nudges.since == {}
 
 
-def test_it_ticks_only_when_something_changes(nudges, clock):
+def test_it_times_out_only_when_something_changes(nudges, clock):
     ticks: list[int] = []
-    nudges.ticked.connect(lambda: ticks.append(clock.now_ms))
+    nudges.timeout.connect(lambda: ticks.append(clock.now_ms))
     nudges.look(CHOOSING, 60)
     clock.pass_time(30_000)
     nudges.look(CHOOSING, 60)

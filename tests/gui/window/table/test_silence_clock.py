@@ -19,16 +19,16 @@ def silence(qapp):
 
 def test_it_runs_only_while_somebody_is_silent(silence):
     assert silence.seconds(_THERE) == (0, 0, 0)
-    assert not silence.is_running
+    assert not silence.isActive()
     silence.seconds(_SILENT)
-    assert silence.is_running
+    assert silence.isActive()
     silence.seconds(_THERE)
-    assert not silence.is_running
+    assert not silence.isActive()
 
 
 def test_nobody_is_silent_when_the_game_is_over(silence):
     silence.seconds(replace(_SILENT, is_over=True))
-    assert not silence.is_running
+    assert not silence.isActive()
 
 
 def test_it_counts_on_from_what_another_watch_has_counted(qapp, silence, clock):

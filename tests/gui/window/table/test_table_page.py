@@ -40,7 +40,7 @@ from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_with
 from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
-from tests.gui.on_screen import key, label, part
+from tests.gui.on_screen import back, key, label, part
 from tests.gui.race_log import play as play_race
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -219,9 +219,9 @@ def test_who_leaves_and_will_not_wait_closes_the_table(page, qtbot, shell):
 def test_a_silent_seat_starts_a_clock_that_stops_when_it_is_back(page):
     table = race(steps_max=4)[1]
     play(page, table, silent_since=(None, None, 1.0))
-    assert part(page, Silence).is_running
+    assert part(page, Silence).isActive()
     page.show_table(snapshot_of(table))
-    assert not part(page, Silence).is_running
+    assert not part(page, Silence).isActive()
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
@@ -448,7 +448,7 @@ def test_a_key_and_f1_say_how_the_game_at_the_table_is_played(page, qtbot, table
         guide = page.guide.shown
         assert isinstance(guide, GuidePage)
         assert guide.size() == page.size()
-        guide.left.emit()
+        back(guide).click()
         assert page.guide.shown is None
 
 

@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from core.table.looks import PAINTS
 from gui.kit.button import IconButton
 from gui.kit.controls import Switch
-from gui.parts.bubble import _SHADE, Bubble
+from gui.parts.bubble import _SHADE, SHOWN_MS, Bubble
 from gui.parts.reaction import Reaction
 from gui.parts.sound import Sound
 from gui.window.table.table_page import TablePage
@@ -122,13 +122,13 @@ def test_who_looks_on_sees_gestures_and_makes_none(page):
     assert shown(page) == {0: "Good one!"}
 
 
-def test_the_news_make_room_for_a_gesture_until_it_is_gone(page):
+def test_the_news_make_room_for_a_gesture_until_it_is_gone(page, clock):
     top = page.seats.news.y()
     page.talk.hear(1, "tea")
     bubble = page.findChild(Bubble)
     assert page.seats.news.y() + _SHADE >= bubble.foot > 0
-    bubble.hide()
-    bubble.gone.emit()
+    clock.pass_time(SHOWN_MS)
+    assert bubble.isHidden()
     assert page.seats.news.y() == top
 
 
