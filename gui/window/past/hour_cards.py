@@ -17,6 +17,7 @@ from core.table.table import Table
 from gui.kit.art import paint_icon
 from gui.kit.button import Button, IconButton, Kind
 from gui.kit.card import Bare, Card
+from gui.kit.controls import Tabs
 from gui.kit.fills import fill_box
 from gui.kit.label import tip
 from gui.kit.layout import spaced
@@ -40,6 +41,10 @@ from gui.words.words import counted, decimal, labelled, words
 _FACE, _ICON, _LARGE = 30, 22, 1.4
 """The side of a face and of the bot, and the size of text that has no room beside both."""
 _DICE, _TITLE = (150, 52), 240
+_SIDE, _SINGLE = 262, 288
+"""The side of a sheet beside another, and of one alone."""
+_CHART = 178
+"""The height of the chart in a small window."""
 _FEW = 3
 """So many cards fill the room beside the chart."""
 
@@ -55,12 +60,27 @@ class HourCards:
         self._show_better, self._play, self._pose = show_better, play, pose
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is looked at; None while nobody has chosen."""
+        self._turned = 0
+        """Which sheet is looked at where there is room for one."""
         self.step: int | None = None
         """The step of the hour that is shown."""
         self.is_counting = False
         """Whether better hours are still looked for."""
         self.look_at: Callable[[int, int], object] = lambda _step, _seat: None
         """Looks at the hour of a step, of a seat."""
+
+    def _hour_card(
+        self, table: Table[Any], worms: Sequence[Worn], judged: Sequence[Hour]
+    ) -> "HourCard":
+        """Return a card that shows the sheet which was looked at last."""
+
+        def turn(at: int) -> None:
+            self._turned = at
+
+        card = HourCard(table, worms, judged, self._show_better, self._play)
+        card.turn.choose(self._turned)
+        card.turn.chosen.connect(turn)
+        return card
 
     def forget(self) -> None:
         """Look at no hour."""
@@ -77,7 +97,7 @@ class HourCards:
         prospects, judged = found
         steps = {one.hour: one.step for one in prospects}
         worms = worms_of(shown.names)
-        hour = HourCard(table, worms, judged, self._show_better, self._play)
+        hour = self._hour_card(table, worms, judged)
 
         def look_at(step: int, seat: int) -> None:
             self._at, self.step = (step, seat), step
@@ -97,8 +117,8 @@ class HourCards:
         chart = SightChart(lambda hours, seat: look_at(steps[hours], seat), hour.play)
         hour.lead(chart, self._pose)
         sights = _sights(prospects, shown)
-        yield _chart_card(chart, shown.by), PARTS * 2 // 3
-        yield out, PARTS // 3
+        yield _chart_card(chart, shown.by), PARTS if is_low() else PARTS * 2 // 3
+        yield out, PARTS if is_low() else PARTS // 3
         at = self._at or _first_looked_at(shown, own)
         if at is not None and row_of(shown, *at)[1] is not None:
             kept = self._at
@@ -121,6 +141,11 @@ class HourCards:
         return words("counting, {done} of {all}", done=len(judged), all=hours * seats)
 
 
+def is_low() -> bool:
+    """Return whether a small window has no room for two sheets, nor for cards beside the chart."""
+    return look().art < 1 and look().size < _LARGE
+
+
 def _chart_card(chart: SightChart, by: str) -> Card:
     """Return the card of the *chart*, which says *by* whom it is judged."""
     card, head = Card(), spaced(QHBoxLayout(), gap=GAP)
@@ -133,6 +158,8 @@ def _chart_card(chart: SightChart, by: str) -> Card:
         part.setToolTip(tip(by))
     column.addLayout(head)
     column.addWidget(chart, 1)
+    if is_low():
+        chart.setFixedHeight(round(_CHART * look().art))
     return card
 
 
@@ -225,14 +252,16 @@ class StandOuts(Bare):
         dice: Callable[[int, int], Paint],
     ) -> None:
         super().__init__()
-        self._column = spaced(QVBoxLayout(self), (0, 0, 0, 0), GAP)
+        self._column = spaced(
+            QHBoxLayout(self) if is_low() else QVBoxLayout(self), (0, 0, 0, 0), GAP
+        )
         self.cards: list[StandOut] = []
         for one in shown.headlines:
             line = one.line
             at = line.step, line.seat or 0
             card = StandOut(one, worms, dice(*at) if one.what == words("Luckiest roll") else None)
             card.clicked.connect(lambda _=False, at=at: look_at(*at))
-            card.is_low = len(shown.headlines) > _FEW
+            card.is_low, card.is_chip = len(shown.headlines) > _FEW, is_low()
             self._column.addWidget(card)
             self.cards.append(card)
 
@@ -243,7 +272,7 @@ class StandOuts(Bare):
             nothing = words("Nothing stands out: bots would hardly have done otherwise.")
             inside.addWidget(role_label("", counted or nothing))
             self._column.addWidget(card)
-        if len(self.cards) < _FEW:
+        if len(self.cards) < _FEW and not is_low():
             self._column.addStretch(1)
 
     def choose(self, step: int, seat: int) -> None:
@@ -273,11 +302,20 @@ class HourCard(Card):
         way = QBoxLayout.Direction
         is_tall = look().size >= _LARGE
         beside = QBoxLayout(way.TopToBottom if is_tall else way.LeftToRight, self)
-        self._row = spaced(beside, (WIDE, GAP, WIDE, WIDE), GAP + 8)
-        self.own, self.bots = PastSheet(), PastSheet()
+        self._row = spaced(beside, (WIDE, GAP, WIDE, GAP if is_low() else WIDE), GAP + 8)
+        side = _SINGLE if is_low() else _SIDE
+        self.own, self.bots = PastSheet(side), PastSheet(side)
+        self.turn = Tabs((words("As it was"), words("A bot's")))
+        """Shows one sheet or the other."""
         self.pair = Pair(self, self.own, self.bots)
         self._would = _Bots()
-        self._row.addLayout(self._sheets(is_tall=is_tall))
+        for part in (self.turn, self._would):
+            part.setParent(self)
+        if is_low():
+            for sheet in (self.own, self.bots):
+                self._row.addWidget(sheet, alignment=Qt.AlignmentFlag.AlignTop)
+        else:
+            self._row.addLayout(self._sheets(is_tall=is_tall))
         self._title, self._said = role_label("heading"), role_label("small")
         self.before = IconButton("prev", words("The hour before"), is_flat=True)
         self.after = IconButton("next", words("The hour after"), is_flat=True)
@@ -311,6 +349,11 @@ class HourCard(Card):
         head.addWidget(self._title)
         head.addWidget(self.after)
         head.addStretch(1)
+        if is_low():
+            head.addWidget(self.turn)
+            self.turn.chosen.connect(self._lay_sheets)
+            key = QShortcut(QKeySequence("B"), self)
+            key.activated.connect(lambda: self.turn.choose(1 - self.turn.current))
         head.addWidget(self._dice)
         column.addLayout(head)
         for part in (self._made, self._best, self._said):
@@ -324,18 +367,21 @@ class HourCard(Card):
         return column
 
     def _keys(self) -> QBoxLayout:
-        """Return the row of the buttons; in a small window the big one lies below the others."""
+        """Return the row of the buttons."""
         row = spaced(QHBoxLayout(), gap=SMALL)
         row.addStretch(1)
-        for key in (self.watch, self.pose):
+        for key in (self.watch, self.pose, self.again):
             row.addWidget(key)
-        if look().art >= 1:
-            row.addWidget(self.again)
-            return row
-        rows = spaced(QVBoxLayout(), gap=TIGHT)
-        rows.addLayout(row)
-        rows.addWidget(self.again, alignment=Qt.AlignmentFlag.AlignRight)
-        return rows
+        return row
+
+    def _lay_sheets(self) -> None:
+        """Show both sheets, or the one that is chosen where there is room for one."""
+        has_bots = not self._best.isHidden()
+        is_turned = is_low() and has_bots and self.turn.current == 1
+        self.own.setVisible(not is_turned)
+        self.bots.setVisible(is_turned or (has_bots and not is_low()))
+        self._would.setVisible(has_bots and not is_low())
+        self.turn.setVisible(has_bots and is_low())
 
     def lead(self, chart: SightChart, pose: Play) -> None:
         """Let both arrows lead along *chart*, whatever has the keys; *pose* makes a puzzle."""
@@ -372,8 +418,8 @@ class HourCard(Card):
         bots = parts.hour_look(done, row.seat, better.action) if better and is_better else None
         self.pair.show_hours(own, bots)
         self._made.show_way(self._worms[row.seat], row.deeds, row.heading)
-        for part in (self.bots, self._would, self._best):
-            part.setVisible(is_better)
+        self._best.setVisible(is_better)
+        self._lay_sheets()
         watch = words("Watch both") if is_better else words("Watch {hour}", hour=told[0])
         self.watch.say(watch)
         self.watch.setVisible(own.decisions > 0)

@@ -15,14 +15,15 @@ from gui.parts.game_view import HourLook
 from gui.words.words import words
 
 STEP_MS = 700
-_SIDE = 262
 
 
 class PastSheet(Touch):
     """A sheet as an hour has left it."""
 
-    def __init__(self) -> None:
+    def __init__(self, side: int) -> None:
+        """Be a square of so many px at art 1."""
         super().__init__()
+        self._side = side
         self._shown: HourLook | None = None
         self.at: int | None = None
         """How many decisions are shown; None for all."""
@@ -35,7 +36,7 @@ class PastSheet(Touch):
 
     def sizeHint(self) -> QSize:
         """Return a square."""
-        side = round(_SIDE * look().art)
+        side = round(self._side * look().art)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:

@@ -11,7 +11,7 @@ from gui.kit.card import Casts
 from gui.kit.fills import draw_with
 from gui.kit.focus import paint_focus
 from gui.kit.headline import shrunk
-from gui.kit.layout import NeverSmaller
+from gui.kit.label import tip
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import CARD
 from gui.kit.touch import Touch
@@ -20,6 +20,7 @@ from gui.report.told import Headline
 from gui.words.words import labelled, sentence
 
 _LOW, _LOW_LEFT = 56, 72
+_CHIP, _CHIP_LEFT, _CHIP_WIDE = 50, 64, 200
 _HIGH, _FACE, _LEFT, _RIGHT = 79, 46, 90, 20
 _MIDDLE = Qt.AlignmentFlag.AlignVCenter
 _NUMBER = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
@@ -29,7 +30,7 @@ _TRIES = 8
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class StandOut(NeverSmaller, Touch):
+class StandOut(Touch):
     """What stands out, as a card that leads to its hour; *dice* are painted in place of a face."""
 
     def __init__(self, shown: Headline, worms: Sequence[Worn], dice: Paint | None = None) -> None:
@@ -39,6 +40,9 @@ class StandOut(NeverSmaller, Touch):
         self._is_chosen = False
         self.is_low = False
         """Whether more cards than usual share the room."""
+        self.is_chip = False
+        """Whether there is room for one line: the other one is its tooltip."""
+        self.setToolTip(tip(shown.line.said))
         self.setAccessibleName(sentence(labelled(f"{shown.what}, {shown.number}", shown.line.said)))
         policy = self.sizePolicy()
         policy.setHorizontalPolicy(policy.Policy.Expanding)
@@ -53,9 +57,22 @@ class StandOut(NeverSmaller, Touch):
     def sizeHint(self) -> QSize:
         """Return the room for a title and a line."""
         art, lines = look().art, QFontMetrics(font(Type.NAME)).height()
+        if self.is_chip:
+            words = QFontMetrics(font(Type.CHIP)).horizontalAdvance(self.shown.what)
+            wide = round((_CHIP_LEFT + _RIGHT + 8) * art) + words + self._number_wide()
+            return QSize(wide, max(round(_CHIP * art), lines))
         lines += QFontMetrics(font(Type.SMALL)).height()
         high = _LOW if self.is_low else _HIGH
         return QSize(round(300 * art), max(round(high * art), lines + round(12 * art)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same; letters of a chip shrink where many share a row."""
+        hint = self.sizeHint()
+        return QSize(round(_CHIP_WIDE * look().art), hint.height()) if self.is_chip else hint
+
+    def _number_wide(self) -> int:
+        number = self.shown.number if self.is_chip else "+00.0"
+        return QFontMetrics(font(Type.HEADING)).horizontalAdvance(number)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, the face, the words and the points."""
@@ -63,7 +80,7 @@ class StandOut(NeverSmaller, Touch):
         line, is_good = self.shown.line, self.shown.line.is_good
         paint_paper(painter, frame, CARD * art)
         side = min(_FACE * art, frame.height() * 0.7)
-        left = (_LOW_LEFT if self.is_low else _LEFT) * art
+        left = (_CHIP_LEFT if self.is_chip else _LOW_LEFT if self.is_low else _LEFT) * art
         middle = frame.left() + left / 2
         if self._dice is not None:
             wide = left * 0.82
@@ -76,7 +93,7 @@ class StandOut(NeverSmaller, Touch):
         painter.setFont(font(Type.HEADING))
         painter.setPen(QColor(now.good if is_good else now.bad))
         painter.drawText(row, _NUMBER, self.shown.number)
-        row.setRight(row.right() - painter.fontMetrics().horizontalAdvance("+00.0") - 8 * art)
+        row.setRight(row.right() - self._number_wide() - 8 * art)
         self._paint_words(painter, row)
         if self._is_chosen:
             draw_with(painter, QPen(QColor(now.act), 4 * art))
@@ -85,6 +102,11 @@ class StandOut(NeverSmaller, Touch):
 
     def _paint_words(self, painter: QPainter, row: QRectF) -> None:
         now, said = look().theme, self.shown.line.said
+        if self.is_chip:
+            painter.setFont(shrunk(font(Type.CHIP), self.shown.what, row.width(), row.height()))
+            painter.setPen(QColor(now.ink))
+            painter.drawText(row, _MIDDLE, self.shown.what)
+            return
         title = shrunk(font(Type.NAME), self.shown.what, row.width(), row.height() / 2)
         high = QFontMetrics(title).height()
         letters = font(Type.SMALL)

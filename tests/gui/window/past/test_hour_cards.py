@@ -6,12 +6,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from core.review.hours import Hour
+from gui.kit.theme import Look
 from gui.parts.sights import SightChart
 from gui.report.review_words import told
 from gui.window.past.curve import curve_of
 from gui.window.past.hour_cards import HourCard, HourCards, StandOuts
 from gui.window.past.past_pair import STEP_MS
 from tests.gui.cozy_log import cozy_game, review_in
+from tests.gui.kit.look_at import wearing
 
 TABLE = cozy_game(hours=4)[1]
 FOUND = review_in(TABLE)
@@ -188,3 +190,18 @@ def test_who_does_not_see_it_hears_the_curve_as_a_table_and_where_the_hours_diff
     assert own.startswith("As it was: ")
     assert bots.startswith("A bot's hour: ")
     assert own.partition(": ")[2] != bots.partition(": ")[2]
+
+
+def test_a_small_window_shows_one_sheet_and_a_switch_that_stays_as_it_is(shown) -> None:
+    with wearing(Look(art=0.8)):
+        shown.show(FOUND.hours)
+        shown.cards.look_at(BETTER.step, BETTER.seat)
+        hour = shown.hour
+        assert [hour.own.isHidden(), hour.bots.isHidden()] == [False, True]
+        hour.turn.choose(1)
+        assert [hour.own.isHidden(), hour.bots.isHidden()] == [True, False]
+        shown.cards.look_at(BETTER.step, 1)
+        assert not hour.own.isHidden(), "there is no other one"
+        shown.show(FOUND.hours)
+        shown.cards.look_at(BETTER.step, BETTER.seat)
+        assert not shown.hour.bots.isHidden()
