@@ -37,7 +37,7 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.game_view import Alike, Cover, PastGame, TableForm
 from gui.words.words import counted, marked, words
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 _COUNTS = marked("No number, no seat")
 """The house rule that a table may choose (C6.8)."""

@@ -30,8 +30,8 @@ from gui.words.game_words import GameUi
 from gui.words.terms import UsageError, Wanted
 from gui.words.words import counted, table_reason_words, words
 from net.protocol.commands import Play
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 
 def checked_words(openings: int, moves: int) -> str:

@@ -23,7 +23,7 @@ from gui.parts.shell import Shell
 from gui.parts.unsigned import LessonPage
 from gui.words.words import words
 from net.protocol.commands import Play
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 _ICONS, _FACE = 232, 44
 """The room for the icons of the window, at the right; and the face of who leads."""

@@ -34,7 +34,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.words.emblem import emblem_words
 from gui.words.seats import worms_of
 from gui.words.words import labelled, words
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 _SIDE, _LARGE, _ICON = 40, 1.5, 24
 _SHOWN = 3

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from gui.parts.shell import Shell
     from gui.parts.unsigned import LessonPage
     from gui.words.award import Podium
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import TableSnapshot
+    from net.protocol.terms import Terms
 
     Steps = Sequence[Completed[Any]]
 

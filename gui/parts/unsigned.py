@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from core.table.looks import Worn
 from core.table.rules import Rules, SeatMask
 from gui.words.seats import Names
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 
 class LessonPage(QWidget):

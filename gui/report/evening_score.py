@@ -13,8 +13,8 @@ from gui.words.player_names import shown_names
 from gui.words.seats import Names
 from gui.words.table import listed
 from gui.words.words import marked, words
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)

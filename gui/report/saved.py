@@ -38,7 +38,7 @@ from gui.words.words import marked, words
 from net.driver.disk import read_file
 from net.driver.folder import FolderError, is_leaving
 from net.driver.identity import load_identity
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 DAY_S = 24 * 3600
 EVENING_S = 14 * DAY_S

@@ -12,7 +12,7 @@ from core.table.messages import SEATS_MAX
 from core.table.tournament import FINAL
 from gui.game_ui import game_of, known_ui, ui_of
 from gui.words.words import counted, words
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 
 def terms_of(genesis: Genesis) -> Terms:

@@ -6,9 +6,10 @@ Law: terms are judged before they are wanted (C1.4, C1.5), and a seat with compa
 from core.games import rules_for
 from gui.game_ui import game_of
 from net.protocol.commands import Meet
-from net.protocol.packets import OpenTable, Terms
 from net.protocol.people import can_be_played
 from net.protocol.snapshot import LobbySnapshot
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 
 
 class Joiner:

@@ -9,7 +9,7 @@ from gui.report.saved import genesis_of
 from gui.report.terms import peer_arguments
 from gui.self_command import self_command
 from gui.window.bridge import NodeBridge
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
 """The names of bots; a "bot" behind the name tells the others what they are."""

@@ -18,8 +18,8 @@ from gui.window.table.checking import Checking
 from gui.window.table.rematch import Rematch
 from gui.window.table.table_page import TablePage
 from gui.window.ways import Log, LogPart, Ways
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 
 class OurEnd(QObject):

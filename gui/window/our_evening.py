@@ -18,8 +18,8 @@ from gui.window.pages import LazyPage, Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.table.evening_page import EveningPage
 from gui.words.words import words
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 
 class OurEvening(QObject):

@@ -37,8 +37,8 @@ from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import SameHere
 from net.protocol.effects import Overheard
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TwinState
+from net.protocol.terms import Terms
 
 
 class OurTable(QObject):

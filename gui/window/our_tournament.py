@@ -19,8 +19,8 @@ from gui.window.past.judge_thread import Judging
 from gui.window.ways import Seat, Ways
 from gui.words.words import words
 from net.protocol.commands import ComeTo, DrawTables, SayResult
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
+from net.protocol.terms import Terms
 
 
 class OurTournament(QObject):

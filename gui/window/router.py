@@ -45,8 +45,8 @@ if TYPE_CHECKING:
     from gui.window.start.worm_page import WormPage
     from gui.window.ways import Ways
     from net.protocol.commands import Command
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot
+    from net.protocol.terms import Terms
 
     Go = Callable[[], object]
 

@@ -10,8 +10,8 @@ from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.words.player_names import host_of
 from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot
+from net.protocol.terms import Terms
 
 PRACTICE_BOTS = 2
 

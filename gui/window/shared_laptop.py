@@ -40,8 +40,8 @@ if TYPE_CHECKING:
     from gui.window.table.table_page import TablePage
     from net.protocol.commands import Command, Play
     from net.protocol.effects import CopyAsked
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot
+    from net.protocol.terms import Terms
     from net.protocol.whose import Whose
 
 PEOPLE_MAX = 5

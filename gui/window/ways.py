@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gui.parts.game_view import Alike, TableForm
-    from net.protocol.packets import Terms
+    from net.protocol.terms import Terms
 
 
 class To(Enum):

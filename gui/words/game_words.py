@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from gui.words.signs import Signed
     from gui.words.terms import Wanted
     from net.protocol.commands import Play
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import TableSnapshot
+    from net.protocol.terms import Terms
 
 
 class TermsWords(ABC):

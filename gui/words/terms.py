@@ -5,7 +5,7 @@ from __future__ import annotations  # the types of what a start does not wait fo
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from net.protocol.packets import Terms
+    from net.protocol.terms import Terms
 
 
 class UsageError(Exception):

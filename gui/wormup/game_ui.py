@@ -37,7 +37,7 @@ from gui.wormup.rules import rule_words
 
 if TYPE_CHECKING:
     from core.table.step import Completed
-    from net.protocol.packets import Terms
+    from net.protocol.terms import Terms
 
 
 def remeasured(steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:
@@ -224,7 +224,7 @@ def written(terms: Terms, _folder: Path) -> list[str]:
 
 
 def _terms(edition: str, options: Options, seats: int) -> Terms:
-    from net.protocol.packets import Terms
+    from net.protocol.terms import Terms
 
     rules = rules_for(f"wormup/{edition}")
     assert rules is not None, "the edition is one of ours"

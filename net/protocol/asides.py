@@ -12,9 +12,10 @@ from core.table.encoding import Value
 from core.table.rules import State
 from core.table.table import Table
 from net.protocol.effects import Effect, Link, Overheard, Send
+from net.protocol.game_packets import AsidePacket
 from net.protocol.limits import ASIDE_SLACK, ASIDES
 from net.protocol.neighbours import Neighbours
-from net.protocol.packets import AsidePacket, encode
+from net.protocol.packets import encode
 from net.protocol.patience import acting_seats
 
 

@@ -12,8 +12,8 @@ from types import MappingProxyType
 
 from core.table.rules import State
 from core.table.table import Table
+from net.protocol.game_packets import Have
 from net.protocol.limits import CLAIM_LASTS_S, CLAIMS_LAST_S, SEATS_MET_WITHIN_S
-from net.protocol.packets import Have
 
 
 class CatchingUp:

@@ -10,9 +10,11 @@ from core.table.looks import Wish
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.tournament import Draw
+from net.protocol.game_packets import AsidePacket
 from net.protocol.handed import Program
 from net.protocol.join_code import JoinCode
-from net.protocol.packets import AsidePacket, Terms, decode, encode
+from net.protocol.packets import decode, encode
+from net.protocol.terms import Terms
 from net.protocol.whose import Whose
 
 

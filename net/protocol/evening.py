@@ -35,20 +35,16 @@ from net.protocol.commands import (
 from net.protocol.comparing import Comparing, CopyWord
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Ask, Blame, Effect, Link, Notice, Rejected
+from net.protocol.game_packets import Msgs
+from net.protocol.hello_packets import Hello, TwinPacket
 from net.protocol.introductions import Introductions
 from net.protocol.limits import FAILED_S
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
 from net.protocol.mishaps import Mishaps, TableFailedError
-from net.protocol.packets import (
-    Address,
-    Hello,
-    Msgs,
-    Peers,
-    TournamentPacket,
-    TwinPacket,
-)
+from net.protocol.peer_packets import Address, Peers
 from net.protocol.session import Session, SessionReason
+from net.protocol.tournament_packets import TournamentPacket
 from net.protocol.tournaments import Tournaments
 from net.protocol.troubles import PeerReason, TableReason
 from net.protocol.twins import Twins, passed_on

@@ -15,6 +15,7 @@ from core.table.rules import SeatMask, State
 from core.table.table import Table
 from net.protocol.beat import next_beat
 from net.protocol.effects import Effect, Link, Send
+from net.protocol.game_packets import Have, Msgs
 from net.protocol.limits import (
     ENVELOPE_BYTES,
     HAVE_AFTER_S,
@@ -26,7 +27,7 @@ from net.protocol.limits import (
     RESEND_AFTER_S,
     STEPS_PER_ANSWER,
 )
-from net.protocol.packets import Have, Msgs, encode
+from net.protocol.packets import encode
 from net.protocol.parting import Parting
 
 _Where = tuple[int, int, int]

@@ -5,12 +5,20 @@ Law: what enters something signed is known or refused; what nobody signs may be 
 
 import contextlib
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TypeVar
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, NewerError, Value
+from core.table.signing import verify
+from net.protocol.limits import JUDGED_MAX
 
+Wire = tuple[bytes, bytes]
+"""What is signed, and its signature."""
 _Read = TypeVar("_Read")
+
+judge = lru_cache(maxsize=JUDGED_MAX)(verify)
+"""Verifies only once the hellos, offers and sits that lobbies repeat each second."""
 
 
 def malformed(kind: type) -> MalformedError:

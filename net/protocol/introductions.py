@@ -17,7 +17,8 @@ from net.protocol.limits import (
     PLACES_PER_PEER_MAX,
     PORT_MIN,
 )
-from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Address, Peers, Whereabouts, encode
+from net.protocol.packets import encode
+from net.protocol.peer_packets import ADDRESSES_MAX, PEERS_MAX, Address, Peers, Whereabouts
 
 
 class Introductions:

@@ -9,6 +9,7 @@ from core.table.encoding import MalformedError, unpack
 from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from net.protocol.effects import Effect, Link, Penalize, Send
+from net.protocol.hello_packets import ForgedHelloError, Greeting, Hello, make_hello
 from net.protocol.limits import (
     FRAME_BEFORE_HELLO_MAX,
     HELLO_EVERY_S,
@@ -16,16 +17,7 @@ from net.protocol.limits import (
     PENALTY_S,
     Allowance,
 )
-from net.protocol.packets import (
-    ForgedHelloError,
-    Greeting,
-    Hello,
-    Packet,
-    encode,
-    make_hello,
-    read,
-    signatures,
-)
+from net.protocol.packets import Packet, encode, read, signatures
 from net.protocol.troubles import PeerReason
 
 

@@ -24,7 +24,10 @@ from net.protocol.avoided import Avoided
 from net.protocol.beat import next_beat
 from net.protocol.commands import Avoid, GetUp, HandOver, LobbyCommand, Meet, TakeUp, Watch, Wear
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
+from net.protocol.fields import judge
+from net.protocol.game_packets import GenesisPacket
 from net.protocol.handed import Program
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import (
     AVOID_S,
     BEGUN_EVERY_S,
@@ -36,22 +39,12 @@ from net.protocol.limits import (
     SITTING_WITHIN_S,
 )
 from net.protocol.own_table import Guest, OwnTable, is_opened_by, seated
-from net.protocol.packets import (
-    Closed,
-    GenesisPacket,
-    Greeting,
-    Join,
-    Leave,
-    Newer,
-    OpenTable,
-    Packet,
-    Terms,
-    encode,
-    judge,
-)
+from net.protocol.packets import Newer, Packet, encode
 from net.protocol.people import Person, people_here, problem, table_of, tables_of
 from net.protocol.sitting import GivenUp, Sitting, read_sits
 from net.protocol.snapshot import LobbySnapshot
+from net.protocol.table_packets import Closed, Join, Leave, OpenTable
+from net.protocol.terms import Terms
 from net.protocol.wardrobe import Wardrobe
 from net.protocol.whose import Whose, lasting
 

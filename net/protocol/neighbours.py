@@ -11,7 +11,9 @@ from core.table.genesis import Genesis
 from core.table.messages import mask_of
 from core.table.rules import SeatMask
 from net.protocol.effects import Link
-from net.protocol.packets import Greeting, Have, Packet
+from net.protocol.game_packets import Have
+from net.protocol.hello_packets import Greeting
+from net.protocol.packets import Packet
 
 
 class Neighbours:

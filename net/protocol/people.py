@@ -11,9 +11,12 @@ from core.table.genesis import Genesis
 from core.table.naming import plain_name
 from core.table.trouble import Trouble
 from net.protocol.effects import Started
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import PEOPLE_MAX
-from net.protocol.packets import Closed, Greeting, Newer, OpenTable, Terms
+from net.protocol.packets import Newer
 from net.protocol.snapshot import PersonHere, TableBegun
+from net.protocol.table_packets import Closed, OpenTable
+from net.protocol.terms import Terms
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion, shown_version
 

@@ -39,27 +39,18 @@ from net.protocol.effects import (
 )
 from net.protocol.emblem import Emblem
 from net.protocol.exchange import Exchange
+from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs, genesis_packet
 from net.protocol.gate import Gate
+from net.protocol.hello_packets import Greeting
 from net.protocol.leaving import Leaving
 from net.protocol.limits import FIRST_STEP_WITHIN_S, SPECTATORS_MAX
 from net.protocol.mishaps import of_table
 from net.protocol.neighbours import Neighbours
-from net.protocol.packets import (
-    AsidePacket,
-    Closed,
-    GenesisPacket,
-    Greeting,
-    Have,
-    Join,
-    Msgs,
-    OpenTable,
-    Packet,
-    encode,
-    genesis_packet,
-)
+from net.protocol.packets import Packet, encode
 from net.protocol.parting import Parting
 from net.protocol.patience import Patience
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.table_packets import Closed, Join, OpenTable
 from net.protocol.troubles import PeerReason, TableReason
 from net.protocol.twins import Twins
 from net.protocol.waiting import Resting, WaitingRoom

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis, Offer, Sit, parse_sit
+from net.protocol.fields import judge
+from net.protocol.game_packets import GenesisPacket, genesis_packet
 from net.protocol.limits import GIVEN_UP_MAX, YES_LASTS_S
-from net.protocol.packets import GenesisPacket, encode, genesis_packet, judge
+from net.protocol.packets import encode
 
 
 @dataclass(slots=True)

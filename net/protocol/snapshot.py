@@ -15,7 +15,8 @@ if TYPE_CHECKING:
     from core.table.tournament import Come, Draw, Drawn, Ended, Tournament
     from core.table.trouble import Trouble
     from net.protocol.handed import Program
-    from net.protocol.packets import OpenTable, Terms
+    from net.protocol.table_packets import OpenTable
+    from net.protocol.terms import Terms
     from net.protocol.versions import OtherVersion
     from net.protocol.whose import Whose
 

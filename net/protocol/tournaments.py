@@ -40,6 +40,7 @@ from net.protocol.commands import (
 )
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Effect, Gathered, Link, Send
+from net.protocol.fields import judge
 from net.protocol.limits import (
     DRAW_WITHIN_S,
     LOBBY_EVERY_S,
@@ -47,8 +48,10 @@ from net.protocol.limits import (
     PASS_ALL_ON_EVERY_S,
     TOURNAMENTS_MAX,
 )
-from net.protocol.packets import Terms, TournamentPacket, encode, judge
+from net.protocol.packets import encode
 from net.protocol.snapshot import TournamentHere
+from net.protocol.terms import Terms
+from net.protocol.tournament_packets import TournamentPacket
 
 
 @dataclass(slots=True)

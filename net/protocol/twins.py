@@ -12,8 +12,9 @@ from collections.abc import Iterable, Mapping
 from core.table.signing import SigningKey
 from net.protocol.beat import next_beat
 from net.protocol.effects import Doubled, Effect, Link, NoteStopped, Send
+from net.protocol.hello_packets import TwinPacket, TwinWord, make_twin
 from net.protocol.limits import TWINS_EVERY_S, TWINS_MAX
-from net.protocol.packets import TwinPacket, TwinWord, encode, make_twin
+from net.protocol.packets import encode
 from net.protocol.snapshot import TwinState
 
 

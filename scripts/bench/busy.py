@@ -35,9 +35,12 @@ from net.driver.place import Place, lonely_meet
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet
 from net.protocol.effects import Send
+from net.protocol.game_packets import GenesisPacket
+from net.protocol.hello_packets import Greeting, Hello
 from net.protocol.links import Links
-from net.protocol.packets import GenesisPacket, Greeting, Hello, Terms, encode
+from net.protocol.packets import encode
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 _SHEET = ROOT / "core" / "cozy" / "sheets" / "01-first-rain.toml"
 WINDOW = (sys.executable, "-m", "bench.busy")

@@ -21,7 +21,8 @@ from core.wormup.worm import UNITS_PER_MM
 from environment import ROOT
 from net.driver.place import lonely_meet
 from net.protocol.effects import Effect, Send
-from net.protocol.packets import Have, decode
+from net.protocol.game_packets import Have
+from net.protocol.packets import decode
 from net.protocol.session import Session
 from net.protocol.twins import Twins
 

@@ -28,8 +28,10 @@ from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play, SameHere
 from net.protocol.effects import Rejected, Show, StepDone
 from net.protocol.evening import Evening
-from net.protocol.packets import Msgs, Terms, decode
+from net.protocol.game_packets import Msgs
+from net.protocol.packets import decode
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 _FACE = 4
 _FIRST = 2

@@ -312,7 +312,7 @@ def main() -> int:
     from gui.window.main_window import MainWindow
     from net.driver.place import Place
     from net.protocol.commands import SameHere
-    from net.protocol.packets import Terms
+    from net.protocol.terms import Terms
 
     rules = rules_for(f"wormup/{GRYPHON_2010.edition}")
     assert rules is not None

@@ -85,7 +85,7 @@ LEANED_ON: Mapping[str, str] = {
     "net.protocol.snapshot": "all that a window may know",
     "net.protocol.commands": "all that a player may ask of the node",
     "net.protocol.effects": "what the protocol asks of the driver, and tells a window",
-    "net.protocol.packets": "the terms of a table, and all that goes over the wire",
+    "net.protocol.terms": "what a table plays, for all that opens, joins or tells of one",
     "core.table.looks": "what is worn, wherever somebody is painted",
     "core.table.genesis": "who sits where and what they play, for all that reads a log",
     "core.table.messages": "what is signed, and the seats of a mask",

@@ -33,8 +33,11 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play
-from net.protocol.packets import GenesisPacket, Greeting, Hello, Terms, decode, encode, make_hello
+from net.protocol.game_packets import GenesisPacket
+from net.protocol.hello_packets import Greeting, Hello, make_hello
+from net.protocol.packets import decode, encode
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 from tests.tiers import times
 from tests.until import until
 from tests.world import HANG_S

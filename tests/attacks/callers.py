@@ -22,20 +22,12 @@ from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.messages import Act, Place, unsigned
 from core.table.signing import SigningKey, TableSecret
 from net.driver.pulse import PULSE
-from net.protocol.packets import (
-    AsidePacket,
-    GenesisPacket,
-    Have,
-    Msgs,
-    OpenTable,
-    Packet,
-    Peers,
-    Terms,
-    Whereabouts,
-    decode,
-    encode,
-    make_hello,
-)
+from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs
+from net.protocol.hello_packets import make_hello
+from net.protocol.packets import Packet, decode, encode
+from net.protocol.peer_packets import Peers, Whereabouts
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from tests.attacks.arena import end_with_the_test, say_out
 from tests.attacks.oddities import ODDITIES
 from tests.attacks.strangers import SOURCE, Target

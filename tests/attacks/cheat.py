@@ -20,17 +20,10 @@ from net.driver.identity import load_identity
 from net.driver.links import Down, Event, Frame
 from net.driver.sockets import Sockets
 from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
+from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs
+from net.protocol.hello_packets import make_hello
 from net.protocol.limits import ASIDES, COPY_DIGESTS_MAX
-from net.protocol.packets import (
-    AsidePacket,
-    GenesisPacket,
-    Have,
-    Msgs,
-    Packet,
-    decode,
-    encode,
-    make_hello,
-)
+from net.protocol.packets import Packet, decode, encode
 from tests.attacks.arena import Player, end_with_the_test, find, say_out
 
 PACKET_BYTES = 60_000

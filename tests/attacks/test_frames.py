@@ -16,19 +16,13 @@ from core.table.table import Table
 from net.protocol.commands import Meet
 from net.protocol.effects import Append, Effect, Penalize, RenewSecret, Show
 from net.protocol.evening import Evening
+from net.protocol.game_packets import Have, Msgs, genesis_packet
+from net.protocol.hello_packets import Greeting, make_hello
 from net.protocol.limits import PENALTY_S
 from net.protocol.lobby import Lobby
-from net.protocol.packets import (
-    Greeting,
-    Have,
-    Msgs,
-    Packet,
-    Terms,
-    encode,
-    genesis_packet,
-    make_hello,
-)
+from net.protocol.packets import Packet, encode
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.terms import Terms
 from tests.drawn import draw_memory
 from tests.net.protocol.samples import SAMPLES
 from tests.seats import identity_of, onlooker, played, remembered_verify, secret_of

@@ -15,7 +15,7 @@ from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.words.words import speak
 from net.driver.place import Place, lonely_meet
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 _RULES = rules_for("wormup/gryphon2010")
 assert _RULES is not None

@@ -13,7 +13,7 @@ from gui.cli import COMMANDS, VERSION, main
 from gui.report.compare import Comparison, Copies
 from gui.words.languages import WISHES, use
 from net.driver.place import Place
-from net.protocol.packets import Greeting
+from net.protocol.hello_packets import Greeting
 from tests.gui.race_log import race
 
 

@@ -31,8 +31,10 @@ from core.table.messages import (
 from core.table.promises import highest_call
 from core.table.signing import TableSecret
 from core.table.table import Table
+from net.protocol.game_packets import AsidePacket, Have, Msgs
 from net.protocol.limits import ASIDES
-from net.protocol.packets import AsidePacket, Have, Msgs, Peers, Whereabouts, encode
+from net.protocol.packets import encode
+from net.protocol.peer_packets import Peers, Whereabouts
 from tests.simulation.games import Choose
 from tests.tampering import decided_by
 

@@ -19,8 +19,9 @@ from core.table.table import Table
 from net.protocol.commands import CallOn, LeaveTable, LetBack
 from net.protocol.effects import Effect, Send
 from net.protocol.evening import Evening
+from net.protocol.game_packets import Msgs
 from net.protocol.mishaps import TableFailedError
-from net.protocol.packets import Msgs, Packet, encode
+from net.protocol.packets import Packet, encode
 from tests.simulation.cheats import Cheat
 from tests.simulation.games import cozy, toy
 from tests.simulation.network import TICKS_PER_S, Faults, Link

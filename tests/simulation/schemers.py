@@ -22,7 +22,8 @@ from core.table.tournament import (
     make_roll,
 )
 from net.protocol.commands import ComeTo
-from net.protocol.packets import TournamentPacket, decode, encode
+from net.protocol.packets import decode, encode
+from net.protocol.tournament_packets import TournamentPacket
 from tests.drawn import draw_memory
 from tests.net.protocol.tournament_room import TERMS, Room, key_of, link_of
 

@@ -9,7 +9,7 @@ import pytest
 from core.table.encoding import unpack
 from net.protocol.effects import Effect, Send, Sync
 from net.protocol.evening import Evening
-from net.protocol.packets import Have, Msgs
+from net.protocol.game_packets import Have, Msgs
 from tests.seats import remembered_verify
 from tests.simulation.games import toy
 from tests.simulation.network import Faults

@@ -3,7 +3,7 @@
 import pytest
 
 from net.protocol.draw_memory import UNFINISHED_MAX
-from net.protocol.packets import judge
+from net.protocol.fields import judge
 from tests.simulation.games import seeds
 from tests.simulation.schemers import Scheming
 

@@ -20,8 +20,9 @@ from core.table.step import Completed, Step
 from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.effects import Effect, Penalize, Send
+from net.protocol.game_packets import GenesisPacket, Msgs
 from net.protocol.limits import FRAME_MAX
-from net.protocol.packets import GenesisPacket, Msgs, decode
+from net.protocol.packets import decode
 from tests.simulation.disks import Disk
 
 SENT_MAX = FRAME_MAX - 64

@@ -23,8 +23,8 @@ from net.protocol.commands import Meet, Play, SameHere, TakeUp, Watch
 from net.protocol.effects import Effect, Lasting, Penalize, RenewSecret, Send, Show, Started
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.terms import Terms
 from net.protocol.wardrobe import Wardrobe
 from tests.drawn import draw_memory
 from tests.seats import NAMES, remembered_verify

@@ -75,7 +75,6 @@ from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
 from net.protocol.handed import Loading
 from net.protocol.join_code import make_join_code
-from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import (
     LobbySnapshot,
     PersonHere,
@@ -84,6 +83,8 @@ from net.protocol.snapshot import (
     TournamentHere,
     TwinState,
 )
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from net.protocol.troubles import ShareReason
 from net.protocol.whose import Whose
 from tests.drawn import called, draw_of

@@ -30,8 +30,8 @@ from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK
 from gui.window.ways import Way
 from net.protocol.commands import ComeTo
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.terms import Terms
 from tests.gui.cozy_log import cozy_game
 from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell

@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from gui.window.start.room_cards import Offered
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, PersonHere
+    from net.protocol.terms import Terms
 
 
 class Deeds:

@@ -16,7 +16,7 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.report.terms import editions_for
 from gui.words.words import words
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 _WIDE = 640
 _BY_PLACE = (5, 3, 2, 1)

@@ -35,8 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from gui.report.saved import Saved
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import PersonHere
+    from net.protocol.terms import Terms
 
 FIRST_BIDS = 2
 """The step in which all bid or roll first: before it is over there is nothing to go on with."""

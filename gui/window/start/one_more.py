@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from core.table.genesis import Genesis
     from core.table.looks import Worn
-    from net.protocol.packets import Terms
     from net.protocol.snapshot import LobbySnapshot, PersonHere
+    from net.protocol.terms import Terms
 
 
 class Other(NamedTuple):

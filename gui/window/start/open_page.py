@@ -48,7 +48,7 @@ from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.ways import Beside, Call, Seat, Ways
 from gui.words.words import counted, marked, sentence, words, words_for
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 if TYPE_CHECKING:
     from gui.window.settings import Settings

@@ -41,7 +41,8 @@ from gui.words.troubles import trouble_words
 from gui.words.wearing import worn
 from gui.words.words import counted, sentence, words
 from net.driver.own_build import system_here
-from net.protocol.packets import OpenTable, Terms
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

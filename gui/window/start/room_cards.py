@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from core.table.looks import Worn
     from gui.parts.hats import Who
-    from net.protocol.packets import Terms
+    from net.protocol.terms import Terms
 
 _TABLE, _LINE = 142, 74
 """The least height of a card."""

@@ -26,8 +26,8 @@ from gui.window.ways import Ways
 from gui.words.player_names import player_name, player_names
 from gui.words.table import listed
 from gui.words.words import words
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TournamentHere
+from net.protocol.terms import Terms
 
 _TOP, _ICONS = 84, 232
 

@@ -44,8 +44,8 @@ from gui.words.seats import worms_of
 from gui.words.troubles import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.terms import Terms
 
 _WAITING = ("help", "menu")
 """Our icons while seats are free."""

@@ -41,8 +41,8 @@ from gui.words.table import listed
 from gui.words.troubles import trouble_words
 from gui.words.wearing import paint_words, worn
 from gui.words.words import counted, marked, sentence, words
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.terms import Terms
 
 _RIGHT, _RIGHT_SMALL, _TOP, _QR = 396, 436, 84, 126
 _FACE_ROOM = 42

@@ -36,8 +36,8 @@ from gui.words.player_names import names_of
 from gui.words.seats import Names
 from gui.words.table import listed
 from gui.words.words import words
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 
 _FULL = (1456, 819)
 """The screen for which the page is measured."""

@@ -20,7 +20,7 @@ from gui.cozy.words import points_words
 from gui.kit.theme import art_of, look
 from gui.parts.game_view import Alike, PastGame
 from gui.words.languages import spoken
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.kit.look_at import wearing
 from tests.gui.on_screen import cards

@@ -20,7 +20,7 @@ from gui.report.terms import (
     terms_of,
     terms_words,
 )
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 from tests.drawn import called, draw_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import FIRST

@@ -8,8 +8,9 @@ from core.table.trouble import Trouble
 from gui.cozy.chapters import chapter_text
 from gui.terminal.joiner import Joiner, open_terms
 from net.protocol.commands import Meet
-from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from net.protocol.troubles import PeerReason
 from tests.seats import identity_of, secret_of
 

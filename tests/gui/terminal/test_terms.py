@@ -15,7 +15,7 @@ from gui.report.terms import peer_arguments
 from gui.terminal.table_arguments import add_table
 from gui.terminal.terms import level_for, wanted_table
 from gui.words.terms import UsageError, Wanted
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
 

@@ -14,7 +14,7 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Aside, CompareCopies, KeepCopies, Meet
 from net.protocol.copy_packets import CopyState
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 from net.protocol.troubles import FolderReason, TableReason
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.net.driver.test_copies import DIGESTS, LOG, TABLE, at_home, put

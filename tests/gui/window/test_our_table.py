@@ -31,8 +31,8 @@ from gui.wormup.race_ending import RaceEnding
 from net.driver.place import Place
 from net.protocol.commands import GetUp, Meet, Play, SameHere
 from net.protocol.effects import Overheard
-from net.protocol.packets import OpenTable
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.table_packets import OpenTable
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms

@@ -14,8 +14,8 @@ from gui.window.bridge import NodeBridge
 from gui.window.seating import Seating
 from net.driver.place import Place
 from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
-from net.protocol.packets import OpenTable
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.table_packets import OpenTable
 from net.protocol.troubles import PeerReason
 from tests import drawn
 from tests.gui.evening_log import FIRST

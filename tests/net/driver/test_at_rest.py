@@ -24,8 +24,8 @@ from net.driver.resources import Watch
 from net.protocol.commands import Meet, SameHere
 from net.protocol.effects import Show
 from net.protocol.evening import Evening
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TableSnapshot
+from net.protocol.terms import Terms
 from tests.world import HANG_S
 
 SEATS = 5

@@ -31,8 +31,8 @@ from net.protocol.commands import JoinByCode, Meet, Play
 from net.protocol.effects import Append, Notice, RenewSecret, Show, StepDone
 from net.protocol.join_code import Answer, CodeTried
 from net.protocol.limits import GIVEN_UP_MAX
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.terms import Terms
 from net.protocol.troubles import NetworkReason
 from net.protocol.versions import OtherVersion
 from tests.seats import sat_down, secret_bytes

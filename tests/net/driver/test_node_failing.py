@@ -21,8 +21,10 @@ from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Command, JoinByCode, LobbyCommand, Play
 from net.protocol.effects import Append, Dial, Notice, Penalize, Show, Sync
+from net.protocol.game_packets import Msgs
+from net.protocol.hello_packets import Hello, make_hello
 from net.protocol.limits import FAILED_S
-from net.protocol.packets import Hello, Msgs, encode, make_hello
+from net.protocol.packets import encode
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.troubles import DiskReason, FolderReason, NetworkReason, TableReason
 from tests.net.protocol.samples import SAMPLES

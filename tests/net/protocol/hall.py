@@ -10,16 +10,11 @@ from core.table.genesis import Genesis, Offer
 from core.table.records import SignedRecord, parse_record
 from core.table.signing import TableSecret
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Started, Sync
+from net.protocol.game_packets import GenesisPacket, genesis_packet
 from net.protocol.lobby import Lobby
-from net.protocol.packets import (
-    GenesisPacket,
-    Packet,
-    Terms,
-    decode,
-    encode,
-    genesis_packet,
-)
+from net.protocol.packets import Packet, decode, encode
 from net.protocol.snapshot import PersonHere
+from net.protocol.terms import Terms
 from tests.seats import NAMES, identity_of, remembered_verify
 from tests.simulation.witness import read_frame, read_sits
 from tests.toy import Toy

@@ -26,12 +26,9 @@ from net.protocol.effects import (
     Show,
     Sync,
 )
-from net.protocol.packets import (
-    Msgs,
-    Packet,
-    TwinPacket,
-    encode,
-)
+from net.protocol.game_packets import Msgs
+from net.protocol.hello_packets import TwinPacket
+from net.protocol.packets import Packet, encode
 from net.protocol.session import Session
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.twins import Twins

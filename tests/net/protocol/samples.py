@@ -3,25 +3,13 @@
 from core.table.messages import Act, Place, sign
 from core.table.tournament import make_result
 from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
-from net.protocol.packets import (
-    AsidePacket,
-    Closed,
-    Greeting,
-    Have,
-    Join,
-    Leave,
-    Msgs,
-    OpenTable,
-    Packet,
-    Peers,
-    Terms,
-    TournamentPacket,
-    TwinWord,
-    Whereabouts,
-    genesis_packet,
-    make_hello,
-    make_twin,
-)
+from net.protocol.game_packets import AsidePacket, Have, Msgs, genesis_packet
+from net.protocol.hello_packets import Greeting, TwinWord, make_hello, make_twin
+from net.protocol.packets import Packet
+from net.protocol.peer_packets import Peers, Whereabouts
+from net.protocol.table_packets import Closed, Join, Leave, OpenTable
+from net.protocol.terms import Terms
+from net.protocol.tournament_packets import TournamentPacket
 from tests.drawn import called, draw_of
 from tests.seats import identity_of, sat_down, secret_of
 from tests.toy import Toy

@@ -10,8 +10,9 @@ from core.table.export import export
 from core.table.trouble import Trouble
 from net.protocol.commands import Aside, Play
 from net.protocol.effects import Append, Blame, Effect, Overheard, Rejected, Send, Show
+from net.protocol.game_packets import AsidePacket, Have
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import ASIDES
-from net.protocol.packets import AsidePacket, Greeting, Have
 from net.protocol.troubles import DiskReason
 from tests.net.protocol.room import TURN_S, Member, Room, at_step
 from tests.simulation.witness import read_frame

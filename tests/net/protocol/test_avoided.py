@@ -7,8 +7,9 @@ import pytest
 from core.table.genesis import make_offer
 from net.protocol.avoided import Avoided
 from net.protocol.limits import AVOID_GUEST_S, AVOID_S, AVOIDED_MAX, HOST_ANSWERS_WITHIN_S
-from net.protocol.packets import OpenTable, Terms
 from net.protocol.people import Person
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from tests.net.protocol.samples import OFFER
 from tests.seats import identity_of, secret_of
 

@@ -2,8 +2,8 @@
 
 from core.table.messages import Kind
 from net.protocol.catching_up import CatchingUp
+from net.protocol.game_packets import Have
 from net.protocol.limits import CLAIM_LASTS_S, CLAIMS_LAST_S, SEATS_MET_WITHIN_S
-from net.protocol.packets import Have
 from tests.seats import played, table_at
 
 GAME = played(61, 3)

@@ -18,6 +18,7 @@ from net.protocol.comparing import Comparing
 from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.effects import CopyAsked, CopyTold, Effect, Penalize, ReadCopy, Send
 from net.protocol.evening import Evening
+from net.protocol.hello_packets import Greeting, make_hello
 from net.protocol.limits import (
     BAD_PACKETS_MAX,
     COPY_OPEN_MAX,
@@ -27,7 +28,7 @@ from net.protocol.limits import (
 )
 from net.protocol.links import Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Greeting, Packet, encode, make_hello
+from net.protocol.packets import Packet, encode
 from net.protocol.troubles import DiskReason
 from tests.drawn import draw_memory
 from tests.seats import (

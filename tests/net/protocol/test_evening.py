@@ -37,26 +37,17 @@ from net.protocol.effects import (
     Sync,
 )
 from net.protocol.evening import Evening
+from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs, genesis_packet
+from net.protocol.hello_packets import Greeting, Hello, make_hello
 from net.protocol.join_code import make_join_code
 from net.protocol.limits import BAD_PACKETS_MAX, PENALTY_S
 from net.protocol.lobby import Lobby
-from net.protocol.packets import (
-    AsidePacket,
-    GenesisPacket,
-    Greeting,
-    Have,
-    Hello,
-    Msgs,
-    Peers,
-    Terms,
-    TournamentPacket,
-    Whereabouts,
-    encode,
-    genesis_packet,
-    make_hello,
-)
+from net.protocol.packets import encode
+from net.protocol.peer_packets import Peers, Whereabouts
 from net.protocol.session import SessionReason
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
+from net.protocol.terms import Terms
+from net.protocol.tournament_packets import TournamentPacket
 from net.protocol.troubles import DiskReason, PeerReason
 from tests.drawn import come_of, draw_memory
 from tests.seats import identity_of, played, remembered_verify, sat_down, secret_bytes, secret_of

@@ -4,8 +4,10 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.effects import Append, Effect, Notice, RenewSecret, Send, Show, Started
 from net.protocol.evening import Evening
+from net.protocol.game_packets import Have, genesis_packet
+from net.protocol.hello_packets import Greeting, make_hello
 from net.protocol.limits import FIRST_STEP_WITHIN_S, OWED_S, YES_LASTS_S
-from net.protocol.packets import Greeting, Have, encode, genesis_packet, make_hello
+from net.protocol.packets import encode
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.troubles import TableReason
 from tests.net.protocol.test_evening import ANN_KEY, BEN, BEN_KEY, TERMS, new_evening, packets

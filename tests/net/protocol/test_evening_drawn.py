@@ -11,8 +11,8 @@ from net.protocol.commands import CallTournament, ComeTo, DrawTables, Meet, SayR
 from net.protocol.effects import Gathered, Link, Penalize, RenewSecret, Send, Started
 from net.protocol.evening import Evening
 from net.protocol.lobby import Lobby
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
+from net.protocol.terms import Terms
 from tests.drawn import draw_memory
 from tests.seats import identity_of
 from tests.toy import Toy

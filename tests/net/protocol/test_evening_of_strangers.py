@@ -23,19 +23,14 @@ from core.table.tournament import make_call
 from net.protocol.commands import CallTournament, ComeTo, Command, DrawTables, GetUp, Meet, Watch
 from net.protocol.effects import Effect, Notice, Penalize, RenewSecret, Started
 from net.protocol.evening import Evening
+from net.protocol.game_packets import Have, genesis_packet
+from net.protocol.hello_packets import Greeting, make_hello
 from net.protocol.lobby import Lobby
-from net.protocol.packets import (
-    Greeting,
-    Have,
-    Join,
-    OpenTable,
-    Terms,
-    TournamentPacket,
-    encode,
-    genesis_packet,
-    make_hello,
-)
+from net.protocol.packets import encode
 from net.protocol.people import can_be_played
+from net.protocol.table_packets import Join, OpenTable
+from net.protocol.terms import Terms
+from net.protocol.tournament_packets import TournamentPacket
 from net.protocol.troubles import TableReason
 from tests.drawn import draw_memory
 from tests.net.protocol.samples import SAMPLES

@@ -12,6 +12,7 @@ from core.table.messages import Kind, Message
 from core.table.table import Table
 from net.protocol.effects import Effect, Send
 from net.protocol.exchange import Exchange
+from net.protocol.game_packets import Have, Msgs
 from net.protocol.limits import (
     FRAME_MAX,
     HAVE_AFTER_S,
@@ -21,7 +22,6 @@ from net.protocol.limits import (
     RESEND_AFTER_S,
     STEPS_PER_ANSWER,
 )
-from net.protocol.packets import Have, Msgs
 from net.protocol.parting import Parting
 from tests.seats import choices, onlooker, play, played, sat_down, table_at, tables, take_all
 from tests.simulation.witness import SENT_MAX, read_frame

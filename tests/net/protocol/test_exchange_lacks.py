@@ -7,8 +7,8 @@ import pytest
 from core.table.messages import Kind
 from core.table.table import Contradicts, Table
 from net.protocol.exchange import Exchange
+from net.protocol.game_packets import Have
 from net.protocol.limits import MSGS_BYTES_MAX
-from net.protocol.packets import Have
 from net.protocol.parting import Parting
 from tests.net.protocol.test_exchange import BEN, CEM, GAME, frames, have, haves, ids, messages
 from tests.seats import table_at, take_all

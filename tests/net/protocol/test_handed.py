@@ -18,7 +18,8 @@ from net.protocol.handed import (
     read_program,
     wanted_of,
 )
-from net.protocol.packets import Greeting, decode, encode
+from net.protocol.hello_packets import Greeting
+from net.protocol.packets import decode, encode
 from net.protocol.parts import BYTES_MAX
 
 BUILD = BuildHere("macos-arm64", bytes(range(32)), 61_000_000)

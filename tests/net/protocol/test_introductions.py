@@ -11,7 +11,8 @@ from net.protocol.limits import (
     PLACES_PER_PEER_MAX,
     PORT_MIN,
 )
-from net.protocol.packets import ADDRESSES_MAX, PEERS_MAX, Peers, Whereabouts, decode
+from net.protocol.packets import decode
+from net.protocol.peer_packets import ADDRESSES_MAX, PEERS_MAX, Peers, Whereabouts
 
 ANN, BEN, CEM = (
     Whereabouts(b"a" * 32, b"A" * 32, (("192.0.2.1", 9001),)),

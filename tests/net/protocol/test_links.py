@@ -6,6 +6,9 @@ from core.table.encoding import pack, unpack
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.signing import SigningKey
 from net.protocol.effects import Effect, Link, Penalize, Send
+from net.protocol.fields import judge
+from net.protocol.game_packets import Have, genesis_packet
+from net.protocol.hello_packets import Hello, make_hello
 from net.protocol.limits import (
     BAD_PACKETS_MAX,
     FRAME_BEFORE_HELLO_MAX,
@@ -17,21 +20,9 @@ from net.protocol.limits import (
     SIGNATURE_PACKETS,
 )
 from net.protocol.links import Heard, Links
-from net.protocol.packets import (
-    Closed,
-    Have,
-    Hello,
-    Join,
-    OpenTable,
-    Packet,
-    Terms,
-    decode,
-    encode,
-    genesis_packet,
-    judge,
-    make_hello,
-    signatures,
-)
+from net.protocol.packets import Packet, decode, encode, signatures
+from net.protocol.table_packets import Closed, Join, OpenTable
+from net.protocol.terms import Terms
 from tests.seats import identity_of, secret_of
 
 OUR_KEY, BEN_KEY, CEM_KEY = (bytes([number]) * 32 for number in (1, 2, 3))

@@ -2,9 +2,10 @@
 
 from core.table.encoding import pack
 from net.protocol.effects import Penalize
+from net.protocol.hello_packets import Greeting, make_hello
 from net.protocol.limits import BAD_PACKETS_MAX
 from net.protocol.links import Links
-from net.protocol.packets import Greeting, encode, make_hello
+from net.protocol.packets import encode
 from tests.seats import identity_of
 
 OUR_KEY, BEN_KEY = bytes([1]) * 32, bytes([2]) * 32

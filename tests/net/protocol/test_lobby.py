@@ -10,8 +10,11 @@ from core.table.genesis import make_offer, make_sit
 from core.table.naming import NameReason
 from core.table.trouble import Trouble
 from net.protocol.effects import Send
+from net.protocol.game_packets import GenesisPacket
 from net.protocol.limits import LOBBY_EVERY_S, SITTING_WITHIN_S
-from net.protocol.packets import GenesisPacket, Join, OpenTable, Terms, decode, encode
+from net.protocol.packets import decode, encode
+from net.protocol.table_packets import Join, OpenTable
+from net.protocol.terms import Terms
 from net.protocol.troubles import PeerReason
 from tests.net.protocol.hall import (
     Hall,

@@ -10,6 +10,8 @@ import pytest
 from core.table.genesis import Genesis, Offer, make_offer, make_sit
 from net.protocol.commands import Avoid
 from net.protocol.effects import Append, Effect, Link, Send, Show, Started
+from net.protocol.game_packets import GenesisPacket, genesis_packet
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import (
     AVOID_S,
     BEGUN_EVERY_S,
@@ -21,18 +23,10 @@ from net.protocol.limits import (
     SITTING_WITHIN_S,
     YES_LASTS_S,
 )
-from net.protocol.packets import (
-    Closed,
-    GenesisPacket,
-    Greeting,
-    Join,
-    Leave,
-    OpenTable,
-    Packet,
-    Terms,
-    genesis_packet,
-)
+from net.protocol.packets import Packet
 from net.protocol.people import can_be_played
+from net.protocol.table_packets import Closed, Join, Leave, OpenTable
+from net.protocol.terms import Terms
 from net.protocol.whose import Whose
 from tests.net.protocol.hall import Guest, terms
 from tests.seats import identity_of, sat_down, secret_of

@@ -7,7 +7,8 @@ import pytest
 from core.table.genesis import make_offer
 from core.table.tournament import Draw, make_call, make_roll
 from net.protocol.effects import Append
-from net.protocol.packets import GenesisPacket, Terms, genesis_packet
+from net.protocol.game_packets import GenesisPacket, genesis_packet
+from net.protocol.terms import Terms
 from tests.drawn import come_of, reveal_of
 from tests.net.protocol.hall import Hall, told_sits
 from tests.seats import identity_of, secret_of

@@ -4,8 +4,9 @@ import pytest
 
 from net.protocol.commands import Watch
 from net.protocol.effects import RenewSecret, Send, Started
+from net.protocol.game_packets import genesis_packet
 from net.protocol.limits import OPEN_TABLE_LASTS_S, SITTING_WITHIN_S
-from net.protocol.packets import Closed, Join, Leave, OpenTable, genesis_packet
+from net.protocol.table_packets import Closed, Join, Leave, OpenTable
 from tests.net.protocol.hall import Guest, Hall, Invited, nothing, terms
 from tests.simulation.witness import read_frame
 

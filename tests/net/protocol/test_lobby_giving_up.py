@@ -5,8 +5,9 @@ import pytest
 from core.table.genesis import make_sit
 from net.protocol.commands import TakeUp
 from net.protocol.effects import Append, Effect, RenewSecret, Send, Started
+from net.protocol.game_packets import GenesisPacket, genesis_packet
 from net.protocol.limits import AVOID_S, HOST_ANSWERS_WITHIN_S, SITTING_WITHIN_S, YES_LASTS_S
-from net.protocol.packets import Closed, GenesisPacket, Leave, OpenTable, genesis_packet
+from net.protocol.table_packets import Closed, Leave, OpenTable
 from tests.net.protocol.hall import (
     Guest,
     Hall,

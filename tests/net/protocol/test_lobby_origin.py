@@ -9,8 +9,10 @@ from core.table.agreed import Agreed
 from core.table.encoding import pack
 from core.table.origin import Origin
 from net.protocol.effects import Append
+from net.protocol.game_packets import GenesisPacket, genesis_packet
 from net.protocol.limits import ORIGIN_BYTES
-from net.protocol.packets import GenesisPacket, OpenTable, genesis_packet, signatures
+from net.protocol.packets import signatures
+from net.protocol.table_packets import OpenTable
 from tests.net.protocol.hall import Hall, terms, told_sits
 from tests.seats import identity_of
 

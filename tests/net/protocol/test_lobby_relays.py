@@ -5,7 +5,7 @@ import pytest
 from core.table.genesis import make_offer
 from net.protocol.effects import Send
 from net.protocol.limits import OPEN_TABLE_LASTS_S, PASS_ON_EVERY_S
-from net.protocol.packets import Closed, Join, OpenTable
+from net.protocol.table_packets import Closed, Join, OpenTable
 from tests.net.protocol.hall import Guest, Hall, Invited, require_written_first, terms
 from tests.seats import secret_of
 from tests.simulation.witness import read_frame

@@ -12,17 +12,11 @@ from core.table.signing import SigningKey
 from core.table.trouble import Trouble
 from net.protocol.commands import Avoid
 from net.protocol.effects import Append, Send
+from net.protocol.game_packets import GenesisPacket, genesis_packet
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import AVOID_S, HOST_ANSWERS_WITHIN_S, SITTING_WITHIN_S
-from net.protocol.packets import (
-    Closed,
-    GenesisPacket,
-    Greeting,
-    Join,
-    Leave,
-    OpenTable,
-    Packet,
-    genesis_packet,
-)
+from net.protocol.packets import Packet
+from net.protocol.table_packets import Closed, Join, Leave, OpenTable
 from net.protocol.troubles import PeerReason
 from tests.net.protocol.hall import TURN_S, Guest, Hall, terms
 from tests.seats import identity_of, secret_of

@@ -7,8 +7,9 @@ import pytest
 from core.table.genesis import Genesis, make_offer, make_sit
 from net.protocol.commands import Watch
 from net.protocol.effects import Started
+from net.protocol.game_packets import genesis_packet
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import BEGUN_EVERY_S, PEOPLE_MAX
-from net.protocol.packets import Greeting, genesis_packet
 from tests.net.protocol.hall import Guest, Hall
 from tests.seats import identity_of, sat_down, secret_of
 from tests.toy import Toy

@@ -2,8 +2,10 @@
 
 import pytest
 
+from net.protocol.game_packets import Have
+from net.protocol.hello_packets import Greeting
 from net.protocol.neighbours import Neighbours
-from net.protocol.packets import Closed, Greeting, Have
+from net.protocol.table_packets import Closed
 from tests.seats import sat_down
 
 GENESIS, _ = sat_down(1, 3)

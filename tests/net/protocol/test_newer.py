@@ -10,6 +10,8 @@ from core.table.looks import Wish, wish_value
 from core.table.trouble import Trouble
 from net.protocol.effects import Blame, Penalize, Send
 from net.protocol.evening import Evening
+from net.protocol.game_packets import GenesisPacket
+from net.protocol.hello_packets import Greeting, make_hello
 from net.protocol.limits import (
     BAD_PACKETS_MAX,
     FRAME_BEFORE_HELLO_MAX,
@@ -18,16 +20,9 @@ from net.protocol.limits import (
 )
 from net.protocol.links import Heard, Links
 from net.protocol.lobby import Lobby
-from net.protocol.packets import (
-    Closed,
-    GenesisPacket,
-    Greeting,
-    Newer,
-    Packet,
-    encode,
-    make_hello,
-)
+from net.protocol.packets import Newer, Packet, encode
 from net.protocol.people import can_be_played
+from net.protocol.table_packets import Closed
 from net.protocol.troubles import PeerReason
 from tests.drawn import draw_memory
 from tests.net.protocol.hall import Guest, Hall, terms

@@ -6,20 +6,12 @@ The numbers stand here again, for another version of the program holds us to the
 import pytest
 
 from core.table.encoding import MalformedError, pack
-from net.protocol.packets import (
-    AsidePacket,
-    GenesisPacket,
-    Greeting,
-    Have,
-    Join,
-    Msgs,
-    OpenTable,
-    Packet,
-    Peers,
-    Terms,
-    Whereabouts,
-    decode,
-)
+from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs
+from net.protocol.hello_packets import Greeting
+from net.protocol.packets import Packet, decode
+from net.protocol.peer_packets import Peers, Whereabouts
+from net.protocol.table_packets import Join, OpenTable
+from net.protocol.terms import Terms
 from tests.net.protocol.samples import ACT, MINE, OFFER, YOURS
 
 DIGEST = bytes(32)

@@ -2,16 +2,11 @@
 
 import pytest
 
-from net.protocol.packets import (
-    Msgs,
-    OpenTable,
-    Terms,
-    decode,
-    encode,
-    genesis_packet,
-    judge,
-    signatures,
-)
+from net.protocol.fields import judge
+from net.protocol.game_packets import Msgs, genesis_packet
+from net.protocol.packets import decode, encode, signatures
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from tests.net.protocol.samples import ACT, SAMPLES
 from tests.seats import sat_down
 

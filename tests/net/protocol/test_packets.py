@@ -18,27 +18,12 @@ from core.table.encoding import (
 )
 from core.table.genesis import make_offer
 from core.table.messages import Act, Place, sign
-from net.protocol.packets import (
-    ADDRESSES_MAX,
-    HELLO_TAG,
-    PEERS_MAX,
-    RULES_MAX,
-    VERSION_MAX,
-    AsidePacket,
-    Greeting,
-    Have,
-    Join,
-    Msgs,
-    Newer,
-    OpenTable,
-    Packet,
-    Peers,
-    Terms,
-    Whereabouts,
-    decode,
-    encode,
-    signatures,
-)
+from net.protocol.game_packets import AsidePacket, Have, Msgs
+from net.protocol.hello_packets import HELLO_TAG, RULES_MAX, VERSION_MAX, Greeting
+from net.protocol.packets import Newer, Packet, decode, encode, signatures
+from net.protocol.peer_packets import ADDRESSES_MAX, PEERS_MAX, Peers, Whereabouts
+from net.protocol.table_packets import Join, OpenTable
+from net.protocol.terms import Terms
 from tests.net.protocol.samples import ACT, MINE, OFFER, SAMPLES, YOURS
 from tests.seats import NAMES, identity_of, secret_of
 

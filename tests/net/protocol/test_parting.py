@@ -3,8 +3,8 @@
 from core.table.messages import Call, Here, Kind, Message, Seal
 from core.table.table import Table, Written
 from net.protocol.effects import Blame
+from net.protocol.game_packets import Have
 from net.protocol.limits import PARTED_EVERY_S_MAX
-from net.protocol.packets import Have
 from net.protocol.parting import Parting
 from tests.net.protocol.room import SEED, Member, Room, at_step, blamed, seat_key
 from tests.seats import choices, play, played, remembered_verify, secret_of, table_at, take_all

@@ -5,8 +5,10 @@ from dataclasses import replace
 import pytest
 
 from core.table.trouble import Trouble
-from net.protocol.packets import Greeting, OpenTable, Terms
+from net.protocol.hello_packets import Greeting
 from net.protocol.people import Person, people_here, problem, table_of
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
 from tests.drawn import called, draw_of

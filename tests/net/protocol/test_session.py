@@ -10,12 +10,9 @@ from core.table.promises import PromiseReason
 from core.table.trouble import Trouble
 from net.protocol.commands import Play, SameHere
 from net.protocol.effects import Append, Blame, Rejected, Send, Show, StepDone, Sync
-from net.protocol.packets import (
-    Closed,
-    Have,
-    Msgs,
-)
+from net.protocol.game_packets import Have, Msgs
 from net.protocol.session import SessionReason
+from net.protocol.table_packets import Closed
 from net.protocol.troubles import DiskReason
 from tests.net.protocol.room import (
     SEED,

@@ -12,8 +12,8 @@ from core.table.rules import SeatMask, State
 from core.table.table import Table
 from net.protocol.caller import Caller
 from net.protocol.commands import CallOn
+from net.protocol.game_packets import Msgs
 from net.protocol.limits import OWED_S
-from net.protocol.packets import Msgs
 from tests.net.protocol.room import Member, Room, at_step, seat_key
 from tests.tiers import few, long
 

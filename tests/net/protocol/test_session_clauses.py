@@ -7,8 +7,9 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.commands import CallOn, LeaveTable
 from net.protocol.effects import Send, Show, StepDone
+from net.protocol.game_packets import Have, Msgs, genesis_packet
 from net.protocol.limits import SPECTATORS_MAX
-from net.protocol.packets import Have, Msgs, Packet, genesis_packet
+from net.protocol.packets import Packet
 from net.protocol.session import Session
 from net.protocol.troubles import DiskReason
 from tests.core.table.test_promise_clauses import without_a_salt

@@ -1,7 +1,7 @@
 """A session and those who send it more than a seat may sign (P13)."""
 
 from core.table.messages import Act, Call, Here, Message, Place, sign
-from net.protocol.packets import Have, Msgs
+from net.protocol.game_packets import Have, Msgs
 from tests.net.protocol.room import SEED, Room, at_step, blamed
 from tests.seats import secret_of
 

@@ -7,17 +7,12 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.commands import CallOn
 from net.protocol.effects import Append, Blame, Send, Sync
+from net.protocol.game_packets import GenesisPacket, Have, Msgs, genesis_packet
+from net.protocol.hello_packets import Greeting
 from net.protocol.limits import HAVE_EVERY_S, SEATS_MET_WITHIN_S, WAITING_MAX
-from net.protocol.packets import (
-    Closed,
-    GenesisPacket,
-    Greeting,
-    Have,
-    Msgs,
-    Packet,
-    genesis_packet,
-)
+from net.protocol.packets import Packet
 from net.protocol.session import Session
+from net.protocol.table_packets import Closed
 from net.protocol.troubles import PeerReason
 from tests.net.protocol.room import (
     SEED,

@@ -8,7 +8,8 @@ from core.table.messages import NO_CALL, Here, Seal, seats_of
 from core.wormup.actions import BID
 from core.wormup.profiles import Options
 from net.protocol.commands import CallOn, LeaveTable, LetBack, Play, SameHere
-from net.protocol.packets import Msgs, Packet
+from net.protocol.game_packets import Msgs
+from net.protocol.packets import Packet
 from tests.net.protocol.room import Member, Room, at_step, nothing
 from tests.toy import Toy
 

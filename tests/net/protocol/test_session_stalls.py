@@ -7,8 +7,9 @@ from core.table.rules import Refusal
 from core.table.trouble import Trouble
 from net.protocol.commands import CallOn, SameHere
 from net.protocol.effects import Show
+from net.protocol.game_packets import Have, Msgs
 from net.protocol.limits import CLAIM_LASTS_S, FIRST_STEP_WITHIN_S, OWED_S
-from net.protocol.packets import Have, Msgs, Packet
+from net.protocol.packets import Packet
 from net.protocol.session import Session
 from net.protocol.troubles import TableReason
 from tests.core.table.test_promise_clauses import without_a_salt

@@ -6,8 +6,9 @@ import pytest
 
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis, Sit, make_sit
+from net.protocol.game_packets import genesis_packet
 from net.protocol.limits import GIVEN_UP_MAX, YES_LASTS_S
-from net.protocol.packets import decode, genesis_packet
+from net.protocol.packets import decode
 from net.protocol.sitting import GivenUp, Sitting, read_sits
 from tests.seats import identity_of, sat_down
 

@@ -23,7 +23,8 @@ from net.protocol.limits import (
     PASS_ALL_ON_EVERY_S,
     TOURNAMENTS_MAX,
 )
-from net.protocol.packets import TournamentPacket, decode
+from net.protocol.packets import decode
+from net.protocol.tournament_packets import TournamentPacket
 from net.protocol.tournaments import Tournaments
 from tests.drawn import come_of, draw_memory, reveal_of
 from tests.net.protocol.tournament_room import RANDOM, TERMS, Room, key_of, link_of

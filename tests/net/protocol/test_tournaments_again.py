@@ -15,7 +15,8 @@ from core.table.tournament import (
 from net.protocol.commands import CallTournament, ComeTo
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.limits import DRAW_WITHIN_S, OPEN_TABLE_LASTS_S
-from net.protocol.packets import TournamentPacket, decode, encode
+from net.protocol.packets import decode, encode
+from net.protocol.tournament_packets import TournamentPacket
 from tests.drawn import draw_memory
 from tests.net.protocol.tournament_room import TERMS, Room, key_of
 

@@ -16,8 +16,9 @@ from net.protocol.limits import (
     PASS_ALL_ON_EVERY_S,
     TOURNAMENTS_MAX,
 )
-from net.protocol.packets import TournamentPacket, decode
+from net.protocol.packets import decode
 from net.protocol.snapshot import TournamentHere
+from net.protocol.tournament_packets import TournamentPacket
 from net.protocol.tournaments import Tournaments
 from tests.drawn import come_of, draw_memory, reveal_of
 from tests.net.protocol.tournament_room import RANDOM, TERMS, key_of, link_of

@@ -6,8 +6,8 @@ import pytest
 
 from net.protocol.commands import GoOnHere, Play, SameHere
 from net.protocol.effects import Effect, NoteStopped, Send
+from net.protocol.hello_packets import TwinPacket, TwinWord, make_twin
 from net.protocol.limits import TWINS_EVERY_S, TWINS_MAX
-from net.protocol.packets import TwinPacket, TwinWord, make_twin
 from net.protocol.session import SessionReason
 from net.protocol.snapshot import TwinState
 from net.protocol.twins import Twins

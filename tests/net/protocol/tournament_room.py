@@ -7,8 +7,10 @@ from core.table.signing import SigningKey
 from core.table.tournament import Draw
 from net.protocol.commands import CallTournament, ComeTo
 from net.protocol.effects import Gathered, Link, Send
-from net.protocol.packets import Terms, TournamentPacket, decode
+from net.protocol.packets import decode
 from net.protocol.snapshot import TournamentHere
+from net.protocol.terms import Terms
+from net.protocol.tournament_packets import TournamentPacket
 from net.protocol.tournaments import Tournaments
 from tests.drawn import draw_memory
 from tests.seats import identity_of

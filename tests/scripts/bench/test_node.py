@@ -9,7 +9,8 @@ from bench.node import Tally
 from core.table.messages import Act, Place, sign
 from core.table.signing import verify
 from net.driver.sockets import Sockets
-from net.protocol.packets import Have, Msgs, encode
+from net.protocol.game_packets import Have, Msgs
+from net.protocol.packets import encode
 from tests.seats import identity_of
 
 _GAME = bytes(32)

@@ -37,7 +37,7 @@ from gui.words.award import Award, Podium
 from gui.words.seats import worms_of
 from gui.words.table import listed
 from gui.words.words import words
-from net.protocol.packets import Terms
+from net.protocol.terms import Terms
 
 _TOP, _ICONS = 84, 24
 _LEFT, _PHOTO = 548, (312, 128)

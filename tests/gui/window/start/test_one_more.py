@@ -9,8 +9,8 @@ from core.table.looks import BY_SEAT
 from gui.window.start.one_more import LeftGame, Other, more_of
 from gui.window.start.room import Room
 from gui.window.ways import Resume, Seat
-from net.protocol.packets import OpenTable
 from net.protocol.snapshot import LobbySnapshot, TableBegun
+from net.protocol.table_packets import OpenTable
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.heard_shell import HeardShell
 from tests.gui.window.start.test_room import ANN, BEN, CEM, TERMS, seated, shown, words_of

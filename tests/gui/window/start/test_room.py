@@ -22,8 +22,9 @@ from gui.window.ways import Resume, Seat, To, Watch
 from net.driver.folder import folder_name
 from net.driver.own_build import system_here
 from net.protocol.handed import Program
-from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
 from net.protocol.whose import Whose

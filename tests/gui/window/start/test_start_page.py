@@ -11,8 +11,9 @@ from gui.kit.button import Button
 from gui.kit.theme import art_of, look, px, wear
 from gui.window.start.start_page import _ICONS, StartPage
 from gui.window.ways import Game, Guide, Lesson, Seat, To, Watch
-from net.protocol.packets import OpenTable, Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
+from net.protocol.table_packets import OpenTable
+from net.protocol.terms import Terms
 from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
 

@@ -18,8 +18,8 @@ from gui.window.our_tournament import OurTournament
 from gui.window.pages import Pages
 from gui.window.start.tournament_page import TournamentPage
 from net.protocol.commands import ComeTo, DrawTables
-from net.protocol.packets import Terms
 from net.protocol.snapshot import TournamentHere
+from net.protocol.terms import Terms
 from tests.drawn import SEED, called, come, draw_of
 from tests.gui.dialogs import answer_with
 from tests.gui.heard_shell import HeardShell

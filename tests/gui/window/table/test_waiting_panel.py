@@ -12,8 +12,8 @@ from core.wormup.profiles import Options
 from gui.game_ui import ui_of
 from gui.kit.controls import Stepper
 from gui.window.table.waiting_panel import WaitingPanel
-from net.protocol.packets import Terms
 from net.protocol.snapshot import LobbySnapshot, PersonHere
+from net.protocol.terms import Terms
 from net.protocol.troubles import PeerReason
 from net.protocol.whose import Whose
 from tests.drawn import called, draw_of
