@@ -6,16 +6,9 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QResizeEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QBoxLayout,
-    QHBoxLayout,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QObject, QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
 from core.games import rules_for
 from core.table.agreed import Agreed, joined, known
@@ -23,52 +16,34 @@ from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from gui.game_ui import GAMES, game_of, known_ui
-from gui.kit.art import paint_icon
 from gui.kit.button import Button, Kind, back_button
-from gui.kit.card import Card, Page, Tray, scrolled
-from gui.kit.chip import Chip
-from gui.kit.controls import Stepper, Tabs
-from gui.kit.focus import RING, has_ring, paint_ring
+from gui.kit.card import Page, Tray, scrolled
+from gui.kit.controls import Tabs
+from gui.kit.focus import RING
 from gui.kit.headline import Headline
 from gui.kit.label import Label
 from gui.kit.layout import spaced
-from gui.kit.miniature import Miniature
-from gui.kit.painted import Painted
-from gui.kit.pick import Ground, Pick, PickCard
-from gui.kit.role_label import role_label
-from gui.kit.theme import Type, font, look, px
-from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
-from gui.kit.why_button import WhyButton
-from gui.parts.game_view import Alike, Cover, PastGame, TableForm
+from gui.kit.pick import Ground, Pick
+from gui.kit.theme import Type, look, px
+from gui.kit.tokens import GAP, MARGIN, SMALL
+from gui.parts.game_view import Alike, PastGame, TableForm
 from gui.report.saved import Saved, Standing, saved
 from gui.report.terms import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
+from gui.window.start.game_card import GameCard
+from gui.window.start.seats_row import SeatsRow
 from gui.window.ways import Beside, Call, Seat, Ways
-from gui.words.words import counted, marked, sentence, words, words_for
+from gui.words.words import counted, sentence, words, words_for
 from net.protocol.terms import Terms
 
 if TYPE_CHECKING:
     from gui.window.settings import Settings
 
-LEVELS = {
-    "easy": marked("easy"),
-    "normal": marked("normal"),
-    "hard": marked("hard"),
-    "sly": marked("sly"),
-    "greedy": marked("easy"),
-    "search": marked("hard"),
-}
 _TOP = 72
-_GAME = (172, 80)
-"""The height of a game's card: with its picture, and without."""
 _LEFT = 20
-_COVER, _INSET = (262, 144), 14
-_CHIPS = 0.45
-"""The most of a card's width that chips may take beside the words."""
-_DISC, _OUT = 40, 8
 _KEY = 300
 _DRAWN_MIN = 3
 """The fewest seats of a table in a tournament."""
@@ -93,10 +68,10 @@ class OpenPage(Page):
             widget.setParent(self)
         self._forms: list[TableForm] = [parts_of(game).form() for game in GAMES]
         self.past = _Past(self._forms, self)
-        self._cards = [_GameCard(form.cover()) for form in self._forms]
+        self._cards = [GameCard(form.cover()) for form in self._forms]
         self._tabs = Tabs([form.cover().name for form in self._forms])
         self._tabs.setParent(self)
-        self._row = _Row(self._forms)
+        self._row = SeatsRow(self._forms)
         self._seats, self._bots, self._level = self._row.seats, self._row.bots, self._row.level
         self._make_tray()
         self._lay_out()
@@ -400,173 +375,3 @@ class _Tray(Tray):
 
     def _said_wide(self, rows: int = 1) -> float:
         return super()._said_wide(min(rows, 1))
-
-
-class _GameCard(PickCard):
-    """A game: its picture, a sentence, for how many it is, how long it takes."""
-
-    def __init__(self, cover: Cover) -> None:
-        super().__init__(cover.name)
-        self._picture = Miniature(cover.paint, *_COVER)
-        title, self._said = Headline(cover.name, Type.HEADING), role_label("quiet", cover.said)
-        self._lines = cover.said
-        self.setAccessibleDescription(f"{cover.said} {cover.seats}, {cover.time}")
-        self._chips, self._column = QHBoxLayout(), QVBoxLayout()
-        self._words = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._column.addStretch(1)
-        self._column.addWidget(title)
-        self._column.addWidget(self._said)
-        self._column.addStretch(1)
-        for chip in (Chip(cover.seats), Chip(cover.time, icon="wait")):
-            self._chips.addWidget(chip)
-        self._chips.addStretch(1)
-        self._words.addLayout(self._column, 1)
-        self._words.addLayout(self._chips)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self._picture)
-        self._row.addLayout(self._words, 1)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-
-    def scale(self, wide: int, *, is_small: bool) -> None:
-        """Take the spaces of the look now; where it *is_small* there is no picture."""
-        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        is_beside = is_small and self._chips.sizeHint().width() < _CHIPS * wide
-        inset = px(_INSET)
-        bottom = inset // 2 if is_small else inset
-        self._picture.setVisible(not is_small)
-        self._said.setText(" ".join(self._lines.split("\n")) if is_small else self._lines)
-        self._words.setDirection(beside if is_beside else below)
-        self._words.setContentsMargins(
-            0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
-        )
-        spaced(self._words, gap=TIGHT)
-        self._column.setSpacing(SMALL if look().art >= 1 else 0)
-        spaced(self._chips, gap=TIGHT)
-        self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)
-        spaced(self._row, gap=20)
-        self.setMinimumHeight(px(_GAME[is_small]))
-
-    def disc(self) -> QRectF:
-        """Return the place of the tick, over the corner."""
-        side, out = px(_DISC), px(_OUT)
-        return QRectF(self.width() - out - side / 2, out - side / 2, side, side)
-
-
-class _Row(Card):
-    """How many players and bots there are, how well these play, and what the game measures."""
-
-    def __init__(self, forms: list[TableForm]) -> None:
-        super().__init__()
-        self.seats, self.bots, self.level = Stepper(1, 5), Stepper(0, 4), _LevelButton()
-        self._edge = 15
-        self._groups: list[QWidget] = []
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        players, bots = words("Players"), words("Bots among them")
-        self.seats.name_keys(words("Fewer players"), words("More players"))
-        self.bots.name_keys(words("Fewer bots"), words("More bots"))
-        for name, said, parts in (
-            ("seats", players, (self.seats,)),
-            ("bots", bots, (self.bots, self.level)),
-        ):
-            group, label = QWidget(), Label(said)
-            label.setProperty("role", "strong")
-            parts[0].setObjectName(name)
-            parts[0].setAccessibleName(said)
-            line = QHBoxLayout(group)
-            line.setContentsMargins(0, 0, 0, 0)
-            for one in (label, *parts):
-                line.addWidget(one)
-            line.addStretch(1)
-            self._groups.append(group)
-            self._row.addWidget(group)
-        self._row.addStretch(1)
-        self._measures = [form.measure for form in forms]
-        for measure in filter(None, self._measures):
-            self._row.addWidget(measure)
-
-    def take(self, form: TableForm) -> None:
-        """Show what *form* leaves open."""
-        self.level.offer(form.levels)
-        for measure in filter(None, self._measures):
-            measure.setVisible(measure is form.measure)
-        self._edge = 5 if form.is_high else 15
-
-    def turn(self, width: int) -> None:
-        """Lay everything side by side, or below each other if *width* is too little for that."""
-        for group in self._groups:
-            line = group.layout()
-            assert line is not None
-            spaced(line, gap=TILE)
-        shown = (one for one in self._measures if one is not None and not one.isHidden())
-        parts = [*self._groups, *shown]
-        wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
-        beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(beside if wide < width else below)
-        spaced(self._row, (20, self._edge, 20, self._edge))
-        self._row.setSpacing(px(36) if wide < width else px(TIGHT))
-
-
-class _LevelButton(Painted, WhyButton):
-    """How well the bots play: each press is the next level, and the best one leads to the first."""
-
-    _HIGH, _PAD, _ICON = 40, 15, 20
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._levels: tuple[str, ...] = ()
-        self.level = ""
-        self.setAccessibleName(words("How well the bots play"))
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        self.chosen.connect(self._step)
-
-    def offer(self, levels: tuple[str, ...]) -> None:
-        """Step through *levels*; stay at the one chosen if it is among them."""
-        self._levels = levels
-        self.choose(self.level if self.level in levels else levels[0])
-
-    def choose(self, level: str) -> None:
-        """Choose *level*, if it is offered."""
-        if level in self._levels:
-            self.level = level
-            self.setText(words(LEVELS[level]))
-            self.updateGeometry()
-
-    def bar(self, why: str, hint: str = "") -> None:
-        """Bar it because of *why*; its hint is always the same."""
-        super().bar(why, hint or words("How well the bots play: press for the next"))
-
-    def _step(self) -> None:
-        at = self._levels.index(self.level)
-        self.choose(self._levels[(at + 1) % len(self._levels)])
-
-    def sizeHint(self) -> QSize:
-        """Return the room for the icon and the level."""
-        self.setFont(font(Type.STRONG))
-        letters = self.fontMetrics()
-        wide = letters.horizontalAdvance(self.text())
-        high = max(px(self._HIGH), letters.height() + px(TIGHT))
-        return QSize(wide + px(2 * self._PAD + self._ICON + TIGHT), high)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint an outline, the face of a bot, and the level."""
-        now = look().theme
-        if self.why:
-            painter.setOpacity(0.45)
-        frame, corner = QRectF(self.rect()).adjusted(1, 1, -1, -1), px(TILE)
-        painter.setPen(QPen(QColor(now.edge), 1.5))
-        painter.setBrush(QColor(now.paper2 if self.underMouse() and not self.why else now.paper))
-        painter.drawRoundedRect(frame, corner, corner)
-        side = px(self._ICON)
-        icon = QRectF(px(self._PAD), (self.height() - side) / 2, side, side)
-        paint_icon(painter, "bot", icon, now.ink)
-        painter.setFont(font(Type.STRONG))
-        painter.setPen(QColor(now.ink))
-        left = icon.right() + px(TIGHT)
-        room = QRectF(left, 0, self.width() - left, self.height())
-        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
-        if has_ring(self):
-            painter.setOpacity(1.0)
-            inside = px(SMALL)
-            paint_ring(painter, frame.adjusted(inside, inside, -inside, -inside), corner - inside)

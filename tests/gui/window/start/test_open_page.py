@@ -21,7 +21,8 @@ from gui.kit.why_button import WhyButton
 from gui.window.settings import Settings
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
-from gui.window.start.open_page import LEVELS, OpenPage
+from gui.window.start.open_page import OpenPage
+from gui.window.start.seats_row import LEVELS
 from gui.wormup.form import RaceForm
 from net.protocol.people import can_be_played
 from tests.gui.dialogs import answer_by
