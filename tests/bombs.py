@@ -15,12 +15,7 @@ from core.games import rules_for
 from core.table.genesis import Sit
 from core.table.log import BODY_BYTES_MAX, MAGIC, read, record
 from core.table.messages import Act, Body, Call, Here, Kind, Message, Place, Seal, sign, unsigned
-from core.table.records import (
-    completed_record,
-    genesis_record,
-    message_record,
-    proof_record,
-)
+from core.table.records import completed_record, genesis_record, message_record, proof_record
 from core.table.table import Table, opening_records
 from core.wormup.actions import BID, MOVE
 from core.wormup.profiles import Options

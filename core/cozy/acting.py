@@ -7,15 +7,7 @@ its frame on the stack, with everything counted as it is at that moment.
 from core.cozy.grid import Cell, neighbours
 from core.cozy.placing import growing_ends, has_room_for_baby
 from core.cozy.refusals import CozyReason
-from core.cozy.turn import (
-    AddFrame,
-    CollarFrame,
-    EyeFrame,
-    GrowFrame,
-    TailFrame,
-    ThingsFrame,
-    Turn,
-)
+from core.cozy.turn import AddFrame, CollarFrame, EyeFrame, GrowFrame, TailFrame, ThingsFrame, Turn
 from core.cozy.worm import Kind, Organ
 
 

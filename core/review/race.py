@@ -11,15 +11,7 @@ from typing import Any, NamedTuple
 
 from core.bots.mover import Mover
 from core.bots.skills import HARD
-from core.review.chances import (
-    Bids,
-    Counts,
-    Moment,
-    code,
-    counts,
-    counts_after,
-    moment_of,
-)
+from core.review.chances import Bids, Counts, Moment, code, counts, counts_after, moment_of
 from core.table.encoding import Value
 from core.table.rules import OPEN
 from core.table.seeds import JointSeed

@@ -13,13 +13,7 @@ from core.table.calls import convicted
 from core.table.encoding import MalformedError, NewerError, Value
 from core.table.genesis import Genesis, Sit, parse_sit
 from core.table.messages import Message, parse_message
-from core.table.records import (
-    CompletedRecord,
-    ProofRecord,
-    Record,
-    SignedRecord,
-    parse_record,
-)
+from core.table.records import CompletedRecord, ProofRecord, Record, SignedRecord, parse_record
 from core.table.rules import Reason, Refusal, Rules
 from core.table.signing import Signed, TableSecret, Verify, VerifyMany, verify, verify_many
 from core.table.step import Completed

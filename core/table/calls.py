@@ -9,17 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from core.table.encoding import Value
-from core.table.messages import (
-    NO_CALL,
-    Act,
-    Call,
-    Content,
-    Here,
-    Kind,
-    Message,
-    Seal,
-    seats_of,
-)
+from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Message, Seal, seats_of
 from core.table.rules import SeatMask
 
 Find = Callable[[bytes], Message | None]

@@ -5,15 +5,7 @@ seat that has answered a call never seals a lower one: the answer is the promise
 """
 
 from core.table.calls import REACH_MAX, STRIDE, Decision, number_max
-from core.table.messages import (
-    HELD_PER_AUTHOR_MAX,
-    NO_CALL,
-    Call,
-    Here,
-    Kind,
-    Seal,
-    seats_of,
-)
+from core.table.messages import HELD_PER_AUTHOR_MAX, NO_CALL, Call, Here, Kind, Seal, seats_of
 from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
 

@@ -7,13 +7,7 @@ action changes nothing. `tests/vectors/wormup` holds examples made by another im
 from enum import Enum
 from typing import NamedTuple, TypeVar
 
-from core.wormup.bids import (
-    free_numbers,
-    ghost_face,
-    queue_of,
-    resting_after,
-    valid_bids,
-)
+from core.wormup.bids import free_numbers, ghost_face, queue_of, resting_after, valid_bids
 from core.wormup.course import Course, start_course
 from core.wormup.legality import ground_near
 from core.wormup.moves import Move, Walk, moved, reach_of, walked

@@ -10,13 +10,7 @@ from operator import methodcaller
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QMainWindow,
-    QPushButton,
-    QScrollArea,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QScrollArea, QWidget
 
 from gui.kit.focus import use_keys, use_mouse
 from gui.words.words import words

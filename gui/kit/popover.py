@@ -1,13 +1,7 @@
 """A card that hangs from a button until a click outside, or Escape, closes it."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QCloseEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPolygonF,
-)
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QMouseEvent, QPainter, QPolygonF
 from PySide6.QtWidgets import QAbstractButton, QWidget
 from shiboken6 import isValid
 

@@ -23,14 +23,7 @@ from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.kit.why_button import allow
 from gui.words.words import counted, marked, words
-from gui.wormup.covers import (
-    RULE,
-    paint_last,
-    paint_lot,
-    paint_repose,
-    paint_swing,
-    paint_unopened,
-)
+from gui.wormup.covers import RULE, paint_last, paint_lot, paint_repose, paint_swing, paint_unopened
 
 _WIDE = 720
 

@@ -36,10 +36,7 @@ from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import Finish
 from gui.wormup.motion.playback import Playback
 from gui.wormup.motion.reveal import IN_ROOM
-from gui.wormup.move.kept import (
-    ghost_of,
-    signed_ghost,
-)
+from gui.wormup.move.kept import ghost_of, signed_ghost
 from gui.wormup.own_turn import OwnTurn
 from gui.wormup.race_ending import RaceEnding
 from gui.wormup.race_frame import RaceFrame

@@ -26,17 +26,7 @@ from net.protocol.commands import (
     TableCommand,
     Wait,
 )
-from net.protocol.effects import (
-    Append,
-    Blame,
-    Effect,
-    Link,
-    Rejected,
-    Send,
-    Show,
-    StepDone,
-    Sync,
-)
+from net.protocol.effects import Append, Blame, Effect, Link, Rejected, Send, Show, StepDone, Sync
 from net.protocol.emblem import Emblem
 from net.protocol.exchange import Exchange
 from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs, genesis_packet

@@ -31,13 +31,7 @@ from core.table.tournament import (
     make_roll,
     read_roll,
 )
-from net.protocol.commands import (
-    CallTournament,
-    ComeTo,
-    DrawTables,
-    SayResult,
-    TournamentCommand,
-)
+from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult, TournamentCommand
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Effect, Gathered, Link, Send
 from net.protocol.fields import judge

@@ -15,13 +15,7 @@ from random import Random
 from PySide6.QtCore import QEvent, QEventLoop, QPoint, QPointF, QProcess, Qt, QTimer
 from PySide6.QtGui import QContextMenuEvent, QDesktopServices, QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
-    QDialog,
-    QFileDialog,
-    QWidget,
-)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QDialog, QFileDialog, QWidget
 from shiboken6 import isValid
 
 from gui.terminal.output import say

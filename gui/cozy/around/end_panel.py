@@ -5,13 +5,7 @@ from functools import partial
 from typing import TypeAlias
 
 from PySide6.QtCore import QRect, QRectF, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QPixmap,
-)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.cozy.chapter import read_sheet

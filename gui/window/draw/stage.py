@@ -35,16 +35,7 @@ from gui.window.draw.pieces import (
     paint_table,
     slip_at,
 )
-from gui.window.draw.plan import (
-    BOWL,
-    HIGH,
-    LIFTED,
-    WIDE,
-    badges,
-    chairs,
-    side_of,
-    tables,
-)
+from gui.window.draw.plan import BOWL, HIGH, LIFTED, WIDE, badges, chairs, side_of, tables
 from gui.words.player_names import player_name, player_names
 from gui.words.seats import seat_letters
 from gui.words.table import listed

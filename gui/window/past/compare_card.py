@@ -15,14 +15,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, MARGIN, TIGHT, WIDE
 from gui.parts.hats import Who
-from gui.report.room_copies import (
-    RoomCopy,
-    Stand,
-    all_words,
-    in_order,
-    parting_words,
-    room_copy,
-)
+from gui.report.room_copies import RoomCopy, Stand, all_words, in_order, parting_words, room_copy
 from gui.window.past.fair_cards import face_picture, line
 from gui.words.player_names import names_of, player_name
 from gui.words.words import sentence, words

@@ -18,15 +18,7 @@ from gui.kit.theme import Type, font, look
 from gui.kit.touch import Touch
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
-from gui.window.past.envelope_cards import (
-    HIGH,
-    SECRET,
-    WIDE,
-    NumberCard,
-    SameCard,
-    SealCard,
-    Shown,
-)
+from gui.window.past.envelope_cards import HIGH, SECRET, WIDE, NumberCard, SameCard, SealCard, Shown
 from gui.window.past.fair_cards import Paint, Picture
 from gui.window.past.mosaic import FEW
 from gui.words.words import words

@@ -4,13 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtGui import (
-    QResizeEvent,
-)
-from PySide6.QtWidgets import (
-    QFileDialog,
-    QStackedWidget,
-)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from core.review.hours import Hour
 from core.review.race import Placed

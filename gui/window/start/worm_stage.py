@@ -10,14 +10,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPolygonF, QSho
 from PySide6.QtWidgets import QSizePolicy
 
 from core.table.looks import BY_SEAT, NONE, Worn
-from gui.kit.art import (
-    LOW,
-    paint_foot_shadow,
-    paint_paper,
-    paint_picture,
-    paint_shadow,
-    paint_wood,
-)
+from gui.kit.art import LOW, paint_foot_shadow, paint_paper, paint_picture, paint_shadow, paint_wood
 from gui.kit.card import Card
 from gui.kit.clock import Glide, Timer
 from gui.kit.fills import fill_box

@@ -6,13 +6,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPen,
-)
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen
 
 from gui.kit.art import paint_picture
 from gui.kit.button import Button, Kind

@@ -6,12 +6,7 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QDateTime, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QHideEvent,
-    QKeyEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis

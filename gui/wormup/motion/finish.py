@@ -6,10 +6,7 @@ Law: who stands where is read from the race; without a winner nobody is crowned.
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import (
-    QPainter,
-    QPixmap,
-)
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.race import Race, Result

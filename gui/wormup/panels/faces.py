@@ -1,13 +1,7 @@
 """Faces as dice to press: those to bid with, and the numbers that an X may take."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QPainter,
-    QPainterPath,
-    QPen,
-)
+from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPainterPath, QPen
 
 from core.wormup.profiles import Face
 from gui.kit.art import paint_foot_shadow

@@ -5,14 +5,7 @@ import pytest
 from core.cozy.acting import begun, dancers, idle_reason, is_ready, line_refusal, partner_refusal
 from core.cozy.grid import Cell
 from core.cozy.refusals import CozyReason as R
-from core.cozy.turn import (
-    AddFrame,
-    CollarFrame,
-    EyeFrame,
-    GrowFrame,
-    TailFrame,
-    Turn,
-)
+from core.cozy.turn import AddFrame, CollarFrame, EyeFrame, GrowFrame, TailFrame, Turn
 from core.cozy.worm import Kind
 from tests.core.cozy.scenes import (
     BLANK,

@@ -14,10 +14,7 @@ from core.table.export import export, export_digest
 from core.table.genesis import Genesis, Sit
 from core.table.log import read
 from core.table.messages import Act, Kind
-from core.table.records import (
-    genesis_record,
-    message_record,
-)
+from core.table.records import genesis_record, message_record
 from core.table.signing import Signed, verify, verify_many
 from core.table.step import StepReason
 from core.table.table import Contradicts, Table, Taken

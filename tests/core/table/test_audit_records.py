@@ -18,30 +18,9 @@ from core.table.records import (
     parse_record,
     proof_record,
 )
-from tests.core.table.audited import (
-    GAME,
-    KEYS,
-    LOG,
-    SEATED,
-    SEATS,
-    behind,
-    findings,
-    first,
-)
-from tests.seats import (
-    replayed,
-    resumed,
-    secret_of,
-    table_at,
-    take_all,
-)
-from tests.tampering import (
-    CountingJudge,
-    altered,
-    second_act,
-    signed_again,
-    with_signature,
-)
+from tests.core.table.audited import GAME, KEYS, LOG, SEATED, SEATS, behind, findings, first
+from tests.seats import replayed, resumed, secret_of, table_at, take_all
+from tests.tampering import CountingJudge, altered, second_act, signed_again, with_signature
 from tests.toy import Toy
 
 # -- records removed and swapped -------------------------------------------------------------------

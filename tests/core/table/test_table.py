@@ -28,13 +28,7 @@ from tests.seats import (
     take_all,
     turn,
 )
-from tests.tampering import (
-    CountingJudge,
-    Drifting,
-    altered,
-    refusal_of,
-    second_act,
-)
+from tests.tampering import CountingJudge, Drifting, altered, refusal_of, second_act
 from tests.toy import Toy, ToyReason
 
 GAME = played(31, 3)

@@ -7,13 +7,7 @@ from core.table.rules import Refusal
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Written
 from tests.seats import played, secret_of, table_at
-from tests.tampering import (
-    altered,
-    answer_of,
-    refusal_of,
-    second_act,
-    with_signature,
-)
+from tests.tampering import altered, answer_of, refusal_of, second_act, with_signature
 
 GAME = played(31, 3)
 KEYS = [secret_of(31, seat).key for seat in range(3)]

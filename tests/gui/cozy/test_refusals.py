@@ -21,16 +21,7 @@ from gui.cozy.refusals import (
     option_refusal_words,
 )
 from tests.core.cozy.play import chapter, game
-from tests.core.cozy.scenes import (
-    RIGHT,
-    TOP,
-    across,
-    colony_of,
-    organ,
-    sheet_of,
-    turn_of,
-    worm,
-)
+from tests.core.cozy.scenes import RIGHT, TOP, across, colony_of, organ, sheet_of, turn_of, worm
 
 
 def test_a_refused_turn_names_the_decision_counted_from_one_and_the_rule() -> None:

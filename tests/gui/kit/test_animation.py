@@ -4,14 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from gui.kit.animation import (
-    JUST_BEGUN_MS,
-    Beat,
-    Motion,
-    chained,
-    landing,
-    part,
-)
+from gui.kit.animation import JUST_BEGUN_MS, Beat, Motion, chained, landing, part
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

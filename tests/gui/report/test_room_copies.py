@@ -8,14 +8,7 @@ from core.table.audit import Replay
 from core.table.log import read
 from core.table.messages import Act, Kind, Message, Place, sign
 from core.table.table import Table
-from gui.report.room_copies import (
-    RoomCopy,
-    Stand,
-    all_words,
-    in_order,
-    parting_words,
-    room_copy,
-)
+from gui.report.room_copies import RoomCopy, Stand, all_words, in_order, parting_words, room_copy
 from gui.report.verdict import replay_of
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold

@@ -7,13 +7,7 @@ import pytest
 from core.wormup.worm import Vec
 from gui.words.table import listed
 from gui.wormup.move.draft import Draft
-from gui.wormup.sentences import (
-    draft_words,
-    due_words,
-    waiting_heading,
-    waiting_words,
-    waits_words,
-)
+from gui.wormup.sentences import draft_words, due_words, waiting_heading, waiting_words, waits_words
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, FIVE, FOUR, SEVEN, X, good, moving, straight
 from tests.gui.wormup.local import Local

@@ -10,14 +10,7 @@ import pytest
 from core.table.encoding import pack, unpack
 from core.table.naming import name_refusal
 from core.table.signing import SigningKey
-from net.driver.identity import (
-    LAST,
-    IdentityError,
-    data_directory,
-    load_identity,
-    rename,
-    renew,
-)
+from net.driver.identity import LAST, IdentityError, data_directory, load_identity, rename, renew
 from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[3]

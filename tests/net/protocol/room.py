@@ -32,14 +32,7 @@ from net.protocol.packets import Packet, encode
 from net.protocol.session import Session
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.twins import Twins
-from tests.seats import (
-    identity_of,
-    onlooker,
-    remembered_verify,
-    resumed,
-    sat_down,
-    secret_of,
-)
+from tests.seats import identity_of, onlooker, remembered_verify, resumed, sat_down, secret_of
 from tests.simulation.witness import read_frame
 from tests.tampering import altered
 from tests.toy import Toy, toy_action

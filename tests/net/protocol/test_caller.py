@@ -8,13 +8,7 @@ from core.table.messages import NO_CALL, Call, Kind, Place, Seal, sign
 from core.table.table import Table, Written
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.commands import CallOn, Wait
-from tests.net.protocol.called import (
-    at_step_2,
-    bid,
-    hear,
-    share,
-    without_the_third,
-)
+from tests.net.protocol.called import at_step_2, bid, hear, share, without_the_third
 from tests.seats import onlooker, secret_of
 
 

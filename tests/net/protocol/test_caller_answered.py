@@ -6,13 +6,7 @@ from core.table.messages import Call
 from core.table.promises import BY_ITSELF_MAX, answers_by_itself
 from core.table.table import Written
 from net.protocol.caller import Caller, waiting_calls
-from tests.net.protocol.called import (
-    acted_and_heard,
-    at_step_2,
-    bid,
-    hear,
-    share,
-)
+from tests.net.protocol.called import acted_and_heard, at_step_2, bid, hear, share
 
 
 @pytest.mark.parametrize(

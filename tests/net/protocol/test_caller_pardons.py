@@ -8,12 +8,7 @@ from core.table.messages import Call, Kind
 from core.table.promises import BY_ITSELF_MAX
 from core.table.table import Table, Written
 from net.protocol.caller import Caller, waiting_calls
-from tests.net.protocol.called import (
-    at_step_2,
-    bid,
-    hear,
-    share,
-)
+from tests.net.protocol.called import at_step_2, bid, hear, share
 from tests.seats import tables
 
 

@@ -7,12 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.table.rules import Refusal
-from net.protocol.join_code import (
-    CodeReason,
-    JoinCode,
-    make_join_code,
-    read_join_code,
-)
+from net.protocol.join_code import CodeReason, JoinCode, make_join_code, read_join_code
 
 KEY = bytes(range(32))
 CODE = make_join_code("192.168.1.23", 40123, KEY)

@@ -9,11 +9,7 @@ from core.cozy.grid import Cell
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.words import points_words
-from tests.gui.cozy.hands import (
-    hour_of,
-    pass_hour,
-    press,
-)
+from tests.gui.cozy.hands import hour_of, pass_hour, press
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy_log import cozy_game
 from tests.gui.snapshots import snapshot_of
