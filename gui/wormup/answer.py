@@ -4,12 +4,14 @@ Law: nothing is blamed; what beats a move is dotted, for it has not happened.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
 from core.review.branch import Stand
 from core.review.puzzle import Reply
 from core.table.encoding import Value
+from core.table.looks import Worn
 from core.wormup.actions import read_move
 from core.wormup.course import Course
 from core.wormup.moves import Move
@@ -18,6 +20,7 @@ from core.wormup.worm import TOUCH, UNITS_PER_MM, R, Vec
 from gui.kit.animation import across
 from gui.kit.clock import Glide
 from gui.kit.theme import look, px
+from gui.parts.badge import BadgeState
 from gui.words.player_names import names_of
 from gui.words.words import counted, decimal, words
 from gui.wormup.board.lines import Thread
@@ -25,6 +28,7 @@ from gui.wormup.board.pill import Pill, Side
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Free, Halo, Head, Look, Post, Sprite
 from gui.wormup.motion.moving import usual_ms
+from gui.wormup.motion.seat_states import Phase, seat_states
 from gui.wormup.move.kept import kept_draft
 from gui.wormup.story import away_mm
 
@@ -39,8 +43,12 @@ class Told:
     What would beat it crawls once, as fast as a move, and stays dotted.
     """
 
-    def __init__(self, race: Race, seat: int, names: Sequence[str], reply: Reply | None) -> None:
-        self._race, self._seat, self._names, self._reply = race, seat, names, reply
+    def __init__(self, stand: Stand, names: Sequence[str], reply: Reply | None) -> None:
+        self._race, self._seat = stand.state.race, stand.branch.seat
+        before = stand.steps[-1].step.state
+        assert before is not None, "a move has been made in it"
+        self._before: Race = before.race
+        self._names, self._reply = names, reply
         self._crawl: Glide | None = None
 
     def tell(self, view: QObject, redraw: Callable[[], None]) -> None:
@@ -51,6 +59,16 @@ class Told:
         self._crawl.valueChanged.connect(redraw)
         if not look().is_calm:
             self._crawl.start()
+
+    def badges(self, worms: Sequence[Worn]) -> tuple[BadgeState, ...]:
+        """Return what the badges say: who would be next does not move, and no round follows."""
+        _, *rest = self._before.queue
+        states = list(seat_states(self._before._replace(queue=tuple(rest)), worms, Phase.PLAYED))
+        for seat in rest:
+            said = words("moves {number}", number=self._before.numbers[seat])
+            states[seat] = replace(states[seat], said=said, mood="happy", is_turn=False)
+        states[self._seat] = replace(states[self._seat], is_turn=True)
+        return tuple(states)
 
     @property
     def crawled(self) -> float:
@@ -111,7 +129,7 @@ def wrong(stand: Stand, reply: Reply | None) -> tuple[str, str, Told]:
     why = short_words(race.course, race.worms[seat].head)
     if reply is not None:
         why = words("{name} would touch first", name=names[reply.seat])
-    return words("Not this one: {why}", why=why), stays or "", Told(race, seat, names, reply)
+    return words("Not this one: {why}", why=why), stays or "", Told(stand, names, reply)
 
 
 def short_words(course: Course, head: Vec) -> str:

@@ -92,6 +92,9 @@ class RaceView(LaidOut, GameView):
         """Return what the badges say of what is shown now."""
         if self._state is None:
             return ()
+        if self.answer is not None and not self.is_moving:
+            badges: tuple[BadgeState, ...] = self.answer.badges(worms_of(self._names))
+            return badges
         acted, ours = self._acted, 0
         if snapshot and snapshot.state is self._state:
             acted = snapshot.acted

@@ -31,8 +31,12 @@ def test_six_wrong_moves_are_told_why_and_who_wins_then_is_found_in_time(path) -
         with calls:
             reply = reply_to(stand.state.race)
         assert calls.count < CALLS_MAX
-        heading, said, _ = wrong(stand, reply)
+        heading, said, over = wrong(stand, reply)
         told = heading.removeprefix("Not this one: ")
         assert told != heading
         assert told.endswith("would touch first" if reply else ("short", "touched from behind"))
         assert said.startswith("Your ") if move.placements else not said
+        badges = over.badges(stand.steps[0].step.genesis.worms)
+        assert [at for at, one in enumerate(badges) if one.is_turn] == [puzzle.seat]
+        assert badges[puzzle.seat].said == f"moved {puzzle.goal}"
+        assert {"moving", "moves next", "choosing"}.isdisjoint(one.said for one in badges)

@@ -96,6 +96,7 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     assert page.tray.heading.text().startswith("Not this one: ")
     assert shell.spoken[-1].startswith("Not this one: ")
     assert view_of(page).answer is not None
+    assert "moving" not in {one.said for one in view_of(page).seat_states(None)}
     assert view_of(page)._state is page._stand.state, "what was laid stays"
     assert page.tray.again.hasFocus()
     assert not page.tray.again.isHidden()
