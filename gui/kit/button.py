@@ -9,7 +9,15 @@ from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFontMetrics,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
@@ -305,6 +313,40 @@ class IconButton(Button):
         place = box_round(disc.center(), size)
         paint_icon(painter, self._icon, place, now.paper if is_on else now.ink)
         paint_focus(painter, self, disc, radius)
+
+
+class GivingWay(Button):
+    """A button of which only the icon stays where there is little room."""
+
+    _full = QSize()
+
+    def __init__(self, text: str, kind: Kind, icon: str) -> None:
+        super().__init__(text, kind, icon)
+        self._said = text
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def say(self, said: str) -> None:
+        """Bear the words *said*."""
+        if said != self._said:
+            self._said = said
+            self.setText(said)
+            self.setAccessibleName(said)
+            self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Return the room of icon and words."""
+        self._full = super().sizeHint() if self.text() else self._full
+        return self._full
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the room of the icon."""
+        return QSize(self.sizeHint().height(), self._full.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show the words if all of them have room."""
+        super().resizeEvent(event)
+        self.setText(self._said if self.width() >= self._full.width() else "")
+        self.setAccessibleName(self._said)
 
 
 def back_button(leave: Callable[[], object] | SignalInstance) -> IconButton:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.game_ui import GAMES, game_of
-from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.button import Button, GivingWay, IconButton, Kind, back_button
 from gui.kit.card import LowTray, Page
 from gui.kit.chip import Tone
 from gui.kit.clock import Timer
@@ -119,10 +119,11 @@ class GamesPage(LaidOut, Page):
         ways = (
             IconButton("flag", words("Who leads this season"), is_flat=True),
             IconButton("people", words("Who plays how"), is_flat=True),
-            IconButton("bulb", words("Puzzles"), is_flat=True),
+            GivingWay(words("Puzzles"), Kind.QUIET, "bulb"),
         )
         for key, to in zip(ways, (To.SEASON, To.PLAYERS, To.PUZZLES), strict=True):
             key.clicked.connect(partial(self._ways.go, to))
+        ways[-1].setToolTip(words("One a day, and many more: a win to be found, or points"))
         self._lens = IconButton("lens", words("Review"), is_flat=True)
         self._lens.chosen.connect(self._review)
         self._lens.barred.connect(self._toast.say)
@@ -133,7 +134,7 @@ class GamesPage(LaidOut, Page):
         self._look.clicked.connect(self._replay)
         self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
-        for button in (self._more, self._order, *ways, self._lens, other, self._look, self._big):
+        for button in (self._more, self._order, self._lens, *ways, other, self._look, self._big):
             self._tray.buttons.addWidget(button)
 
     def show_games(self, data: Path) -> None:
@@ -218,7 +219,6 @@ class GamesPage(LaidOut, Page):
             )
         )
         self._offer()
-        self._lay_out()
 
     def _label(self, game: Saved) -> Label:
         """Return how *game* stands: who is here for it, or what it came to."""
@@ -257,7 +257,7 @@ class GamesPage(LaidOut, Page):
         self._big.setText(words("Go on") if goes_on else words("Replay"))
         self._big.set_icon("play" if goes_on else "past")
         self._big.bar(none or ("" if goes_on else no_log), "")
-        self._tray.lay_out_in(self.width(), self.height())
+        self._lay_out()
 
     # -- what is done with it ---------------------------------------------------------------------
 

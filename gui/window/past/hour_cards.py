@@ -6,16 +6,16 @@ Law: it shows what `told` says; which hour is looked at is all that it keeps.
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QKeySequence, QPainter, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.review.hours import Hour
 from core.review.prospects import Prospect, band, mean
 from core.table.looks import Worn
 from core.table.table import Table
 from gui.kit.art import paint_icon
-from gui.kit.button import Button, IconButton, Kind
+from gui.kit.button import Button, GivingWay, IconButton, Kind
 from gui.kit.card import Bare, Card
 from gui.kit.controls import Tabs
 from gui.kit.fills import fill_box
@@ -322,8 +322,8 @@ class HourCard(Card):
         self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
         self._made, self._best = _Way("number"), _Way("gain")
         self.watch, self.pose = (
-            _GivingWay(words("Watch both"), Kind.QUIET, "play"),
-            _GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
+            GivingWay(words("Watch both"), Kind.QUIET, "play"),
+            GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
         )
         self.again = Button(words("Play this hour again"), Kind.BIG, "turn")
         self._row.addLayout(self._told(), 1)
@@ -448,40 +448,6 @@ class HourCard(Card):
             "Bots play on {count} times from both, with the rolls that fell later. ± {off}",
             off=decimal(better.error, 1),
         )
-
-
-class _GivingWay(Button):
-    """A button of which only the icon stays where there is little room."""
-
-    _full = QSize()
-
-    def __init__(self, text: str, kind: Kind, icon: str) -> None:
-        super().__init__(text, kind, icon)
-        self._said = text
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def say(self, said: str) -> None:
-        """Bear the words *said*."""
-        if said != self._said:
-            self._said = said
-            self.setText(said)
-            self.setAccessibleName(said)
-            self.updateGeometry()
-
-    def sizeHint(self) -> QSize:
-        """Return the room of icon and words."""
-        self._full = super().sizeHint() if self.text() else self._full
-        return self._full
-
-    def minimumSizeHint(self) -> QSize:
-        """Return the room of the icon."""
-        return QSize(self.sizeHint().height(), self._full.height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Show the words if all of them have room."""
-        super().resizeEvent(event)
-        self.setText(self._said if self.width() >= self._full.width() else "")
-        self.setAccessibleName(self._said)
 
 
 class _Bots(Painted, QWidget):

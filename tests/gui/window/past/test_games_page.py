@@ -8,12 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton
 
 from core.table.encoding import pack
+from gui.kit.card import LowTray
 from gui.kit.controls import Field, Tabs
 from gui.parts import pictures
 from gui.window.past.games_page import GamesPage
 from gui.window.past.shelf import Shelf
 from gui.window.past.shelf_order import Order, OrderKey
-from gui.window.ways import Log, LogPart, Resume
+from gui.window.ways import Log, LogPart, Resume, To
 from net.driver.folder import folder_name
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
@@ -67,6 +68,26 @@ def test_an_unfinished_game_can_be_gone_on_with_and_a_finished_one_not(qtbot, tm
     assert len([one for one in keys(page) if one == "Replay"]) == 1, "the big key does it"
     button(page, "Replay").click()
     assert shell.gone[2:] == [Log(finished / "log")]
+
+
+def test_puzzles_stand_on_the_tray_by_their_name(qtbot, tmp_path, shell):
+    page = shown(qtbot, tmp_path, shell)
+    puzzles = button(page, "Puzzles")
+    assert puzzles.accessibleName() == "Puzzles"
+    assert "One a day" in puzzles.toolTip()
+    puzzles.click()
+    assert shell.gone == [To.PUZZLES]
+
+
+def test_the_shelf_reaches_down_to_the_tray_however_much_that_says(qtbot, tmp_path):
+    keep(tmp_path, 1, race(steps_max=9)[0])
+    keep(tmp_path, 2, broken())
+    page = shown(qtbot, tmp_path)
+    page.resize(1024, 600)
+    shelf, tray = part(page, Shelf), part(page, LowTray)
+    for row in (0, 1, 0):
+        shelf.setCurrentRow(row)
+        assert shelf.geometry().bottom() + 1 == tray.y(), f"card {row}"
 
 
 def test_a_game_is_called_by_its_day_and_how_it_stands(qtbot, tmp_path):
