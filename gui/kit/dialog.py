@@ -173,11 +173,24 @@ def ask(parent: QWidget, heading: str, said: str, answers: Sequence[str], quiet:
 def tell(parent: QWidget, heading: str, said: str, done: str) -> None:
     """Show *said* until it is closed with the button *done*."""
     dialog = Dialog(parent, heading, said)
+    _fill(dialog, (), done)
+    dialog.exec()
+    dialog.deleteLater()
+
+
+def read_on(dialog: Dialog, lines: Sequence[str], done: str) -> None:
+    """Open *dialog* with more *lines*, until it is closed with the button *done*."""
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    _fill(dialog, lines, done)
+    dialog.open()
+
+
+def _fill(dialog: Dialog, lines: Sequence[str], done: str) -> None:
+    for line in lines:
+        dialog.column.addWidget(role_label("quiet", line))
     button = Button(done, Kind.PRIMARY)
     button.chosen.connect(dialog.accept)
     dialog.buttons.addStretch(1)
     dialog.buttons.addWidget(button)
     dialog.finish()
     button.setFocus()
-    dialog.exec()
-    dialog.deleteLater()

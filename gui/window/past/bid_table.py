@@ -60,14 +60,9 @@ class BidTable(Painted, QWidget):
     def _head(self) -> int:
         return px(_HEAD) + px(TIGHT)
 
-    def _cell_wide(self) -> int:
-        return _wide(Cell(100, 99, is_made=False, is_best=False)) + px(TIGHT)
-
     def _least(self) -> int:
-        faces = len(self._round.faces)
-        return (
-            px(_FACE) + px(_DIE) + px(GAP) * 2 + _beyond() + faces * (self._cell_wide() + px(SMALL))
-        )
+        cell = _wide(Cell(100, 99, is_made=False, is_best=False)) + px(TIGHT) + px(SMALL)
+        return px(_FACE) + px(_DIE) + px(GAP) * 2 + _beyond() + len(self._round.faces) * cell
 
     def _names(self) -> int:
         """Return how wide names may be; 0 if they have no room."""

@@ -1,6 +1,6 @@
 """Is it fair? What was checked in a log, one envelope opened again, and what others have of it."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from gui.report.absences import absences
 from gui.report.checks import About, checks, is_alone, told
 from gui.report.judged import Verdict
 from gui.report.proved import proved_words
-from gui.report.sealed import Envelope, envelopes
+from gui.report.sealed import envelopes
 from gui.window.past.compare_card import Asking, CompareCard
 from gui.window.past.envelope_page import EnvelopePage
 from gui.window.past.fair_cards import alone_card, away_card, changed_card
@@ -130,15 +130,11 @@ class Fairness(QStackedWidget):
             and table is not None
             and (sealed := envelopes(table.completed))
         ):
-            self.envelope.show_envelopes(sealed, names_of(table.genesis), _telling(sealed))
+            opened = next((at for at, one in enumerate(sealed) if one.is_open), 0)
+            self.envelope.show_envelopes(sealed, names_of(table.genesis), opened)
             self.setCurrentWidget(self.envelope)
             self.envelope.setFocus()
         else:
             found = self._opened.found
             said = next(one.title for one in checks(found) if one.about is about)
             self.front.show_proof(about, said, told(about, self._opened.replay, found))
-
-
-def _telling(sealed: Sequence[Envelope]) -> int:
-    """Return which of the envelopes *sealed* is shown first: one that was opened, if any was."""
-    return next((at for at, one in enumerate(sealed) if one.is_open), 0)

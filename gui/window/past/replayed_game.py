@@ -1,14 +1,11 @@
 """A saved game on its page: the board, the verdict, the timeline, and the buttons over them."""
 
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.table.rules import SeatMask
-from core.table.step import Completed
 from gui.kit.button import Button, IconButton, Kind, back_button
 from gui.kit.card import Page
 from gui.kit.focus import RING
@@ -134,8 +131,10 @@ class ReplayedGame(QWidget):
     def _follow(self) -> None:
         """Let the button say whether the step that is looked at can be played on."""
         done, why = self.viewer.looked_at, self._missing
-        if done is not None and not why and not _authors(done):
-            why = words("Here the game is over: go back to an earlier step.")
+        if done is not None and not why:
+            state, seats = done.outcome.state, done.outcome.content.at_table
+            if not done.step.rules.authors(state, seats):
+                why = words("Here the game is over: go back to an earlier step.")
         for key in {self.play_on, self.plays_on}:
             key.bar(why, words("Take a seat and play on from this step, against bots"))
 
@@ -198,11 +197,6 @@ class ReplayedGame(QWidget):
         self.play_on.setGeometry(self.review.x() - px(TIGHT) - wide, px(22) - ring, wide, high)
         for part in (self.back, self.card, self.log, self.review, self.play_on):
             part.raise_()
-
-
-def _authors(done: Completed[Any]) -> SeatMask:
-    """Return who is to choose after the step."""
-    return done.step.rules.authors(done.outcome.state, done.outcome.content.at_table)
 
 
 class _Nothing(Page):

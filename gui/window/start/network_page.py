@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from core.table.rules import Refusal
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.kit.chip import Chip, Tone
-from gui.kit.dialog import Dialog
+from gui.kit.dialog import Dialog, read_on
 from gui.kit.fills import box_round, draw_with, fill_box, fill_with, print_in, round_pen
 from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, spaced
@@ -298,17 +298,7 @@ class _RowCard(Painted, QFrame):
 
 def _show_how(parent: QWidget, row: Row) -> None:
     """Show how what is to do is done."""
-    dialog = Dialog(parent, row.title, row.said, 640)
-    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for step in row.how:
-        dialog.column.addWidget(role_label("quiet", step))
-    done = Button(words("Close"), Kind.PRIMARY)
-    done.chosen.connect(dialog.accept)
-    dialog.buttons.addStretch(1)
-    dialog.buttons.addWidget(done)
-    done.setFocus()
-    dialog.finish()
-    dialog.open()
+    read_on(Dialog(parent, row.title, row.said, 640), row.how, words("Close"))
 
 
 class _Disc(Painted, QWidget):

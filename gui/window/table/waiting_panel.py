@@ -5,7 +5,7 @@ from dataclasses import replace
 from html import escape
 from typing import cast
 
-from PySide6.QtCore import QPointF, QRect, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QSignalBlocker, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -16,7 +16,7 @@ from gui.kit.button import Button, IconButton, Kind
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Stepper
-from gui.kit.dialog import Dialog
+from gui.kit.dialog import Dialog, read_on
 from gui.kit.headline import Headline
 from gui.kit.keyed_window import BACK
 from gui.kit.label import Label, tip
@@ -418,16 +418,7 @@ class _GameCard(LaidOut, Card):
     def _show_rules(self) -> None:
         """Show in what this edition differs from others."""
         dialog = Dialog(self, self._title.text(), self._edition.text())
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        for line in self._lines():
-            dialog.column.addWidget(role_label("quiet", line))
-        done = Button(words("Close"), Kind.PRIMARY)
-        done.chosen.connect(dialog.accept)
-        dialog.buttons.addStretch(1)
-        dialog.buttons.addWidget(done)
-        done.setFocus()
-        dialog.finish()
-        dialog.open()
+        read_on(dialog, self._lines(), words("Close"))
 
     def _lay_out(self) -> None:
         """Put the chips in a row, or below each other if they need it."""
