@@ -15,7 +15,6 @@ from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.symbol import paint_star
 from gui.cozy.words import hours_words, points_words, row_words, sheet_name
 from gui.kit.label import tip
-from gui.kit.layout import spaced
 from gui.kit.miniature import Miniature
 from gui.kit.pick import PickCard
 from gui.kit.theme import Type, font, look, px
@@ -24,6 +23,8 @@ from gui.parts.paints import UNPAINTED
 from gui.words.words import marked, words
 
 _SHEET, _KNOT, _STAR = 118, 26, 19
+_HIGH = 176
+"""The height of a card where there is room."""
 _NUMBER = (10, -8, 34)
 """Where the disc of the number lies over the corner, and how large it is."""
 _HEAD = 52
@@ -65,11 +66,11 @@ class ChapterCard(PickCard):
         self._title = title
         self.sheet, self._best = sheet, None
         self._asks = _CHAPTERS.get(sheet.chapter)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._picture = Miniature(self._paint_sheet, _SHEET, _SHEET)
         column = QVBoxLayout(self)
-        column.addStretch(1)
         column.addWidget(self._picture)
+        column.addStretch(1)
         self.scale()
         self._tell()
 
@@ -121,11 +122,12 @@ class ChapterCard(PickCard):
         """Take the spaces of the look now."""
         layout = self.layout()
         assert layout is not None
-        spaced(layout, (14, 0, 0, TIGHT))
         small, card = QFontMetrics(font(Type.SMALL)), QFontMetrics(font(Type.CARD))
+        layout.setContentsMargins(px(14), card.lineSpacing() + SMALL, 0, 0)
         beside = 3 * small.lineSpacing() + px(_KNOT + _STAR + SMALL)
         high = max(px(_SHEET), beside)
-        self.setFixedHeight(card.lineSpacing() + high + px(SMALL + TIGHT))
+        self.setMinimumHeight(card.lineSpacing() + high + px(SMALL + TIGHT))
+        self.setMaximumHeight(max(self.minimumHeight(), px(_HIGH)))
         self.setMinimumWidth(px(_SHEET + MARGIN * 2 + GAP) + round(138 * look().text))
 
     def disc(self) -> QRectF:

@@ -6,7 +6,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
-from PySide6.QtWidgets import QFileDialog, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from core.bots.levels import SHEET_LEVELS
 from core.cozy.chapter import read_sheet
@@ -76,9 +83,12 @@ class _Cards(Ground):
         for one in self._cards:
             one.scale()
         beside = columns(wide, self.least(), _BESIDE)
-        if beside == self._columns:
-            return
-        self._columns = beside
+        if beside != self._columns:
+            self._columns = beside
+            self._order(beside)
+        self.setMaximumHeight(self._grid.maximumSize().height())
+
+    def _order(self, beside: int) -> None:
         ours = len(chapters())
         order = [*self._cards[:beside], *self._cards[ours:], *self._cards[beside:ours]]
         for at, (before, card) in enumerate(pairwise((None, *order))):
@@ -114,6 +124,7 @@ class CozyForm(TableForm):
         self.measure = beside = QWidget()
         self._rewards = RewardsDrawer(self)
         self._top, self._above = Ground(), QHBoxLayout()
+        self._top.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._build(beside)
         self._best: dict[int, Score] = {}
         self._scale()
@@ -129,11 +140,11 @@ class CozyForm(TableForm):
         self._top.setLayout(self._above)
         self._above.addWidget(self.way, 1)
         self._above.addWidget(self.week, 1)
-        column = QVBoxLayout(self)
+        self._column = column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, SMALL)
         column.setSpacing(0)
         column.addWidget(self._top)
-        column.addWidget(self._row)
+        column.addWidget(self._row, 1)
 
     @staticmethod
     def cover() -> Cover:
@@ -268,6 +279,7 @@ class CozyForm(TableForm):
         self.week.scale()
         self.way.updateGeometry()
         self._row.lay_out_in(self.width() - 2 * px(MARGIN))
+        self.setMaximumHeight(self._column.maximumSize().height())
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for one card: more lie below each other."""

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QSize
+from PySide6.QtCore import QObject, QPoint, QRect, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
@@ -42,9 +42,11 @@ from net.protocol.terms import Terms
 if TYPE_CHECKING:
     from gui.window.settings import Settings
 
-_TOP = 72
+_TOP, _CORNER = 72, 232
 _LEFT = 20
-_KEY = 300
+_KEY = 270
+_FIRST = 99
+"""Chapters take what room there is before the space below them does."""
 _DRAWN_MIN = 3
 """The fewest seats of a table in a tournament."""
 _LARGE = 1.25
@@ -117,14 +119,25 @@ class OpenPage(Page):
         self._change = Button(words("Change"), Kind.QUIET, "pen")
         self._change.chosen.connect(self._ask)
         self._change.setAccessibleName(words("Change the house rules"))
-        self._tray.things.addWidget(self._change)
+        self._keys, lines = QHBoxLayout(), QVBoxLayout()
+        self._inside = QHBoxLayout()
+        """Where players and bots are asked for, if the tray has room for it."""
+        lines.addStretch(1)
+        lines.addLayout(self._inside)
+        lines.addLayout(self._keys)
+        lines.addStretch(1)
+        lines.setSpacing(0)
+        spaced(self._keys, gap=SMALL)
+        self._tray.things.addLayout(lines)
+        self._keys.addWidget(self._change)
         self._several = Button(words_for("a series of games", "Evening"), Kind.QUIET, "star")
         self._several.bar("", words("Several games in a row, whose points are counted together"))
         self._several.chosen.connect(self._ask_evening)
-        self._tray.things.addWidget(self._several)
+        self._keys.addWidget(self._several)
         self._call = Button(words("Tournament"), Kind.QUIET, "flag")
         self._call.chosen.connect(self._call_tournament)
-        self._tray.things.addWidget(self._call)
+        self._keys.addWidget(self._call)
+        self._keys.addStretch(1)
         self._open = Button(words("Open this table"), Kind.BIG, "table")
         self._open.chosen.connect(self._emit)
         self._tray.buttons.addWidget(self._open)
@@ -264,10 +277,11 @@ class OpenPage(Page):
         for card in self._cards:
             self._games.addWidget(card, 1)
         self._column = QVBoxLayout(self._body)
+        self._column.setSpacing(0)
         self._column.addLayout(self._games)
         self._column.addLayout(self._heads)
         for form in self._forms:
-            self._column.addWidget(form)
+            self._column.addWidget(form, _FIRST if form.is_high else 0)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._row)
         self._column.addLayout(self._foot)
@@ -286,22 +300,26 @@ class OpenPage(Page):
         is_small = look().art < 1 or look().size > _LARGE or self._form.is_high
         for card in self._cards:
             card.scale((width - 3 * margin) // 2, is_small=is_small)
-        self._column.setSpacing(0)
         self._column.setContentsMargins(0, px(GAP), 0, SMALL if is_small else margin)
-        self._games.setContentsMargins(margin, 0, margin, 0)
+        spaced(self._games, (MARGIN, 0, MARGIN, 0), MARGIN)
         self._tabs.adjustSize()
         beyond = px(74) + self._title.sizeHint().width() + margin
-        is_beside = beyond + self._tabs.width() <= width - px(232)
+        corner = width - px(_CORNER)
+        is_beside = beyond + self._tabs.width() <= corner
         left = beyond if is_beside else margin
         self._tabs.move(left, px(17) if is_beside else px(_TOP))
-        self._games.setSpacing(margin)
         self._heads.fit(self._form, is_small=is_small)
         self._foot.setContentsMargins(margin, 0, margin, 0)
-        back = self._back.sizeHint()
-        self._back.setGeometry(px(10), px(12), back.width(), back.height())
-        self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
+        self._back.setGeometry(QRect(QPoint(px(10), px(12)), self._back.sizeHint()))
+        self._title.setGeometry(px(74), px(10), corner - px(74), px(60))
         self._open.setMinimumWidth(px(_KEY) + 2 * px(RING))
-        self._tray.things.setContentsMargins(-px(RING + GAP), 0, 0, 0)
+        spaced(self._tray.things, (-RING - GAP, 0, 0, 0))
+        if (measure := self._form.measure) is not None:
+            right = self._tabs.geometry().right() + measure.sizeHint().width()
+            is_inside = self._form.is_high and is_beside and right <= corner
+            is_inside &= self._tray.has_room(self._row.wide, width - 2 * margin)
+            line, tabs = (self._inside, self._tabs) if is_inside else (self._foot, None)
+            self._row.settle(line, measure, tabs)
         self._row.turn(width - 2 * margin)
         self._tray.lay_out_in(width, height)
         top = px(_TOP)
@@ -375,3 +393,13 @@ class _Tray(Tray):
 
     def _said_wide(self, rows: int = 1) -> float:
         return super()._said_wide(min(rows, 1))
+
+    def lay_out_in(self, width: int, height: int) -> None:
+        """Ask at once how wide the things are."""
+        self.things.activate()
+        super().lay_out_in(width, height)
+
+    def has_room(self, things: int, width: int) -> bool:
+        """Return whether things so wide lie beside prompt and buttons in *width* px."""
+        prompt = max(self._heading_wide(), self._said_wide())
+        return self._beside_buttons(things) + prompt <= width

@@ -4,15 +4,15 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from gui.kit.art import paint_icon
+from gui.kit.art import HIGH, paint_icon
 from gui.kit.card import Card
-from gui.kit.controls import Stepper
+from gui.kit.controls import Stepper, Tabs
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.label import Label
 from gui.kit.layout import spaced
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
-from gui.kit.tokens import SMALL, TIGHT, TILE
+from gui.kit.tokens import CARD, SMALL, TIGHT, TILE
 from gui.kit.why_button import WhyButton
 from gui.parts.game_view import TableForm
 from gui.words.words import marked, words
@@ -25,6 +25,10 @@ LEVELS = {
     "greedy": marked("easy"),
     "search": marked("hard"),
 }
+_APART = 36
+"""Between players and bots."""
+_NONE = ((0, 0, 0.0),)
+"""The shadow of a card inside another."""
 
 
 class SeatsRow(Card):
@@ -33,7 +37,7 @@ class SeatsRow(Card):
     def __init__(self, forms: list[TableForm]) -> None:
         super().__init__()
         self.seats, self.bots, self.level = Stepper(1, 5), Stepper(0, 4), _LevelButton()
-        self._edge = 15
+        self._edge, self.is_inside = 15, False
         self._groups: list[QWidget] = []
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         players, bots = words("Players"), words("Bots among them")
@@ -66,19 +70,43 @@ class SeatsRow(Card):
             measure.setVisible(measure is form.measure)
         self._edge = 5 if form.is_high else 15
 
+    @property
+    def wide(self) -> int:
+        """How wide players and bots are, side by side."""
+        return sum(group.sizeHint().width() for group in self._groups) + px(_APART)
+
+    def settle(self, line: QHBoxLayout, measure: QWidget, tabs: Tabs | None) -> None:
+        """Lie in *line*: as a card with *measure*, or in a tray if that stands beside *tabs*."""
+        self.casts = (CARD, _NONE if tabs else HIGH)
+        if self.is_inside != bool(tabs) or (measure.parent() is self) is bool(tabs):
+            self.is_inside = bool(tabs)
+            line.addWidget(self)
+            if tabs:
+                measure.setParent(tabs.parentWidget())
+            else:
+                self._row.addWidget(measure)
+            self.show()
+            measure.show()
+        if tabs:
+            beside = tabs.geometry()
+            beside.setLeft(beside.right())
+            beside.setWidth(measure.sizeHint().width())
+            measure.setGeometry(beside)
+
     def turn(self, width: int) -> None:
         """Lay everything side by side, or below each other if *width* is too little for that."""
         for group in self._groups:
             line = group.layout()
             assert line is not None
             spaced(line, gap=TILE)
-        shown = (one for one in self._measures if one is not None and not one.isHidden())
-        parts = [*self._groups, *shown]
-        wide = sum(part.sizeHint().width() for part in parts) + px(2 * 36 + 2 * 20)
+        own = [one for one in self._measures if one is not None and one.parent() is self]
+        shown = [one for one in own if not one.isHidden()]
+        wide = self.wide + sum(one.sizeHint().width() for one in shown) + px(_APART + 2 * 20)
+        is_beside = self.is_inside or wide < width
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        self._row.setDirection(beside if wide < width else below)
-        spaced(self._row, (20, self._edge, 20, self._edge))
-        self._row.setSpacing(px(36) if wide < width else px(TIGHT))
+        self._row.setDirection(beside if is_beside else below)
+        edges = (0, 0, 0, 0) if self.is_inside else (20, self._edge, 20, self._edge)
+        spaced(self._row, edges, gap=_APART if is_beside else TIGHT).activate()
 
 
 class _LevelButton(Painted, WhyButton):

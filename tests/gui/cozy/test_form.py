@@ -128,6 +128,16 @@ def test_a_card_says_whole_what_it_asks_for_and_lies_over_no_other(qtbot, wide, 
             assert card.lines[0] in card.accessibleDescription()
 
 
+def test_cards_are_as_high_as_there_is_room_for(qtbot):
+    form = form_of(qtbot)
+    form.show()
+    for high, expected in ((900, 176), (440, 157), (484, 176)):
+        form.resize(1280, high)
+        settled()
+        found = {card.height() for card in form.findChildren(ChapterCard)}
+        assert expected - 2 <= min(found) <= max(found) <= expected + 2
+
+
 def test_the_best_of_ones_own_stands_on_its_chapter(qtbot):
     form, state = form_of(qtbot), cozy_game(seats=2)[1].step.state
     assert state is not None

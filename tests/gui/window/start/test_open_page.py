@@ -6,7 +6,15 @@ from secrets import token_bytes
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QPushButton, QScrollArea, QToolTip
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QToolTip,
+    QWidget,
+)
 
 from core.games import rules_for
 from core.table.agreed import Agreed
@@ -16,7 +24,7 @@ from gui.game_ui import GAMES
 from gui.kit.button import Button
 from gui.kit.card import Tray
 from gui.kit.controls import Stepper
-from gui.kit.theme import look, wear
+from gui.kit.theme import art_of, look, wear
 from gui.kit.why_button import WhyButton
 from gui.window.settings import Settings
 from gui.window.start.agreed_rows import AgreedRows
@@ -59,8 +67,9 @@ class Shown(OpenPage):
 
     @property
     def opens(self):
-        """The last key of the tray: it opens the table, in any language."""
-        return self.tray.findChildren(Button)[-1]
+        """The largest key of the tray: it opens the table, in any language."""
+        keys = self.tray.findChildren(Button)
+        return max(keys, key=QWidget.width)
 
     @property
     def tray(self):
@@ -176,6 +185,20 @@ def test_where_chapters_stand_tabs_choose_the_game_and_the_keys_stay_on_what_cho
     assert page.terms().rules_id.startswith("wormup")
     assert first.isVisible()
     assert first.hasFocus()
+
+
+def test_with_chapters_players_stand_in_the_tray_if_it_has_room(page, qapp):
+    race, cozy = cards(page)[:2]
+    sizes = ((1280, 720), cozy, True), ((1280, 720), race, False), ((1024, 600), cozy, False)
+    for size, game, is_inside in (*sizes, sizes[0]):
+        wear(qapp, replace(look(), art=art_of(*size)))
+        page.resize(*size)
+        game.click()
+        settled()
+        assert page.tray.isAncestorOf(page.seats) is is_inside
+        assert page.seats.isVisible()
+        for said in ("What counts", "Own sheet…"):
+            assert key(page, said).isVisible() is (game is cozy)
 
 
 @pytest.mark.parametrize("game", range(len(GAMES)))
