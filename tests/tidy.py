@@ -13,12 +13,15 @@ _NOWHERE = QPoint(-9, -9)
 
 @pytest.fixture(autouse=True, scope="module")
 def tidy_module():
-    """Delete the window that tests of a module have shared.
+    """Delete and collect the window that tests of a module have shared.
 
-    A change of the look goes through every widget there is: with many, it took a test seconds.
+    A change of the look goes through every widget there is: with many, it took a test seconds, and
+    if one was collected on the way, as when the next module made its window, Qt ended the process.
     """
+    gc.disable()
     yield
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    _delete()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)
@@ -30,14 +33,16 @@ def tidy():
     that is left open, or a mouse over a card, would hold the next page as it would a person's.
     """
     point_at_nothing()
-    gc.disable()
     yield
     while popup := QApplication.activePopupWidget():
         popup.hide()
+    _delete()
+
+
+def _delete() -> None:
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     gc.freeze()
-    gc.enable()
 
 
 def point_at_nothing() -> None:

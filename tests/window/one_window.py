@@ -1,7 +1,6 @@
 """The program's window on its own for many scenes; the process has its own look again after it."""
 
 import contextlib
-import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -33,7 +32,6 @@ def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
     window.activateWindow()
     QTest.qWaitForWindowActive(window)
     yield window
-    gc.disable()  # as in the program: no widget may go while the style goes round to all of them
     window.close()
     window.deleteLater()
     Timer.clock = None
@@ -41,7 +39,6 @@ def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
     app.setStyleSheet(style)
     app.setFont(font)
     app.setPalette(palette)
-    gc.enable()
 
 
 def forget_pages(window: MainWindow) -> None:

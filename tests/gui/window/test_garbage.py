@@ -27,7 +27,6 @@ def at_rest(qapp: QApplication):
     collect_at_rest()
     yield
     QAbstractEventDispatcher.instance().aboutToBlock.disconnect(collect)
-    gc.enable()
 
 
 def litter(count: int = 100_000) -> None:
@@ -67,3 +66,13 @@ def test_nothing_is_collected_before_it_is_due(qapp, at_rest):
     assert gone == []
     gc.collect()
     assert len(gone) == 1
+
+
+@pytest.fixture(scope="module")
+def is_collecting() -> bool:
+    """Return whether Python collects while what a module shares is made, such as its window."""
+    return gc.isenabled()
+
+
+def test_nothing_is_collected_amid_the_making_of_a_window_that_tests_share(is_collecting):
+    assert not is_collecting
