@@ -357,7 +357,7 @@ def test_icons_lead_to_the_board_and_to_how_the_game_goes(page, review) -> None:
     guide = review.findChild(GuidePage)
     assert guide is not None
     assert guide.size() == review.size()
-    guide.left.emit()
+    back(guide).click()
     for name in ("log", "past"):
         review.corner.icons[name].click()
         assert page.currentWidget() is not review
