@@ -18,6 +18,7 @@ LOOKED = Effort(fresh=250, changed=750, states=12_000)
 """How long points are looked for: about a second."""
 NEVER = LOOKED.fresh + LOOKED.changed + 1
 """More tries than anybody makes."""
+_SEED = b"most"
 _STEP = 1000.0
 """So much more counts a point than what a bot hopes for."""
 
@@ -36,13 +37,13 @@ def gained(start: Turn, now: Turn) -> int:
     return score_of(now.colony).total - score_of(start.colony).total
 
 
-def most(turn: Turn, seed: bytes = b"most") -> Found:
+def most(turn: Turn, seed: bytes = _SEED) -> Found:
     """Return the most points that bots find in the hour that begins with *turn*."""
     *_, last = finds(turn, seed)
     return last
 
 
-def finds(turn: Turn, seed: bytes) -> Iterator[Found]:
+def finds(turn: Turn, seed: bytes = _SEED) -> Iterator[Found]:
     """Yield more and more points that are found in the hour that begins with *turn*."""
 
     def judge(end: Turn, board: Board) -> float:

@@ -111,6 +111,15 @@ def _points(step: int, seat: int, turn: Turn) -> Puzzle | Flaw:
     return Puzzle(step, seat, best.points, action, _knots(reached[1], _HOURS))
 
 
+def is_left(before: Turn, after: Turn) -> bool:
+    """Return whether more points are asked of the hour *before* than it has found, *after* it.
+
+    This takes up to a second.
+    """
+    least = max(POINTS_MIN, gained(before, after) + 1)
+    return any(one.points >= least for one in finds(before))
+
+
 def winning(race: Race, seat: int) -> Move | None:
     """Return a move of *seat* that wins, if one is found."""
     options = Mover(race, seat, HARD).options()

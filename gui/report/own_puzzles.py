@@ -9,8 +9,8 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from core.review.finds import gained
-from core.review.puzzle import SUFFIX, Puzzle, asker, cut, puzzle_of
+from core.review.prospects import hours
+from core.review.puzzle import SUFFIX, Puzzle, cut, is_left, puzzle_of
 from core.table.log import LOG_BYTES_MAX, read
 from core.table.step import Completed
 from gui.game_ui import known_ui
@@ -50,8 +50,11 @@ def puzzle_kept(
     *steps* are those that are proved of the game in *log*. This takes up to two seconds a step.
     """
     for number in behind:
+        has_hours = known_ui(steps[0].step.rules.rules_id).HAS_HOURS
+        if has_hours and not any(asks_more(done, seat) for done in steps[number : number + 1]):
+            continue
         puzzle = puzzle_of(steps[:number], seat)
-        if isinstance(puzzle, Puzzle) and not _was_found(steps[number:], puzzle):
+        if isinstance(puzzle, Puzzle):
             return _keep(data, log, steps[number - 1], puzzle)
     return Kept.NONE
 
@@ -64,9 +67,7 @@ def _keep(data: Path, log: Path, last: Completed[Any], puzzle: Puzzle) -> Kept:
         return Kept.KNOWN
     try:
         bodies = read(read_file(log, LOG_BYTES_MAX)).bodies
-        kept = cut(bodies, puzzle.step, puzzle.seat if _has_hours(rules_id) else None)
-        if _has_hours(rules_id) and asker(read(kept).bodies) != puzzle.seat:
-            return Kept.NONE  # who was away has done nothing: whose hour it is could not be told
+        kept = cut(bodies, puzzle.step, puzzle.seat if known_ui(rules_id).HAS_HOURS else None)
         one = Answer.of(kept, puzzle, rules_id, last.outcome.state)
         make_directory(folder)
         write_over(folder / ANSWERS, packed_answers([*(answers | {one.digest: one}).values()]))
@@ -89,14 +90,12 @@ def _moment(asked: Asked) -> tuple[bytes, int, int]:
     return (asked.genesis.game, *asked.puzzle[:2])
 
 
-def _was_found(later: Sequence[Completed[Any]], puzzle: Puzzle) -> bool:
-    """Return whether the step that was played *later* has found the points of an hour."""
-    if not later or not _has_hours(later[0].step.rules.rules_id):
+def asks_more(done: Completed[Any], seat: int) -> bool:
+    """Return whether *done* is an hour in which *seat* was there, and found less than there was.
+
+    This takes up to a second.
+    """
+    if not hours([done]) or all(slot.seat != seat for slot in done.outcome.slots):
         return False
-    before: Any = later[0].step.state
-    turn = before.turns[puzzle.seat]
-    return gained(turn, later[0].outcome.state.turns[puzzle.seat]) >= puzzle.goal
-
-
-def _has_hours(rules_id: str) -> bool:
-    return known_ui(rules_id).HAS_HOURS
+    before: Any = done.step.state
+    return is_left(before.turns[seat], done.outcome.state.turns[seat])

@@ -77,6 +77,13 @@ def test_everybody_is_seen_in_the_replay_by_mouse_and_by_keys(there, tmp_path):
     shows(ann, "Games shelf", "Review")
 
 
+def make_a_puzzle(ann: Window) -> None:
+    """Let the hour that is looked at become a puzzle, once points are known to be left in it."""
+    ann.until(lambda: ann.see("button", "As a puzzle"), "that it can be one")
+    ann.keys("w", "z")
+    shows(ann, "It lies with the puzzles now")
+
+
 def test_a_review_is_watched_made_a_puzzle_and_an_hour_of_it_played_again(there, tmp_path):
     folder = keep_old(tmp_path / "Ann", 1, cozy_game(hours=HOURS)[0])
     ann = opened(there)
@@ -92,8 +99,7 @@ def test_a_review_is_watched_made_a_puzzle_and_an_hour_of_it_played_again(there,
     ann.keys("Up")
     ann.until(lambda: ann.see("words") == before, "our seat")
     ann.press("Watch both")
-    ann.keys("w", "z")
-    shows(ann, "It lies with the puzzles now")
+    make_a_puzzle(ann)
     assert len([*tmp_path.glob("Ann/puzzles/*.puzzle")]) == 1
     ann.keys("Left", "Left")
     shows(ann, "1 AM, columns a to e")

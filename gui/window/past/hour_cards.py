@@ -9,10 +9,12 @@ from typing import Any
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from core.review.hours import Hour
 from core.review.prospects import Prospect, band, mean
 from core.table.looks import Worn
+from core.table.step import Completed
 from core.table.table import Table
 from gui.kit.art import paint_icon
 from gui.kit.button import Button, GivingWay, IconButton, Kind
@@ -50,14 +52,19 @@ _FEW = 3
 
 Play = Callable[[int, int], object]
 """Plays the hour of a step again, in a seat."""
+WhyNone = Callable[[Completed[Any], int, Callable[[str], object]], object]
+"""Lets somebody know, soon, why the hour of a step is no puzzle of a seat; "" if it is one."""
 
 
 class HourCards:
     """The cards of such a game; they are made anew as more is found, and keep the hour."""
 
-    def __init__(self, show_better: Callable[[Hour], object], play: Play, pose: Play) -> None:
-        """Make a puzzle of an hour by *pose*."""
-        self._show_better, self._play, self._pose = show_better, play, pose
+    def __init__(
+        self, show_better: Callable[[Hour], object], play: Play, pose: Play, why_none: WhyNone
+    ) -> None:
+        """Make a puzzle of an hour by *pose*, if *why_none* tells of nothing against it."""
+        self._show_better, self._play = show_better, play
+        self._pose, self._why_none = pose, why_none
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is looked at; None while nobody has chosen."""
         self._turned = 0
@@ -115,7 +122,7 @@ class HourCards:
         out = StandOuts(shown, worms, look_at, dice)
         out.add(self._counted(judged, prospects))
         chart = SightChart(lambda hours, seat: look_at(steps[hours], seat), hour.play)
-        hour.lead(chart, self._pose)
+        hour.lead(chart, self._pose, self._why_none)
         sights = _sights(prospects, shown)
         yield _chart_card(chart, shown.by), PARTS if is_low() else PARTS * 2 // 3
         yield out, PARTS if is_low() else PARTS // 3
@@ -285,6 +292,8 @@ class StandOuts(Bare):
 class HourCard(Card):
     """One hour of one player: the sheet after it, and after a bot's hour, with where both lead."""
 
+    _why_none: WhyNone
+
     def __init__(
         self,
         table: Table[Any],
@@ -383,8 +392,12 @@ class HourCard(Card):
         self._would.setVisible(has_bots and not is_low())
         self.turn.setVisible(has_bots and is_low())
 
-    def lead(self, chart: SightChart, pose: Play) -> None:
-        """Let both arrows lead along *chart*, whatever has the keys; *pose* makes a puzzle."""
+    def lead(self, chart: SightChart, pose: Play, why_none: WhyNone) -> None:
+        """Let both arrows lead along *chart*, whatever has the keys; *pose* makes a puzzle.
+
+        It can be pressed once *why_none* has told of nothing against it.
+        """
+        self._why_none = why_none
         for key, keys, way in ((self.before, "Left", -1), (self.after, "Right", 1)):
             key.clicked.connect(lambda _=False, way=way: chart.step_by(way))
             QShortcut(QKeySequence(keys), self).activated.connect(key.click)
@@ -424,10 +437,7 @@ class HourCard(Card):
         self.watch.say(watch)
         self.watch.setVisible(own.decisions > 0)
         self._best.show_way(None, row.better, row.best)
-        is_wide = is_better and better is not None and better.difference >= LEAST
-        least = decimal(LEAST, 1)
-        few = words("A puzzle has one best answer, by at least {least} points.", least=least)
-        self.pose.bar("" if is_wide else few, words("Find these points once more (Z)"))
+        self._offer_puzzle(done, row.seat, better if is_better else None)
         self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
         self.setAccessibleDescription(row.line.said)
         for sheet, what, deeds in (
@@ -435,6 +445,20 @@ class HourCard(Card):
             (self.bots, words("A bot's hour"), row.better),
         ):
             sheet.setAccessibleName(labelled(what, deeds))
+
+    def _offer_puzzle(self, done: Completed[Any], seat: int, better: Hour | None) -> None:
+        """Bar the key until it is known that pressing it makes a puzzle."""
+
+        def bar(why: str) -> None:
+            if isValid(self) and self._at == (done.step.number, seat):
+                self.pose.bar(why, words("Find these points once more (Z)"))
+
+        if better is None or better.difference < LEAST:
+            least = decimal(LEAST, 1)
+            bar(words("A puzzle has one best answer, by at least {least} points.", least=least))
+        else:
+            bar(words("One moment"))
+            self._why_none(done, seat, bar)
 
     def _judgement(self, better: Hour | None, *, is_better: bool, is_counting: bool) -> str:
         """Return how the hour compares to the *better* one that was looked for."""

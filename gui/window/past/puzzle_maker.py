@@ -1,6 +1,6 @@
 """A moment of one's own game made a puzzle, while the window goes on."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.parts.news import Toast
-from gui.report.own_puzzles import Kept, puzzle_kept
+from gui.report.own_puzzles import Kept, asks_more, puzzle_kept
 from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import Opened
 from gui.words.words import marked, words
@@ -20,6 +20,8 @@ _WORDS = {
     Kept.BARRED: marked("It cannot be kept: the disk does not take it."),
 }
 _NO_POINTS = marked("No puzzle here: that takes 2 points in the hour itself that were not found.")
+_At = tuple[bytes, int]
+"""The digest of an hour's step, and the seat."""
 _NO_WIN = marked("There is no puzzle here: nobody is about to win.")
 
 
@@ -28,7 +30,10 @@ class PuzzleMaker:
 
     def __init__(self, page: QWidget, data: Path | None) -> None:
         self.toast, self._data, self._making = Toast(page), data, Judging(page)
-        self._none = ""
+        self._none, self._asking = "", Judging(page)
+        self._known: dict[_At, str] = {}
+        """Why there is no puzzle of an hour, once that is known; "" if there is one."""
+        self._asked: tuple[_At, Callable[[str], object]] | None = None
 
     def make_near(self, opened: Opened | None, done: Completed[Any] | None, seat: int) -> None:
         """Make the puzzle of the turn of *done*, or of the one that follows."""
@@ -48,6 +53,21 @@ class PuzzleMaker:
         self._making.judge(
             (puzzle_kept(data, path, table.completed, behind, seat) for _ in range(1)), self._tell
         )
+
+    def why_none(self, done: Completed[Any], seat: int, hear: Callable[[str], object]) -> None:
+        """Let *hear* know why the hour of *done* is no puzzle of *seat*; "" if it is one."""
+        at, before = (done.digest, seat), self._asked
+        self._asked = at, hear
+        if at in self._known:
+            hear(self._known[at])
+        elif before is None or before[0] != at:
+            self._asking.judge(((at, asks_more(done, seat)) for _ in range(1)), self._know)
+
+    def _know(self, found: tuple[_At, bool]) -> None:
+        at, asks = found
+        self._known[at] = "" if asks else words(_NO_POINTS)
+        if self._asked is not None and self._asked[0] == at:
+            self._asked[1](self._known[at])
 
     def stop(self) -> None:
         """Make none any more."""

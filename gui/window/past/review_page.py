@@ -90,6 +90,7 @@ class ReviewPage(Page):
             looks.better,
             looks.play,
             lambda step, seat: self._maker.make(self._opened, (step - 1,), seat),
+            self._maker.why_none,
         )
         self._opened: Opened | None = None
         self._found, self._digest = Review(), b""

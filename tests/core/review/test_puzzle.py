@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from core.bots import straight
-from core.cozy.hour import Hour, drafted
+from core.cozy.hour import Hour, drafted, played
+from core.cozy.turn import Turn
 from core.games import rules_for
 from core.review.finds import gained
 from core.review.puzzle import (
@@ -15,6 +16,7 @@ from core.review.puzzle import (
     Puzzle,
     cut,
     decisions_of,
+    is_left,
     is_plain,
     lacking,
     puzzle_at,
@@ -111,6 +113,15 @@ def test_six_wrong_hours_lack_points_and_the_answer_lacks_none(name: str) -> Non
     ways = drafted(turn, decisions_of(puzzle))
     assert [lacking(puzzle.goal + more, ways) for more in (0, 1)] == [0, 1]
     assert lacking(puzzle.goal, drafted(turn, ())) is None, "an hour cannot end with nothing"
+
+
+def test_an_hour_whose_points_were_found_asks_for_no_more() -> None:
+    asked = _asked("cozy-03")
+    puzzle, turn = asked.puzzle, asked.state.turns[0]
+    found = played(turn, decisions_of(puzzle))
+    assert isinstance(found, Turn)
+    assert is_left(turn, turn)
+    assert not is_left(turn, found)
 
 
 def test_going_straight_to_a_free_line_is_plain() -> None:

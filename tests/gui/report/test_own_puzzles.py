@@ -9,7 +9,7 @@ from core.review.prospects import hours
 from core.review.puzzle import cut, solves
 from core.table.log import read
 from gui.cozy.chapters import chapter_text
-from gui.report.own_puzzles import Kept, puzzle_kept, take_away
+from gui.report.own_puzzles import Kept, asks_more, puzzle_kept, take_away
 from gui.report.puzzles import OWN, Asked, answers_in, asked_at, digest_of, own_files, shelved
 from gui.words.terms import UsageError
 from tests.gui.cozy_log import cozy_game
@@ -109,3 +109,17 @@ def test_what_the_disk_does_not_take_is_not_kept(tmp_path, played) -> None:
         for hour in (5, 6)
     ]
     assert Kept.BARRED in found
+
+
+def test_of_an_hour_it_is_known_beforehand_whether_it_becomes_a_puzzle(tmp_path) -> None:
+    log, table = cozy_game(seats=2)
+    path = tmp_path / "log"
+    path.write_bytes(log)
+    told = set()
+    for done in hours(table.completed)[3:5]:
+        kept = puzzle_kept(tmp_path, path, table.completed, (done.step.number - 1,), 0)
+        assert asks_more(done, 0) is (kept is not Kept.NONE)
+        told.add(kept)
+    assert told == {Kept.NEW, Kept.NONE}
+    away = done._replace(outcome=done.outcome._replace(slots=()))
+    assert not asks_more(away, 0), "who was away has found nothing, and nobody asks for it"

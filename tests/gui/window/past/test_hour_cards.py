@@ -1,5 +1,7 @@
 """The card of an hour: as it was, a bot's beside it, and the ways on from it."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -26,10 +28,12 @@ class Shown:
         self.better: list[Hour] = []
         self.played: list[tuple[int, int]] = []
         self.posed: list[tuple[int, int]] = []
+        self.asked: list[Callable[[str], object]] = []
         self.cards = HourCards(
             self.better.append,
             lambda *at: self.played.append(at),
             lambda *at: self.posed.append(at),
+            lambda _done, _seat, hear: self.asked.append(hear),
         )
         self.cards.is_counting = True
         self._page, self._qtbot = QWidget(), qtbot
@@ -116,17 +120,26 @@ def test_the_hour_that_is_looked_at_is_played_again_by_key_and_by_button(shown) 
     assert shown.played == [(BETTER.step, 1)] * 2
 
 
-def test_an_hour_becomes_a_puzzle_by_key_and_by_button_if_its_best_answer_stands_out(shown) -> None:
+def test_an_hour_becomes_a_puzzle_once_it_is_known_that_it_is_one_and_stands_out(shown) -> None:
     shown.cards.look_at(BETTER.step, BETTER.seat)
     assert BETTER.difference >= 1.5
     shown.hour.pose.click()
+    assert shown.hour.pose.why == "One moment"
+    for why in ("no points in it", ""):
+        shown.asked[-1](why)
+        assert shown.hour.pose.why == why
+        assert shown.posed == []
+    shown.hour.pose.click()
     assert shown.posed == [(BETTER.step, BETTER.seat)]
+    late = shown.asked[-1]
     near = BETTER._replace(made=(3,) * 39, best=(4,) * 39)
     shown.show([near])
     shown.cards.look_at(BETTER.step, BETTER.seat)
     shown.hour.pose.click()
     assert shown.hour.pose.why == "A puzzle has one best answer, by at least 1.5 points."
+    late("")
     assert len(shown.posed) == 1
+    assert shown.hour.pose.is_barred, "what was asked of another hour is too late"
 
 
 def test_the_arrows_beside_the_hour_lead_to_the_next_one(shown) -> None:
