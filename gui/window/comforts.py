@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QResizeEvent
@@ -11,11 +12,12 @@ from gui.kit.button import IconButton
 from gui.kit.focus import RING, forget_keys
 from gui.kit.theme import Look, art_of, look, px, size_of, wear
 from gui.kit.tokens import DAY, EVENING, MARGIN, SMALL
-from gui.window.settings import TEXT_SIZES, Settings
+from gui.window.settings import TEXT_SIZES, Setting, Settings
 from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
 _TOP = 22
+T = TypeVar("T")
 Corner = Callable[[], tuple[int, int, int] | None]
 """Gives the right end and the top, in px, of icons that a page wants elsewhere, and how many."""
 
@@ -29,7 +31,7 @@ class Comforts(QObject):
 
     def __init__(self, window: QWidget, settings: Settings, language: str) -> None:
         super().__init__(window)
-        self._window, self._settings = window, settings
+        self._window, self.settings = window, settings
         self.language = language
         self._system_is_calm = False
         forget_keys()
@@ -40,29 +42,10 @@ class Comforts(QObject):
     # -- what is set now --------------------------------------------------------------------------
 
     @property
-    def text_size(self) -> int:
-        """The text size in per cent."""
-        return self._settings.text_size
-
-    @property
-    def is_mute(self) -> bool:
-        """Whether all sounds are off."""
-        return self._settings.mute
-
-    @property
-    def light(self) -> str:
-        """The theme chosen, "day" or "evening"; "" follows the system."""
-        return self._settings.light
-
-    @property
     def is_calm(self) -> bool:
         """Whether nothing may travel or tremble."""
-        return self._system_is_calm if self._settings.calm is None else self._settings.calm
-
-    @property
-    def shows_keys(self) -> bool:
-        """Whether caps of keys are in sight before any key was pressed."""
-        return self._settings.shows_keys
+        calm = self.settings.calm
+        return self._system_is_calm if calm is None else calm
 
     def ask_system(self) -> None:
         """Follow what the system asks for, as far as nothing else is set."""
@@ -74,14 +57,15 @@ class Comforts(QObject):
     def dress(self) -> None:
         """Draw everything as it is set, at the size that the window has."""
         dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-        is_evening = self.light == EVENING.name or (not self.light and dark)
+        light = self.settings.light
+        is_evening = light == EVENING.name or (not light and dark)
         wide, high = self._window.width(), self._window.height()
         wished = Look(
             EVENING if is_evening else DAY,
             art_of(wide, high),
-            size_of(wide, high, self.text_size / 100),
+            size_of(wide, high, self.settings.text_size / 100),
             self.is_calm,
-            self.shows_keys,
+            self.settings.shows_keys,
         )
         app = QApplication.instance()
         assert isinstance(app, QApplication)
@@ -89,39 +73,16 @@ class Comforts(QObject):
             wear(app, wished)
             self.changed.emit()
 
+    def change(self, setting: Setting[T], value: T) -> None:
+        """Keep *value* as *setting*, and show it everywhere at once."""
+        setting.__set__(self.settings, value)
+        self.dress()
+        self.changed.emit()
+
     def step(self, way: int) -> None:
         """Make the text one size larger or smaller."""
-        at = TEXT_SIZES.index(self.text_size) + way
-        self.resize(TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
-
-    def resize(self, per_cent: int) -> None:
-        """Show text at *per_cent* of its own size."""
-        self._settings.text_size = per_cent
-        self.dress()
-        self.changed.emit()
-
-    def set_mute(self, *, is_mute: bool) -> None:
-        """Switch all sounds off or on."""
-        self._settings.mute = is_mute
-        self.changed.emit()
-
-    def set_light(self, name: str) -> None:
-        """Draw everything in the theme *name*; "" follows the system."""
-        self._settings.light = name
-        self.dress()
-        self.changed.emit()
-
-    def set_calm(self, *, is_calm: bool) -> None:
-        """Let things travel and tremble, or not."""
-        self._settings.calm = is_calm
-        self.dress()
-        self.changed.emit()
-
-    def show_keys(self, *, is_shown: bool) -> None:
-        """Keep caps of keys in sight, or wait for the first key."""
-        self._settings.shows_keys = is_shown
-        self.dress()
-        self.changed.emit()
+        at = TEXT_SIZES.index(self.settings.text_size) + way
+        self.change(Settings.text_size, TEXT_SIZES[max(0, min(at, len(TEXT_SIZES) - 1))])
 
     def speak(self, code: str) -> None:
         """Ask for the language *code*."""
@@ -135,7 +96,7 @@ class Comforts(QObject):
             ("Ctrl++", lambda: self.step(1)),
             ("Ctrl+=", lambda: self.step(1)),
             ("Ctrl+-", lambda: self.step(-1)),
-            ("Ctrl+0", lambda: self.resize(100)),
+            ("Ctrl+0", lambda: self.change(Settings.text_size, 100)),
             ("F11", self._fill_screen),
         ):
             action = self._window.addAction("")
@@ -164,7 +125,9 @@ class LobbyIcons(QWidget):
         for button in self._buttons:
             button.setParent(self)
         self._aa.chosen.connect(ask)
-        self._sound.chosen.connect(lambda: comforts.set_mute(is_mute=not comforts.is_mute))
+        self._sound.chosen.connect(
+            lambda: comforts.change(Settings.mute, not comforts.settings.mute)
+        )
         self._light.chosen.connect(self._turn_light)
         self._globe.chosen.connect(self._ask_language)
         comforts.changed.connect(self.follow)
@@ -172,7 +135,7 @@ class LobbyIcons(QWidget):
 
     def follow(self) -> None:
         """Show what is set now, in the language spoken now."""
-        is_mute = self._comforts.is_mute
+        is_mute = self._comforts.settings.mute
         self._sound.set_icon("mute" if is_mute else "sound")
         self._light.set_icon("sun" if look().theme.is_dark else "moon")
         for key, said in (
@@ -207,7 +170,8 @@ class LobbyIcons(QWidget):
         self.move(right + ring - self.width(), top - ring)
 
     def _turn_light(self) -> None:
-        self._comforts.set_light(DAY.name if look().theme.is_dark else EVENING.name)
+        light = DAY if look().theme.is_dark else EVENING
+        self._comforts.change(Settings.light, light.name)
 
     def _ask_language(self) -> None:
         menu = QMenu(self)

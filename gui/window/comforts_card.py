@@ -18,7 +18,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import beside, look, margins, px
 from gui.kit.tokens import CARD, GAP, SMALL, WIDE
 from gui.window.comforts import Comforts
-from gui.window.settings import TEXT_SIZES
+from gui.window.settings import TEXT_SIZES, Settings
 from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
@@ -55,32 +55,50 @@ class ComfortsCard(QWidget):
             0, len(TEXT_SIZES) - 1, lambda at: words("{size} %", size=TEXT_SIZES[at]), "A"
         )
         self._size.name_keys(words("Smaller text"), words("Larger text"))
-        self._size.set_value(TEXT_SIZES.index(self._comforts.text_size))
+        self._size.set_value(TEXT_SIZES.index(self._comforts.settings.text_size))
         self._size.changed.connect(self._resize_text)
         self._add("aa", words("Text size"), words("Ctrl with + and -"), self._size)
 
     def _resize_text(self, at: int) -> None:
-        self._comforts.step(at - TEXT_SIZES.index(self._comforts.text_size))
+        self._comforts.step(at - TEXT_SIZES.index(self._comforts.settings.text_size))
 
     def _add_switches(self) -> None:
         """Add sound, light, motion and keys."""
-        comforts, sound, calm, keys = self._comforts, Switch(), Switch(), Switch()
-        sound.setAccessibleName(words("Sound"))
-        sound.setChecked(not comforts.is_mute)
-        sound.toggled.connect(lambda on: comforts.set_mute(is_mute=not on))
-        calm.setAccessibleName(words("Calm motion"))
-        calm.setChecked(comforts.is_calm)
-        calm.toggled.connect(lambda on: comforts.set_calm(is_calm=on))
-        keys.setAccessibleName(words("Show keys"))
-        keys.setChecked(comforts.shows_keys)
-        keys.toggled.connect(lambda on: comforts.show_keys(is_shown=on))
+        comforts, change, kept = self._comforts, self._comforts.change, self._comforts.settings
         light = Tabs((words("As the system"), words("Day"), words("Evening")), ("", "sun", "moon"))
-        light.choose(_LIGHTS.index(comforts.light))
-        light.chosen.connect(lambda at: comforts.set_light(_LIGHTS[at]))
-        self._add("sound", words("Sound"), "", sound)
+        light.choose(_LIGHTS.index(kept.light))
+        light.chosen.connect(lambda at: change(Settings.light, _LIGHTS[at]))
+        self._add_switch(
+            "sound",
+            words("Sound"),
+            "",
+            lambda on: change(Settings.mute, not on),
+            is_on=not kept.mute,
+        )
         self._add("sun", words("Light"), "", light)
-        self._add("bed", words("Calm motion"), words("Nothing flies or trembles"), calm)
-        self._add("cap", words("Show keys"), words("Else from the first key on"), keys)
+        self._add_switch(
+            "bed",
+            words("Calm motion"),
+            words("Nothing flies or trembles"),
+            lambda on: change(Settings.calm, on),
+            is_on=comforts.is_calm,
+        )
+        self._add_switch(
+            "cap",
+            words("Show keys"),
+            words("Else from the first key on"),
+            lambda on: change(Settings.shows_keys, on),
+            is_on=kept.shows_keys,
+        )
+
+    def _add_switch(
+        self, icon: str, said: str, more: str, change: Callable[[bool], None], *, is_on: bool
+    ) -> None:
+        switch = Switch()
+        switch.setAccessibleName(said)
+        switch.setChecked(is_on)
+        switch.toggled.connect(change)
+        self._add(icon, said, more, switch)
 
     def _add_language(self) -> Choice:
         language = Choice()
@@ -111,7 +129,7 @@ class ComfortsCard(QWidget):
         do()
 
     def _follow(self) -> None:
-        self._size.set_value(TEXT_SIZES.index(self._comforts.text_size))
+        self._size.set_value(TEXT_SIZES.index(self._comforts.settings.text_size))
         if isinstance(over := self.parentWidget(), Popover):
             over.lay_out()
 

@@ -72,11 +72,11 @@ def test_text_uses_the_height_of_a_screen_that_stands_and_is_never_too_large(com
     window.resize(1080, 1920)
     comforts.dress()
     assert look().text == pytest.approx(1.3)
-    comforts.resize(200)
+    comforts.change(Settings.text_size, 200)
     assert look().text == pytest.approx(2.0)
     assert settings.text_size == 200
     window.resize(1280, 720)
-    comforts.resize(100)
+    comforts.change(Settings.text_size, 100)
     assert look().text == 1.0
 
 
@@ -153,7 +153,7 @@ def test_the_card_shows_what_is_set_and_changes_it_at_once(icons, comforts, sett
     with qtbot.waitSignal(comforts.chosen) as told:
         card.language.activated.emit(0)  # what a person's choice does
     assert told.args == ["en"]
-    comforts.set_calm(is_calm=True)
+    comforts.change(Settings.calm, value=True)
     assert look().is_calm
     assert settings.calm is True
     qtbot.keyClick(over, Qt.Key.Key_Escape)

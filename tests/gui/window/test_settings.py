@@ -11,9 +11,10 @@ from gui.window.settings import Settings
 def test_choices_are_kept_over_a_restart(tmp_path):
     settings = Settings(tmp_path)
     settings.language, settings.text_size, settings.mute = "de", 150, True
-    settings.shows_keys = True
+    settings.shows_keys, settings.calm = True, False
     del settings
     again = Settings(tmp_path)
+    assert again.calm is False
     assert (again.language, again.text_size, again.mute) == ("de", 150, True)
     assert again.shows_keys
 
@@ -23,6 +24,7 @@ def test_an_unreadable_file_counts_as_empty(tmp_path):
     settings = Settings(tmp_path)
     assert (settings.language, settings.text_size, settings.mute) == ("", 100, False)
     assert settings.geometry.isEmpty()
+    assert settings.calm is None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
