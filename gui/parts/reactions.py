@@ -1,4 +1,4 @@
-"""What our player may say of what lies open: six icons in its tray, and the keys 1 to 6.
+"""What our player may say of what lies open: icons in its tray, and keys from 1 on.
 
 Law: a reaction hurries nothing, not even one that is not possible now.
 """

@@ -1,4 +1,4 @@
-"""What one can say at a table without words: six gestures, in words for everybody."""
+"""What one can say at a table without words: gestures, in words for everybody."""
 
 from collections.abc import Mapping
 

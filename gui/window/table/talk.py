@@ -1,4 +1,4 @@
-"""Small talk at a table: six gestures, each a bubble for some seconds.
+"""Small talk at a table: gestures, each a bubble for some seconds.
 
 Law: nobody signs a gesture and no log has it; a lost one is no loss. Bots make none.
 """
@@ -162,7 +162,7 @@ class Talk(QObject):
 
 
 class TalkCard(QWidget):
-    """The six gestures of *talk*, keys 1 to 6, and a switch for each of the other *people*."""
+    """The gestures of *talk*, with keys from 1 on, and a switch for each of the other *people*."""
 
     done = Signal()
     """A gesture has been made."""

@@ -19,6 +19,7 @@ from gui.window.table.talk import REST_MS, TalkCard
 from gui.words.gestures import GESTURES
 from net.protocol.commands import Aside
 from net.protocol.limits import ASIDES
+from tests.architecture.tree import ROOT
 from tests.gui.heard_laptop import HeardLaptop
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
@@ -58,7 +59,7 @@ def test_a_gesture_is_shown_said_and_heard(page):
     assert heard.played == [Sound.TALKED]
 
 
-@pytest.mark.parametrize("gesture", ["wave", "", 7, (), ("tea",), None])
+@pytest.mark.parametrize("gesture", ["no gesture", "", 7, (), ("tea",), None])
 def test_what_is_no_gesture_is_not_shown(page, gesture):
     page.talk.hear(1, gesture)
     assert shown(page) == {}
@@ -141,12 +142,13 @@ def test_among_bots_there_is_no_small_talk(page):
     assert shown(page) == {}
 
 
-def test_every_gesture_has_an_icon_and_a_word(page):
-    assert len(GESTURES) == 6
+def test_every_gesture_has_an_icon_a_word_of_its_own_and_a_place_in_the_protocol(page):
+    protocol = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for gesture in GESTURES:
         page.talk.hear(1, gesture)
         assert not page.grab().isNull()
-    assert len(set(GESTURES.values())) == 6
+        assert f"`{gesture}`" in protocol
+    assert len(set(GESTURES.values())) == len(GESTURES)
 
 
 def test_a_table_that_is_left_takes_its_open_card_along(qtbot):

@@ -325,7 +325,12 @@ def test_what_a_seat_says_is_shown_to_the_room_and_what_is_no_gesture_is_not(tv,
     table = race(1, steps_max=3)[1]
     tv.page.show_step(table.completed[-1])
     bridge.table_changed.emit(replace(snapshot_of(table), seat=None, may_act=False))
-    for kind, value in (("gesture", "tea"), ("gesture", 7), ("gesture", "wave"), ("laid", "clap")):
+    for kind, value in (
+        ("gesture", "tea"),
+        ("gesture", 7),
+        ("gesture", "no gesture"),
+        ("laid", "clap"),
+    ):
         bridge.aside.emit(Overheard(1, kind, value))
     assert [one.accessibleName() for one in tv.findChildren(Bubble) if one.isVisible()] == [
         "Tea time!"
