@@ -13,6 +13,7 @@ import argparse
 import contextlib
 import os
 import pwd
+import signal
 import subprocess
 import sys
 import tempfile
@@ -156,7 +157,7 @@ def _ended(run: Run, start: Start, kept: Path) -> tuple[int, str]:
     """Run it once; return its exit code and its last line."""
     kept.parent.mkdir(parents=True, exist_ok=True)
     with kept.open("wb") as file:
-        done = subprocess.run(
+        running = subprocess.Popen(
             [*start.before, *command(run)],
             cwd=start.root,
             env={**os.environ, **start.variables},
@@ -166,9 +167,14 @@ def _ended(run: Run, start: Start, kept: Path) -> tuple[int, str]:
             user=start.user,
             group=start.user,
             extra_groups=[] if start.user else None,
-            check=False,
+            start_new_session=True,
         )
-    return done.returncode, kept.read_text("utf-8", "replace").rstrip().rpartition("\n")[2]
+        try:
+            code = running.wait()
+        finally:  # it has children of its own, which would go on
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)
+    return code, kept.read_text("utf-8", "replace").rstrip().rpartition("\n")[2]
 
 
 def command(run: Run) -> list[str]:
@@ -190,6 +196,7 @@ def main() -> int:
     options = parser.parse_args()
     if unknown := set(options.conditions) - set(CONDITIONS):
         parser.error(f"no condition is called {min(unknown)!r}; there are {', '.join(CONDITIONS)}")
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     chosen = [Run(name, options.times, tuple(options.pytest)) for name in options.conditions]
     return int(sum(map(perform, chosen or PLAN)) > 0)
 

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 
@@ -13,6 +14,7 @@ if sys.platform == "win32":
 
 import conditions
 from conditions import BUSY, CONDITIONS, PLAN, Run, perform
+from tests.until import until
 
 _TELL = """
 import json, os, signal
@@ -64,6 +66,33 @@ def test_each_run_says_how_it_ended_and_what_it_printed_is_kept(tmp_path, monkey
     assert "quiet 2/2: some words: RED (3), " in said
     assert said.splitlines()[1].endswith(" some words")
     assert (tmp_path / "quiet-2.txt").read_text("utf-8").endswith(" some words\n")
+
+
+_LONG = """
+import sys, pathlib, conditions
+conditions._PYTEST, conditions._KEPT = "sleep 999 & sleep 999", pathlib.Path(sys.argv.pop(1))
+sys.exit(conditions.main())
+"""
+
+
+_ALL = BUSY + 3
+"""Those that compute, and the run: a shell and both that it started."""
+
+
+def test_a_run_that_is_ended_leaves_nobody_behind(tmp_path):
+    within = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    told = [sys.executable, "-c", _LONG, str(tmp_path), "busy", "--pytest", "x"]
+    run = psutil.Popen(told, env=within)
+    there: list[psutil.Process] = []
+
+    def all_run() -> bool:
+        there[:] = run.children(recursive=True)
+        return len(there) == _ALL
+
+    until(all_run, "all that run")
+    run.terminate()
+    assert run.wait() == 128 + signal.SIGTERM
+    assert not psutil.wait_procs(there, timeout=60)[1]
 
 
 def test_all_conditions_are_in_the_plan():
