@@ -75,6 +75,20 @@ class Hour(NamedTuple):
         """Whether the best hour found is told as better: by two errors of the paired play-outs."""
         return bool(self.action) and self.difference > 0 and self.difference >= self.error
 
+    def plain(self) -> dict[str, object]:
+        """Return it as plain data, for programs."""
+        return {
+            "step": self.step,
+            "hour": self.hour,
+            "seat": self.seat,
+            "heading_for": round(mean(self.made), 2),
+            "best": round(mean(self.best), 2),
+            "error": round(self.error, 2),
+            "is_better": self.is_better,
+            "with_other_dice": round(mean(self.other), 2),
+            "action": self.action,
+        }
+
 
 class Change(NamedTuple):
     """By how many points an hour has changed where a sheet was heading."""
@@ -105,6 +119,18 @@ def changes(found: Sequence[Prospect], steps: Sequence[Completed[Any]]) -> list[
             stays = turns[before.hour][seat].colony == turns[after.hour][seat].colony
             listed.append(Change(after.step, before.hour, seat, gain, off, stays))
     return listed
+
+
+def luckiest(found: Sequence[Prospect], judged: Sequence[Hour]) -> tuple[float, Hour] | None:
+    """Return the hour whose dice brought a seat most, and how much; None if none clearly did."""
+    before = {one.hour: one for one in found}
+    gains = []
+    for hour in judged:
+        ends = before[hour.hour].ends[hour.seat]
+        gain, off = mean(ends) - mean(hour.other), both(error(ends), error(hour.other))
+        if gain > off:
+            gains.append((gain, hour))
+    return max(gains, key=lambda one: one[0], default=None)
 
 
 class Question(NamedTuple):

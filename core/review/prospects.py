@@ -71,6 +71,19 @@ class Prospect(NamedTuple):
     ends: tuple[tuple[int, ...], ...]
     """By seat the points at the end, play-out by play-out."""
 
+    def plain(self) -> dict[str, object]:
+        """Return it as plain data, for programs."""
+        players = [
+            {
+                "heading_for": round(mean(ends), 2),
+                "error": round(error(ends), 2),
+                "band": band(ends),
+            }
+            for ends in self.ends
+        ]
+        play_outs = len(self.ends[0])
+        return {"step": self.step, "hour": self.hour, "players": players, "play_outs": play_outs}
+
 
 def game_of(steps: Sequence[Completed[Any]]) -> Played:
     """Return what is known of the game of *steps*."""

@@ -6,7 +6,7 @@ Law: a function of the completed steps, the seed and the numbers of races played
 import hashlib
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import groupby, pairwise
 from typing import Any, NamedTuple
 
 from core.bots.mover import Mover
@@ -24,6 +24,8 @@ from core.wormup.race import Race
 Steps = Sequence[Completed[Any]]
 Each = Callable[[Callable[[Any], Any], Sequence[Any]], Iterable[Any]]
 """Does one thing with each of many, like `map`: here, or shared out among processes."""
+_TURNS = 5
+"""So many turning points are told."""
 
 
 class Point(NamedTuple):
@@ -195,3 +197,17 @@ def drawn_bids(
         {other: liked[next(numbers) % len(liked)] for other, liked in habits.items()}
         for _ in range(races)
     ]
+
+
+def turnings(points: Sequence[Point]) -> list[tuple[Point, Point, int]]:
+    """List the steps that changed most: before, after, and the seat whose chance changed most."""
+    changes = [
+        (max(abs(b.counts.wins[s] - a.counts.wins[s]) for s in range(len(b.counts.wins))), a, b)
+        for a, b in pairwise(points)
+    ]
+    most = sorted(changes, key=lambda one: -one[0])[:_TURNS]
+    found = []
+    for _, a, b in sorted((one for one in most if one[0]), key=lambda one: one[2].step):
+        gains = [new - old for old, new in zip(a.counts.wins, b.counts.wins, strict=True)]
+        found.append((a, b, max(range(len(gains)), key=lambda seat: abs(gains[seat]))))
+    return found

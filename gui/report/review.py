@@ -6,7 +6,6 @@ it may be off, and is made of the log alone: the same log has the same review.
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from itertools import pairwise
 from typing import Any, NamedTuple
 
 from core.review import hours, prospects, race
@@ -25,9 +24,7 @@ COARSE, FINE, JUDGED = 40, 400, 200
 """How many races are played on: from every moment at first, in the end, and for each choice."""
 APART = 4
 """The very first curve has one of so many steps, or hours."""
-_SEED = b"wormup-lan review"
-_TURNS = 5
-"""So many turning points are told."""
+SEED = b"wormup-lan review"
 
 Watch = Callable[[Iterable[Any], str, int], Iterable[Any]]
 """Hands on so many results one by one, with a sentence that says what is done."""
@@ -58,8 +55,8 @@ class Review(NamedTuple):
                 for one in self.bids
             ],
             "moves": [one._asdict() for one in self.moves],
-            "prospects": [_prospect(one) for one in self.prospects],
-            "hours": [_hour(one) for one in self.hours],
+            "prospects": [one.plain() for one in self.prospects],
+            "hours": [one.plain() for one in self.hours],
         }
 
     @property
@@ -86,14 +83,14 @@ def reviews(
     found = Review()
     for often, apart in ((COARSE, APART), (COARSE, 1), (FINE, 1)):
         played = watched(words("playing on from every step"), map if often == COARSE else share)
-        points = race.points(steps[::-apart][::-1], _SEED, often, played)
+        points = race.points(steps[::-apart][::-1], SEED, often, played)
         yield (found := found._replace(points=tuple(points)))
     opened = race.openings(steps)
     all_bids = [race.opened(done) for done in opened]
-    judge = partial(race.bids, all_bids=all_bids, seed=_SEED, races=JUDGED)
+    judge = partial(race.bids, all_bids=all_bids, seed=SEED, races=JUDGED)
     judged = watched(words("judging the bids"))(judge, opened)
     yield (found := found._replace(bids=tuple(bid for bids in judged for bid in bids)))
-    better = partial(race.placed, seed=_SEED, races=JUDGED)
+    better = partial(race.placed, seed=SEED, races=JUDGED)
     moved = watched(words("looking for better moves"))(better, race.moves(steps))
     yield found._replace(moves=tuple(moved))
 
@@ -106,7 +103,7 @@ def _hours(
     if not game.turns:
         yield Review()  # there is nothing to look back at, and that is said
         return
-    play, found = partial(prospects.ends, seed=_SEED, pains=pains), Review()
+    play, found = partial(prospects.ends, seed=SEED, pains=pains), Review()
     said = words("playing on from every hour")
     first = watched(said, map)(play, prospects.plays(game, range(pains.at_first), APART))
     yield (found := Review(prospects=_in_order(prospects.prospects(game, first, APART))))
@@ -118,54 +115,10 @@ def _hours(
     made = [one.ends for one in found.prospects]
     asked = hours.questions(game, made, range(pains.others))
     for hour in watched(words("looking for better hours"))(
-        partial(hours.judged, seed=_SEED, pains=pains), asked
+        partial(hours.judged, seed=SEED, pains=pains), asked
     ):
         yield (found := found._replace(hours=tuple(sorted((hour, *found.hours)))))
 
 
 def _in_order(found: Iterable[Prospect]) -> tuple[Prospect, ...]:
     return tuple(sorted(found))
-
-
-def _prospect(one: Prospect) -> dict[str, object]:
-    return {
-        "step": one.step,
-        "hour": one.hour,
-        "players": [
-            {
-                "heading_for": round(prospects.mean(ends), 2),
-                "error": round(prospects.error(ends), 2),
-                "band": prospects.band(ends),
-            }
-            for ends in one.ends
-        ],
-        "play_outs": len(one.ends[0]),
-    }
-
-
-def _hour(one: Hour) -> dict[str, object]:
-    return {
-        "step": one.step,
-        "hour": one.hour,
-        "seat": one.seat,
-        "heading_for": round(prospects.mean(one.made), 2),
-        "best": round(prospects.mean(one.best), 2),
-        "error": round(one.error, 2),
-        "is_better": one.is_better,
-        "with_other_dice": round(prospects.mean(one.other), 2),
-        "action": one.action,
-    }
-
-
-def turnings(points: Sequence[Point]) -> list[tuple[Point, Point, int]]:
-    """List the steps that changed most: before, after, and the seat whose chance changed most."""
-    changes = [
-        (max(abs(b.counts.wins[s] - a.counts.wins[s]) for s in range(len(b.counts.wins))), a, b)
-        for a, b in pairwise(points)
-    ]
-    most = sorted(changes, key=lambda one: -one[0])[:_TURNS]
-    found = []
-    for _, a, b in sorted((one for one in most if one[0]), key=lambda one: one[2].step):
-        gains = [new - old for old, new in zip(a.counts.wins, b.counts.wins, strict=True)]
-        found.append((a, b, max(range(len(gains)), key=lambda seat: abs(gains[seat]))))
-    return found

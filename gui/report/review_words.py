@@ -10,10 +10,10 @@ from typing import Any, NamedTuple
 
 from core.bots.contest import X
 from core.review.chances import is_clear
-from core.review.race import Bid, Placed, Point, opened
+from core.review.race import Bid, Placed, Point, opened, turnings
 from core.table.table import Table
 from gui.game_ui import known_ui
-from gui.report.review import Review, turnings
+from gui.report.review import Review
 from gui.report.told import BidRow, Cell, Headline, Line, Round, Told
 from gui.report.told_hours import told_hours
 from gui.words.player_names import names_of

@@ -7,8 +7,8 @@ no praise: an hour in which nothing was done is nobody's best.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from core.review.hours import Change, Hour, changes
-from core.review.prospects import Prospect, band, both, error, hours, mean
+from core.review.hours import Change, Hour, changes, luckiest
+from core.review.prospects import Prospect, band, both, hours, mean
 from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
@@ -111,7 +111,7 @@ def _headlines(
         yield Headline(
             words("Best hour"), _line(best, game, is_good=True), number=signed(best.gain)
         )
-    if luck := _luckiest(found, judged):
+    if luck := luckiest(found, judged):
         gain, hour = luck
         name = game.hour(hour.step, hour.seat)[0]
         line = (
@@ -150,18 +150,6 @@ def _line(one: Change, game: _Game, *, is_good: bool) -> Line:
     hour, deeds = game.hour(one.step, one.seat)
     said = {"hour": hour, "name": game.name(one.seat), "deeds": deeds}
     return Line(words("{hour}, {name}: {deeds}", **said), one.step, one.seat, is_good=is_good)
-
-
-def _luckiest(found: Sequence[Prospect], judged: Sequence[Hour]) -> tuple[float, Hour] | None:
-    """Return the hour whose dice brought a seat most, and how much; None if none clearly did."""
-    before = {one.hour: one for one in found}
-    gains = []
-    for hour in judged:
-        ends = before[hour.hour].ends[hour.seat]
-        gain, off = mean(ends) - mean(hour.other), both(error(ends), error(hour.other))
-        if gain > off:
-            gains.append((gain, hour))
-    return max(gains, key=lambda one: one[0], default=None)
 
 
 def _sights(found: Sequence[Prospect], game: _Game) -> Iterator[tuple[str, tuple[str, ...]]]:

@@ -1099,12 +1099,15 @@ def _review(window: MainWindow, data: bytes, kept: Review | None = None) -> None
 
 
 def cozy_review_hour(window: MainWindow) -> None:
-    """Look at the card of an hour, below the curve."""
+    """Look at the card of an hour that was played again, below the curve."""
     cozy_review(window)
     page = window.ways.replay_page()._review
     (card,) = page.findChildren(HourCard)
     better = next(one for one in page._found.hours if one.is_better)
     page._hours.look_at(better.step, better.seat)
+    card.show_try(
+        better._replace(best=tuple(one + 1 + at % 2 for at, one in enumerate(better.made)))
+    )
     page._scroll.verticalScrollBar().setValue(card.y())
 
 

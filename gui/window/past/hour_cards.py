@@ -4,6 +4,7 @@ Law: it shows what `told` says; which hour is looked at is all that it keeps.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
@@ -16,6 +17,7 @@ from core.review.prospects import Prospect, band, mean
 from core.table.looks import Worn
 from core.table.step import Completed
 from core.table.table import Table
+from gui.game_ui import known_ui
 from gui.kit.art import paint_icon
 from gui.kit.button import Button, GivingWay, IconButton, Kind
 from gui.kit.card import Bare, Card
@@ -33,10 +35,11 @@ from gui.parts.worms import FACE, paint_face
 from gui.report.own_puzzles import LEAST
 from gui.report.told import HourRow, Line, Told
 from gui.window.game_parts import parts_of
+from gui.window.past.judged_tries import Tell
 from gui.window.past.past_pair import Pair, PastSheet
 from gui.window.past.review_cards import PARTS, Rows, blank_card
 from gui.window.past.stand_outs import Paint, StandOut
-from gui.words.points import heading_for
+from gui.words.points import heading_for, signed
 from gui.words.seats import worms_of
 from gui.words.words import counted, decimal, labelled, words
 
@@ -54,6 +57,8 @@ Play = Callable[[int, int], object]
 """Plays the hour of a step again, in a seat."""
 WhyNone = Callable[[Completed[Any], int, Callable[[str], object]], object]
 """Lets somebody know, soon, why the hour of a step is no puzzle of a seat; "" if it is one."""
+Judge = Callable[[tuple[int, int], tuple[int, ...], Tell], object]
+"""Judges the last try of an hour, if any, against the ends to which the played one led."""
 
 
 class HourCards:
@@ -65,33 +70,30 @@ class HourCards:
         """Make a puzzle of an hour by *pose*, if *why_none* tells of nothing against it."""
         self._show_better, self._play = show_better, play
         self._pose, self._why_none = pose, why_none
+        self.judge: Judge = lambda _at, _made, _tell: None
         self._at: tuple[int, int] | None = None
         """The step and the seat of the hour that is looked at; None while nobody has chosen."""
-        self._turned = 0
-        """Which sheet is looked at where there is room for one."""
-        self.step: int | None = None
-        """The step of the hour that is shown."""
+        self._hour: HourCard | None = None
         self.is_counting = False
         """Whether better hours are still looked for."""
         self.look_at: Callable[[int, int], object] = lambda _step, _seat: None
         """Looks at the hour of a step, of a seat."""
 
-    def _hour_card(
-        self, table: Table[Any], worms: Sequence[Worn], judged: Sequence[Hour]
-    ) -> "HourCard":
-        """Return a card that shows the sheet which was looked at last."""
+    @property
+    def step(self) -> int | None:
+        """The step of the hour that is shown."""
+        return self._hour.at[0] if self._hour is not None and self._hour.at is not None else None
 
-        def turn(at: int) -> None:
-            self._turned = at
-
-        card = HourCard(table, worms, judged, self._show_better, self._play)
-        card.turn.choose(self._turned)
-        card.turn.chosen.connect(turn)
-        return card
+    def look_again(self) -> None:
+        """Look at the hour that is shown once more: it may have been tried by now."""
+        if self._hour is not None and self._hour.at is not None:
+            kept = self._at
+            self.look_at(*self._hour.at)
+            self._at = kept
 
     def forget(self) -> None:
         """Look at no hour."""
-        self._at = self.step = None
+        self._at = self._hour = None
 
     def cards(
         self,
@@ -104,28 +106,26 @@ class HourCards:
         prospects, judged = found
         steps = {one.hour: one.step for one in prospects}
         worms = worms_of(shown.names)
-        hour = self._hour_card(table, worms, judged)
+        hour = HourCard(table, worms, judged, self._show_better, self._play)
+        hour.turn.choose(self._hour.turn.current if self._hour is not None else 0)
+        self._hour = hour
 
         def look_at(step: int, seat: int) -> None:
-            self._at, self.step = (step, seat), step
-            hours = next(one.hour for one in prospects if one.step == step)
-            chart.show_sights(sights, hours, seat)
+            self._at = step, seat
+            now = next(one for one in prospects if one.step == step)
+            chart.show_sights(sights, now.hour, seat)
             hour.show_hour(row_of(shown, step, seat), step, is_counting=self.is_counting)
             out.choose(step, seat)
             _fit(hour)
-
-        def dice(step: int, seat: int) -> Paint:
-            done = next(one for one in table.completed if one.step.number == step)
-            return parts_of(table.genesis.rules_id).hour_look(done, seat, ()).paint_dice
+            self.judge((step, seat), now.ends[seat], hour.show_try)
 
         self.look_at = look_at
-        out = StandOuts(shown, worms, look_at, dice)
+        out = StandOuts(shown, worms, look_at, partial(_dice, table))
         out.add(self._counted(judged, prospects))
         chart = SightChart(lambda hours, seat: look_at(steps[hours], seat), hour.play)
         hour.lead(chart, self._pose, self._why_none)
         sights = _sights(prospects, shown)
-        yield _chart_card(chart, shown.by), PARTS if is_low() else PARTS * 2 // 3
-        yield out, PARTS if is_low() else PARTS // 3
+        yield from _lie(_chart_card(chart, shown.by), out)
         at = self._at or _first_looked_at(shown, own)
         if at is not None and row_of(shown, *at)[1] is not None:
             kept = self._at
@@ -146,6 +146,18 @@ class HourCards:
         if not self.is_counting:
             return None
         return words("counting, {done} of {all}", done=len(judged), all=hours * seats)
+
+
+def _dice(table: Table[Any], step: int, seat: int) -> Paint:
+    """Return what paints the dice of an hour."""
+    done = next(one for one in table.completed if one.step.number == step)
+    return parts_of(table.genesis.rules_id).hour_look(done, seat, ()).paint_dice
+
+
+def _lie(chart: QWidget, out: QWidget) -> list[tuple[QWidget, int]]:
+    """Return the chart and what stands *out*, below or beside each other."""
+    wide = PARTS if is_low() else PARTS * 2 // 3
+    return [(chart, wide), (out, PARTS - wide or PARTS)]
 
 
 def is_low() -> bool:
@@ -306,7 +318,7 @@ class HourCard(Card):
         self._steps = {done.step.number: done for done in table.completed}
         self._worms = worms
         self._judged = {(one.step, one.seat): one for one in judged}
-        self._at: tuple[int, int] | None = None
+        self.at: tuple[int, int] | None = None
         """The step and the seat of the hour that is shown."""
         way = QBoxLayout.Direction
         is_tall = look().size >= _LARGE
@@ -329,7 +341,11 @@ class HourCard(Card):
         self.before = IconButton("prev", words("The hour before"), is_flat=True)
         self.after = IconButton("next", words("The hour after"), is_flat=True)
         self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
-        self._made, self._best = _Way("number"), _Way("gain")
+        self._made, self._best, self._tried = (
+            _Way("number"),
+            _Way("gain"),
+            _Way("number", words("yours now")),
+        )
         self.watch, self.pose = (
             GivingWay(words("Watch both"), Kind.QUIET, "play"),
             GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
@@ -365,7 +381,7 @@ class HourCard(Card):
             key.activated.connect(lambda: self.turn.choose(1 - self.turn.current))
         head.addWidget(self._dice)
         column.addLayout(head)
-        for part in (self._made, self._best, self._said):
+        for part in (self._made, self._best, self._tried, self._said):
             column.addWidget(part)
         column.addStretch(1)
         column.addLayout(self._keys())
@@ -401,26 +417,26 @@ class HourCard(Card):
         for key, keys, way in ((self.before, "Left", -1), (self.after, "Right", 1)):
             key.clicked.connect(lambda _=False, way=way: chart.step_by(way))
             QShortcut(QKeySequence(keys), self).activated.connect(key.click)
-        self.pose.chosen.connect(lambda: pose(*self._at) if self._at else None)
+        self.pose.chosen.connect(lambda: pose(*self.at) if self.at else None)
         QShortcut(QKeySequence("Z"), self).activated.connect(self.pose.click)
 
     def play(self) -> None:
         """Play the hour that is looked at again, if it is known by now."""
-        if self._at is not None:
-            self._play(*self._at)
+        if self.at is not None:
+            self._play(*self.at)
 
     def _see(self) -> None:
         """Show the bot's hour on the table."""
-        if self._at is not None:
-            self._show_better(self._judged[self._at])
+        if self.at is not None:
+            self._show_better(self._judged[self.at])
 
     def show_hour(self, told: tuple[str, HourRow | None], step: int, *, is_counting: bool) -> None:
         """Show the hour of *step* that is *told*; *is_counting* if better ones are looked for."""
         _, row = told
         if row is None:
             return
-        self._at = step, row.seat
-        better = self._judged.get(self._at)
+        self.at = step, row.seat
+        better = self._judged.get(self.at)
         is_better = bool(row.better) and better is not None
         done, parts = self._steps[step], parts_of(self._steps[step].step.genesis.rules_id)
         own = parts.hour_look(done, row.seat, ())
@@ -438,6 +454,7 @@ class HourCard(Card):
         self.watch.setVisible(own.decisions > 0)
         self._best.show_way(None, row.better, row.best)
         self._offer_puzzle(done, row.seat, better if is_better else None)
+        self._tried.hide()
         self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
         self.setAccessibleDescription(row.line.said)
         for sheet, what, deeds in (
@@ -450,7 +467,7 @@ class HourCard(Card):
         """Bar the key until it is known that pressing it makes a puzzle."""
 
         def bar(why: str) -> None:
-            if isValid(self) and self._at == (done.step.number, seat):
+            if isValid(self) and self.at == (done.step.number, seat):
                 self.pose.bar(why, words("Find these points once more (Z)"))
 
         if better is None or better.difference < LEAST:
@@ -459,6 +476,21 @@ class HourCard(Card):
         else:
             bar(words("One moment"))
             self._why_none(done, seat, bar)
+
+    def show_try(self, tried: Hour) -> None:
+        """Show the hour that was *tried*, with its points once bots have played on from it."""
+        if not tried.best and not self._tried.isHidden():
+            return
+        before = self._steps[tried.step].step
+        ui = known_ui(before.genesis.rules_id)
+        deeds = ui.hour_words(before.state, tried.seat, tried.action)[1]
+        points = signed(mean(tried.best)) if tried.best else "…"
+        self._tried.show_way(self._worms[tried.seat], deeds, points)
+        self._tried.show()
+        if tried.best:
+            said = filter(None, (self._said.text(), _against(tried)))
+            self._said.setText("\n".join(said))
+        _fit(self)
 
     def _judgement(self, better: Hour | None, *, is_better: bool, is_counting: bool) -> str:
         """Return how the hour compares to the *better* one that was looked for."""
@@ -472,6 +504,14 @@ class HourCard(Card):
             "Bots play on {count} times from both, with the rolls that fell later. ± {off}",
             off=decimal(better.error, 1),
         )
+
+
+def _against(tried: Hour) -> str:
+    """Return how the hour that was *tried* compares to the one that was played."""
+    if not tried.difference or abs(tried.difference) < tried.error:
+        return words("Yours now is as good as the hour as it was.")
+    more, off = signed(tried.difference), decimal(tried.error, 1)
+    return words("Yours now: {more} against the hour as it was. ± {off}", more=more, off=off)
 
 
 class _Bots(Painted, QWidget):
@@ -497,13 +537,13 @@ class _Bots(Painted, QWidget):
 class _Way(Painted, QWidget):
     """What was done, or a bot would have, and for how many points it heads."""
 
-    def __init__(self, role: str) -> None:
-        """Show the points in the letters of *role*."""
+    def __init__(self, role: str, beside: str = "") -> None:
+        """Show the points in the letters of *role*, with what they are *beside* them."""
         super().__init__()
         self._worm: Worn | None = None
         self._is_bot = False
         row = spaced(QHBoxLayout(self), (_FACE + 2 * MARGIN, GAP, MARGIN, GAP), MARGIN)
-        self._deeds, heading = role_label(""), role_label("small", words("heading for"))
+        self._deeds, heading = role_label(""), role_label("small", beside or words("heading for"))
         heading.setWordWrap(False)
         self._points = role_label(role, wraps=False)
         row.addWidget(self._deeds, 1)

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.review.hours import Hour
@@ -30,9 +30,11 @@ from gui.report.review import Review
 from gui.report.review_words import told
 from gui.report.told import Line, Told, headline_words
 from gui.window.game_parts import parts_of
+from gui.window.past.branch_page import Moment
 from gui.window.past.curve import curve_of
 from gui.window.past.head import lie_head
 from gui.window.past.hour_cards import HourCards
+from gui.window.past.judged_tries import Tell, Tries
 from gui.window.past.opened_log import Opened
 from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.review_cards import (
@@ -85,13 +87,14 @@ class ReviewPage(Page):
         super().__init__()
         self.looks = looks
         self._data = data
-        self._maker = PuzzleMaker(self, data)
+        self._maker, self._tries = PuzzleMaker(self, data), Tries(self)
         self._hours = HourCards(
             looks.better,
             looks.play,
             lambda step, seat: self._maker.make(self._opened, (step - 1,), seat),
             self._maker.why_none,
         )
+        self._hours.judge = self._judge
         self._opened: Opened | None = None
         self._found, self._digest = Review(), b""
         self._reviewer = Reviewer(self)
@@ -155,6 +158,7 @@ class ReviewPage(Page):
         """Stop reviewing; what was found stays, and no more is promised."""
         self._reviewer.stop()
         self._maker.stop()
+        self._tries.stop()
         self._wait(is_waiting=False)
 
     def _wait(self, *, is_waiting: bool) -> None:
@@ -165,6 +169,16 @@ class ReviewPage(Page):
         self._bar.setVisible(is_waiting)
         self._halt.setVisible(is_waiting)
         self._lay_out()
+
+    def _judge(self, at: tuple[int, int], made: tuple[int, ...], tell: Tell) -> None:
+        """Judge what was tried of the hour *at* a step and a seat, if its folder keeps a try."""
+        if (opened := self._opened) is not None and (table := opened.replay.table) is not None:
+            self._tries.judge(Moment(opened.path.parent, table.completed), at, made, tell)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look again for what was tried meanwhile."""
+        super().showEvent(event)
+        self._hours.look_again()
 
     @waits
     def _get_on(self, done: int, of: int) -> None:

@@ -1,9 +1,9 @@
 """A review is made of the log alone, coarsely at first, and covers every bid and move."""
 
 from core.review.chances import Counts
-from core.review.race import Point
+from core.review.race import Point, turnings
 from gui.report import review as module
-from gui.report.review import reviews, turnings
+from gui.report.review import reviews
 from tests.gui.report.reviewed import found
 
 

@@ -102,7 +102,7 @@ def test_the_card_of_what_stands_out_leads_to_its_hour_and_shows_that_it_is_chos
     for card in out.cards:
         card.click()
         line = card.shown.line
-        assert shown.hour._at == (line.step, line.seat)
+        assert shown.hour.at == (line.step, line.seat)
         assert card._is_chosen
 
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QProgressBar
 
+from core.cozy.game import DICE_ONLY
+from core.cozy.hour import HOUR
 from core.review.branch import AS_ROLLED
 from core.review.race import bids, openings, placed, points
 from core.review.race import opened as opening_of
@@ -27,6 +29,7 @@ from gui.window.past.reviewer import Reviewer
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.sprites import Head, Look, Post
 from gui.wormup.coach import gained_words
+from net.protocol.commands import Play
 from tests.gui.cozy_log import cozy_game
 from tests.gui.on_screen import back, key, part
 from tests.gui.race_log import race
@@ -282,6 +285,14 @@ def test_hours_are_reviewed_too(page, qtbot, tmp_path) -> None:
     assert branch is not None
     assert (branch.step, branch.seat, branch.seed) == (done.step - 1, done.seat, AS_ROLLED)
     assert "fall again" in shown.title.toolTip()
+    qtbot.waitUntil(lambda: shown.table is not None)
+    action = (HOUR, done.hour, (("pass",),))
+    shown.submit(Play(branch.step + 1, action, DICE_ONLY))
+    qtbot.waitUntil((tmp_path / "branches").exists)
+    shown.back.click()
+    assert page.currentWidget() is review
+    labels = card.findChildren(QLabel)
+    qtbot.waitUntil(lambda: any("Yours now" in label.text() for label in labels))
 
 
 def test_a_review_can_be_stopped_and_leaves_the_log_alone(page, qtbot, tmp_path) -> None:
