@@ -13,12 +13,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QPushButton, QScrollArea, QWidget
 
 from gui.kit.focus import use_keys, use_mouse
-from gui.words.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from PySide6.QtCore import SignalInstance
     from PySide6.QtGui import QKeyEvent, QMouseEvent
 
     Part = tuple[int, QRect]
@@ -26,14 +24,6 @@ if TYPE_CHECKING:
 
 BACK = "back"
 """The role of the button that Escape presses."""
-
-
-def back_button(leave: Callable[[], None] | SignalInstance) -> QPushButton:
-    """Return the button that leads back: a click or Escape calls *leave*."""
-    button = QPushButton(words("Back"))
-    button.setProperty("role", BACK)
-    button.clicked.connect(leave)
-    return button
 
 
 class KeyedWindow(QMainWindow):

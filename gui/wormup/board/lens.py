@@ -75,11 +75,6 @@ class Lens:
         """Return the circle on the board that the glass shows."""
         return square(camera, self.middle, 2 * self._radius() / _TIMES)
 
-    def glass(self, camera: Camera) -> QRectF:
-        """Return where the round glass lies."""
-        seat, radius = self._seat(camera), self._radius() * 1.12
-        return QRectF(seat.x() - radius, seat.y() - radius, 2 * radius, 2 * radius)
-
     def box(self, camera: Camera) -> QRectF:
         """Return a box over the glass, its handle, its focus and what it says."""
         seat, unit = self._seat(camera), self._unit()

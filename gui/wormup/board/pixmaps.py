@@ -48,7 +48,6 @@ class Mood(Enum):
     LOOKS = "bare"
     SLEEPS = "sleeps"
     DIZZY = "dizzy"
-    HAPPY = "happy"
 
 
 Pose = tuple[int, int, Mood]

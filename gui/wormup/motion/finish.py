@@ -84,11 +84,6 @@ class Finish(Scaled, Painted, QWidget):
         return self._motion.is_running or self._stamping.is_running
 
     @property
-    def is_stamped(self) -> bool:
-        """Whether the log has been checked."""
-        return self._pressed is not None
-
-    @property
     def _page(self) -> Page:
         return Page(self.unit, self._board.height() - self.lift, self._board.width())
 

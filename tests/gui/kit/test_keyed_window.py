@@ -13,8 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from gui.kit.button import back_button
 from gui.kit.focus import has_ring, keys_lead, use_keys, use_mouse
-from gui.kit.keyed_window import KeyedWindow, back_button, reading_order, stops
+from gui.kit.keyed_window import KeyedWindow, reading_order, stops
 from tests.gui.on_screen import key
 from tests.settled import settled
 

@@ -1,35 +1,46 @@
 """The magnifier."""
 
+from math import dist
+
 import pytest
+from PySide6.QtCore import QPointF, QRectF
 
 from core.table.looks import BY_SEAT
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens, is_needed
 from gui.wormup.board.sprites import Disc
-from tests.gui.kit.drawn import changed, drawn
+from tests.gui.kit.drawn import changed, drawn, extent
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 _CAMERA = Camera(1_000, 560, 0.05, 10_000, 10_000, 1.0, (24, 60, 24, 40))
+_RING = 45
 _SPOTS = [(10_000, 10_000), (1_500, 6_200), (18_500, 6_200), (1_500, 13_800), (18_500, 13_800)]
+
+
+def painted(lens):
+    """Return the px of the board that *lens* covers."""
+    return changed(drawn(1_000, 560, lambda _: None), drawn(1_000, 560, lens.paint, _CAMERA))
 
 
 @pytest.mark.parametrize("spot", _SPOTS)
 def test_it_stays_on_the_board_and_off_the_place_it_shows(spot):
-    lens = Lens(spot, (), said="Fits, 1.9 mm from Ben")
-    glass, box = lens.glass(_CAMERA), lens.box(_CAMERA)
-    assert _CAMERA.room().contains(glass)
-    assert not glass.contains(_CAMERA.on_screen(spot))
-    assert box.contains(glass)
-    assert box.contains(_CAMERA.on_screen(spot)), "a ring on the board shows what it shows"
+    lens, at = Lens(spot, (), said="Fits, 1.9 mm from Ben"), _CAMERA.on_screen(spot)
+    seen = painted(lens)
+    ring = {one for one in seen if dist(one, at.toTuple()) < _RING}
+    assert ring, "a ring on the board shows what it shows"
+    near = {one for one in painted(Lens(spot, ())) if dist(one, at.toTuple()) < _RING / 2}
+    assert len(near) < 1_000, "no more than its handle"
+    assert _CAMERA.room().contains(QRectF(extent(seen - ring)))
+    assert lens.box(_CAMERA).contains(QRectF(extent(seen)))
 
 
 def test_it_covers_no_worm_if_there_is_room_elsewhere():
-    camera, spot = _CAMERA, (10_000, 10_000)
-    free = Lens(spot, ()).glass(camera).center()
-    hidden = camera.on_table(free)
-    moved = Lens(spot, (), (hidden,)).glass(camera)
-    assert not moved.contains(camera.on_screen(hidden))
+    spot = 10_000, 10_000
+    at = _CAMERA.on_screen(spot).toTuple()
+    covered = max(painted(Lens(spot, ())), key=lambda one: dist(one, at))
+    hidden = _CAMERA.on_table(QPointF(*covered))
+    assert covered not in painted(Lens(spot, (), (hidden,)))
 
 
 def test_it_shows_what_is_there_enlarged():
