@@ -15,6 +15,7 @@ from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
 from gui.cozy.second_lesson import second_lesson
 from gui.cozy.solo import SoloBar, solo_snapshot
 from gui.cozy.words import sheet_title
+from gui.kit.bookmarks import Bookmark
 from gui.kit.layout import LaidOut
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
@@ -43,6 +44,7 @@ class CozyLessonPage(LaidOut, LessonPage):
         self._step = 0
         self._bar, self.said = SoloBar(self, self.left.emit, _FACE), role_label("strong")
         self._bar.row.addWidget(self.said, 1)
+        self.bookmark = Bookmark(self._stand, self._open_at)
         self.setFocusProxy(self.view)
         self.view.asked.connect(self._play)
         self.view.spoke.connect(shell.speak)
@@ -63,9 +65,18 @@ class CozyLessonPage(LaidOut, LessonPage):
         title = sheet_title(chapter_sheet(self.lesson.chapter))
         following = words(self.lesson.following) if self.lesson.following else ""
         self.view.end.simplify(words(self.lesson.end), title, following)
-        self._turn, self._step = self.lesson.first_turn(), 1
+        self._open_at((lesson, self.lesson.first_turn(), 1, None))
+
+    def _stand(self) -> tuple[int, Turn, int, object]:
+        """Return the number of the lesson, the hour that is due, and what is decided of it."""
+        number = 0 if self.lesson.following else 1
+        return number, self._turn, self._step, self.view.draft_of_hour.plain()
+
+    def _open_at(self, mark: tuple[int, Turn, int, object]) -> None:
+        _, self._turn, self._step, decided = mark
         self.view.draft_of_hour.end()
         self._show()
+        self.view.restore(decided)
 
     def _show(self) -> None:
         self.view.show_table(solo_snapshot(self._turn, self._step))

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QWidget
 
 from gui.kit.art import paint_icon, paint_shadow
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.fills import box_round, fill_box
 from gui.kit.focus import RING, has_ring, paint_focus, paint_ring, use_keys, use_mouse
 from gui.kit.label import Label, tip
@@ -231,7 +232,7 @@ class Stepper(Scaled, Painted, QWidget):
         fill_box(painter, QRectF(self.rect()), px(FIELD), look().theme.paper2)
 
 
-class Tabs(Painted, QWidget):
+class Tabs(Bookmarked, Painted, QWidget):
     """Which of several pages is shown; the arrow keys choose, Tab goes past."""
 
     chosen = Signal(int)
@@ -249,6 +250,7 @@ class Tabs(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self._current = -1
         self.choose(0)
+        self.bookmark = Bookmark(lambda: self._current, self.choose)
 
     @property
     def current(self) -> int:
@@ -384,13 +386,14 @@ class Choice(NeverSmaller, Painted, QComboBox):
         super().mousePressEvent(event)
 
 
-class Field(Scaled, QLineEdit):
+class Field(Bookmarked, Scaled, QLineEdit):
     """A line of text; what is wrong with it stands below."""
 
     _HIGH, _PAD = 54, 16
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
+        self.bookmark = Bookmark(self.text, self.setText)
         self._why = ""
         self.setFrame(False)
         self._scale()

@@ -30,6 +30,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.kit.art import blank, paint_wood
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.clock import Timer
@@ -40,6 +41,7 @@ from gui.kit.focus import RING
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, Scaled, spaced
 from gui.kit.painted import Painted, placed
+from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
@@ -65,7 +67,7 @@ _TITLE, _ICONS = 250, 4 * 44 + 3 * 8
 """The least room for the title, and that of the window's icons, in px at art 1."""
 
 
-class GuidePage(LaidOut, Page):
+class GuidePage(Bookmarked, LaidOut, Page):
     """Shows *contents*; its last key leads to a game for practice."""
 
     lays_at_once = True
@@ -85,10 +87,10 @@ class GuidePage(LaidOut, Page):
         super().__init__()
         self._contents = contents
         self._tabs = Tabs([chapter.tab for chapter in contents.chapters])
-        self._title = Label(words("How to play"))
-        self._title.setProperty("role", "title")
+        self._title = role_label("title", words("How to play"), wraps=False)
         self._back = back_button(leave)
         self._sheets = QStackedWidget()
+        self.bookmark = Bookmark(self._sheets.currentIndex, self._sheets.setCurrentIndex)
         for chapter in contents.chapters:
             is_strip = bool(chapter.panels)
             strip = scrolled(_Strip(chapter.panels), self) if is_strip else _Text(chapter.parts)
@@ -115,11 +117,7 @@ class GuidePage(LaidOut, Page):
         self._lay_out()
 
     def _fill_tray(
-        self,
-        leave: Callable[[], object],
-        practice: Sequence[Deed],
-        rest: str,
-        other: Deed | None,
+        self, leave: Callable[[], object], practice: Sequence[Deed], rest: str, other: Deed | None
     ) -> None:
         self._tray.ask(words("That is all of it"), rest)
         read = Button(words("Read it all"), Kind.QUIET, "log")

@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
 from core.table.rules import Rules, SeatMask
+from gui.kit.bookmarks import Bookmarked
 from gui.words.seats import Names
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.terms import Terms
 
 
-class LessonPage(QWidget):
+class LessonPage(Bookmarked, QWidget):
     """A page on which somebody learns a game; leaving it leaves nothing behind."""
 
     left = Signal()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, assert_never
 
 from shiboken6 import isValid
 
+from gui.kit.bookmarks import marks_of, open_at
 from gui.window import router
 from gui.window.learning import Learning
 from gui.window.own_player import OwnPlayer
@@ -174,13 +175,13 @@ class WindowWays(WindowShell):
         self._remember()
 
     def make_anew(self) -> None:
-        """Make every page again in the language spoken now, and lead to the one that is shown.
+        """Make all pages again in the language spoken now; the one that is shown opens as it was.
 
         Our table continues.
         """
         way = self._led.get(self.page) if self.page is not None else None
-        if way is To.OPEN:
-            self.open_page().keep()
+        stood = [self.pages.widget(at) for at in range(self.pages.count())]
+        marks = {type(page): marks_of(page) for page in (*stood, self.page) if page is not None}
         self._stop_looking()
         self.build()
         self.start.look(self._bridge.data)
@@ -188,6 +189,8 @@ class WindowWays(WindowShell):
             self.ours.made.renew(self.lobby)
         if way is not None:
             self.go(way)
+        if self.page is not None:
+            open_at(self.page, marks.get(type(self.page), {}))
 
     def _lead_room(self, room: Room) -> None:
         """Hear what the cards of the first page ask for."""

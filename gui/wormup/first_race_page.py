@@ -16,6 +16,7 @@ from core.table.messages import mask_of
 from core.wormup.actions import read_move
 from core.wormup.profiles import Face
 from gui.kit.art import LOW, paint_foot_shadow, paint_shadow
+from gui.kit.bookmarks import Bookmark
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.chip import Chip, Tone
 from gui.kit.clock import Timer
@@ -60,14 +61,14 @@ class FirstRacePage(LaidOut, LessonPage):
         self.view.teach()
         self.view.ending.name_next(words("Now against two bots"))
         self.view.controls.result.close_table.setText(words("Close"))
-        self._back = back_button(self.left)
+        self._back, self._once_more = back_button(self.left), self.view.controls.result.evening
         self._back.setParent(self)
-        self._once_more = self.view.controls.result.evening
         self._once_more.setText(words("Once more"))
         self._once_more.set_icon("turn")
         self.slip = _Slip(self._go_on, self._show_me, self.played.emit)
         self.slip.setParent(self)
         self._aim, self.glow = _Aim(self.view), _Glow(self.view)
+        self.bookmark = Bookmark(lambda: self.now, self.go_on)
         self._soon = Timer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._show)
         self.setFocusProxy(self.view)

@@ -6,15 +6,23 @@ from types import SimpleNamespace
 import pytest
 from PySide6.QtCore import QPoint, Qt, QThread
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget
 
 from core.wormup.profiles import Face
+from gui.cozy.lesson_page import CozyLessonPage
+from gui.kit.controls import Tabs
+from gui.kit.drawer import Drawer
+from gui.parts.unsigned import LessonPage
 from gui.window.bridge import NodeBridge
 from gui.window.comforts_card import ComfortsCard
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
+from gui.window.past.shelf import Shelf
 from gui.window.settings import Settings
+from gui.window.table.viewer import Viewer
 from gui.window.ways import Call, Guide, To
 from gui.words.words import speak
+from gui.wormup.first_race_page import FirstRacePage
 from net.driver.place import Place
 from net.protocol.join_code import make_join_code
 from tests.settled import settled
@@ -76,18 +84,30 @@ def logged(tmp_path, monkeypatch):
 
 
 _ELSEWHERE = (
-    scenes.open_edition,
     scenes.network,
     scenes.games,
-    scenes.replay,
     scenes.fair,
+    scenes.how_to_play,
     scenes.cozy_lesson,
+    scenes.first_race,
+    scenes.replay,
+    scenes.envelope,
+    scenes.review,
+    scenes.open_edition,
     scenes.open_evening,
     scenes.open_cozy,
     scenes.replay_forged,
+    scenes.puzzles,
+    scenes.puzzle,
+    scenes.season,
+    scenes.players,
+    scenes.my_worm,
+    states.start_nameless,
     scenes.play_on,
     scenes.copies,
 )
+_ENDS = (scenes.play_on, scenes.copies)
+"""A branch and a comparison end: the log is shown."""
 
 
 def judged(window):
@@ -100,16 +120,63 @@ def judged(window):
         settled()
 
 
+def seen(page, kind):
+    """List what of this *kind* is seen on *page*, or is it."""
+    return [
+        one for one in (page, *page.findChildren(kind)) if isinstance(one, kind) and one.isVisible()
+    ]
+
+
+def turn(page):
+    """Turn, type, open and choose something else, wherever that can be done on *page*."""
+    for field in seen(page, QLineEdit):
+        field.setFocus()
+        QTest.keyClicks(field, "1")
+    for tabs in seen(page, Tabs):
+        tabs.choose(1)
+    for shelf in seen(page, Shelf):
+        shelf.setCurrentRow(
+            max(row for row in range(shelf.count()) if not shelf.item(row).isHidden())
+        )
+    if isinstance(page, FirstRacePage):
+        page.slip.on.click()
+    if isinstance(page, CozyLessonPage):
+        page.view.draft_of_hour.decide(page.lesson.hours[0].tries[0].decision)
+    for viewer in seen(page, Viewer):
+        if viewer.looked_at is not None:
+            viewer.look_back_to(3)
+            viewer.drawer.open(is_open=not viewer.drawer.is_open)
+
+
+def stands(page):
+    """Return what is turned, typed, open and chosen on *page*, and which pages of it are shown."""
+    return (
+        [type(stack.currentWidget()) for stack in seen(page, QStackedWidget)],
+        [field.text() for field in seen(page, QLineEdit)],
+        [shelf.currentRow() for shelf in seen(page, Shelf)],
+        [one.looked_at and one.looked_at.step.number for one in seen(page, Viewer)],
+        [drawer.is_open for drawer in page.findChildren(Drawer)],
+        [one.bookmark.mark() for one in seen(page, LessonPage)],
+        [one.isChecked() for one in seen(page, QAbstractButton) if one.isCheckable()],
+    )
+
+
 @pytest.mark.parametrize("show", few(4, _ELSEWHERE), ids=lambda show: show.__name__)
-def test_the_page_that_is_shown_is_led_to_again_in_the_new_language(window, show):
+def test_the_page_that_is_shown_opens_in_the_new_language_where_one_stood(window, show):
     show(window)
     judged(window)
-    before = window.ways.page
+    page = window.ways.page
+    if show not in _ENDS:
+        turn(page)
+    judged(window)
+    before = stands(page)
     window._speak("de")
     judged(window)
-    assert window.ways.page is not before
-    assert type(window.ways.page) is type(before)
+    assert window.ways.page is not page
+    assert type(window.ways.page) is type(page)
     assert [(who, text) for who, text in texts(window) if raw_words(text)] == []
+    if show not in _ENDS:
+        assert stands(window.ways.page) == before
 
 
 @pytest.mark.parametrize("is_back", [False, True], ids=["called", "gone back to"])

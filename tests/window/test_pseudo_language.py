@@ -34,7 +34,7 @@ _NO_WORDS = (
     r"\bCtrl\b",
     r"\bwormup[-_]lan-\S+",  # the files of a release
 )
-_NAMES = {*NAMES, *scenes.PEOPLE, *scenes.LATER, "Eve", *LANGUAGES.values(), "Language"}
+_NAMES = {*NAMES, *scenes.PEOPLE, *scenes.LATER, "Eve", "Bo", "Mo", *LANGUAGES.values(), "Language"}
 _SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}
 _OF_EDITIONS = {"Venice", "Connection", "Gryphon", "dice"}
 """What stands in brackets in the translated name of an edition, and is shown without them."""

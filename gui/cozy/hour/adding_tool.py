@@ -113,12 +113,7 @@ class AddingTool(Tool):
             and colony.owner.get(faced, colony.owner[add.cell]) != (colony.owner[add.cell])
         ):
             link = ((add.cell, faced),)
-        return Marks(
-            organ=organ,
-            seen=seen,
-            head=self._head_after(add),
-            arrows=link,
-        )
+        return Marks(organ=organ, seen=seen, head=self._head_after(add), arrows=link)
 
     def meant(self, at: Cell) -> Decision | None:
         """Return what would be added: whichever way it looks, it counts the same."""

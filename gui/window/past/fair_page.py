@@ -58,6 +58,8 @@ class FairPage(LaidOut, Page):
         super().__init__()
         self._ask = ask
         self._rules_id = ""
+        self.about: About | None = None
+        """What the proof that is shown is about."""
         self._cards: list[_CheckCard] = []
         self._beside: QWidget | None = None
         self._copies: CompareCard | None = None
@@ -112,10 +114,12 @@ class FairPage(LaidOut, Page):
             copies.tray.show()
             copies.key.clicked.connect(partial(self._scroll.verticalScrollBar().setValue, 0))
         self.proof.hide()
+        self.about = None
         self._lay_out()
 
     def show_proof(self, about: About | None, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""
+        self.about = about
         for card in self._cards:
             card.choose(is_chosen=card.about is about)
         self.proof.show_lines(self._rules_id, heading, lines)

@@ -86,6 +86,11 @@ class Fairness(QStackedWidget):
         else:
             super().keyPressEvent(event)
 
+    @property
+    def about(self) -> About | None:
+        """What the proof that is shown is about."""
+        return self.front.about if self.currentWidget() is self.front else About.ENVELOPES
+
     def take_copy(self, told: CopyTold) -> None:
         """Show what somebody in the room has *told* of a copy."""
         if self._copies is not None:

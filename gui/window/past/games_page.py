@@ -64,8 +64,6 @@ class GamesPage(LaidOut, Page):
         """The names of who is here now."""
         self._is_judging = False
         self._data: Path | None = None
-        self._wanted: Path | None = None
-        """The folder of the game to choose as soon as it stands there."""
         self._gathering = Timer(self, singleShot=True, interval=_GATHER_MS)
         self._gathering.timeout.connect(self._put)
         self._found: list[Saved] = []
@@ -139,9 +137,8 @@ class GamesPage(LaidOut, Page):
 
     def show_games(self, data: Path) -> None:
         """List the games saved in *data*; each appears once it has been checked."""
-        if self._shelf.chosen is not None:  # one comes back from it
-            self._wanted = self._shelf.chosen.folder
         self._data = data
+        self._shelf.wanted = self._shelf.bookmark.mark()
         self._shelf.clear()
         self._found = []
         self._is_judging = True
@@ -160,7 +157,7 @@ class GamesPage(LaidOut, Page):
         self._shelf.clear()
         self._search.clear()
         self._tabs.choose(0)
-        self._wanted = None
+        self._shelf.wanted = None
         self._ways.back()
 
     def stop(self) -> None:
@@ -186,9 +183,6 @@ class GamesPage(LaidOut, Page):
         for game in found:
             label = self._label(game)
             self._shelf.put(game, label, _heard(game, label))
-            if game.folder == self._wanted:
-                self._shelf.setCurrentRow(self._shelf.count() - 1)
-                self._wanted = None
         self._filter()
 
     def _end(self) -> None:

@@ -1,6 +1,7 @@
 """Puzzles as cards on the boards of a shelf: the position, what is asked, knots, and the seal."""
 
 from datetime import date
+from operator import attrgetter
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -72,6 +73,7 @@ class PuzzleShelf(Shelf):
     """Holds the puzzles, today's in front."""
 
     PAINTER = _Painter
+    key = staticmethod(attrgetter("path"))
 
     def __init__(self, solved: Solved) -> None:
         self.solved, self.today = solved, b""
@@ -81,6 +83,7 @@ class PuzzleShelf(Shelf):
         """Put all that was *found* on the shelf; that of the *day* is the first."""
         ours = [one.asked.digest for one in found if one.kind]
         self.today = today_of(day, ours) if ours else b""
+        self.wanted = self.bookmark.mark()
         self.clear()
         kinds = [*GAMES, ""]
         for one in sorted(

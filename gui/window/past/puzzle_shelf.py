@@ -95,11 +95,9 @@ class PuzzleShelfPage(LaidOut, Page):
         self._reading.stop()
 
     def _fill(self) -> None:
-        self._read, chosen = self._now(), self.chosen
+        self._read = self._now()
         self.shelf.fill(self._found, today())
         self._filter()
-        if chosen is not None:
-            self.choose(chosen)
 
     # -- which puzzle ------------------------------------------------------------------------------
 
@@ -111,9 +109,7 @@ class PuzzleShelfPage(LaidOut, Page):
 
     def choose(self, wanted: Shelved) -> None:
         """Choose the card of *wanted*."""
-        for row, one in enumerate(self.shelf.games()):
-            if one.asked.digest == wanted.asked.digest:
-                self.shelf.setCurrentRow(row)
+        self.shelf.choose(self.shelf.key(wanted))
 
     def of(self, kind: str) -> list[Shelved]:
         """List the puzzles of a *kind* as they follow each other."""

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtWidgets import QStackedWidget
 
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.report.puzzles import Asked, Shelved, answers_in, asked_at
 from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_page import PuzzlePage
@@ -24,7 +25,7 @@ class Opened(NamedTuple):
     number: int = 0
 
 
-class PuzzlesPage(QStackedWidget):
+class PuzzlesPage(Bookmarked, QStackedWidget):
     """Shows the shelf of puzzles, or one of them."""
 
     def __init__(self, ways: Ways, data: Path) -> None:
@@ -33,6 +34,7 @@ class PuzzlesPage(QStackedWidget):
         self.shelf = PuzzleShelfPage(data, self._leave, self.try_chosen)
         self.page = PuzzlePage(ways, self._note, self._go_on)
         self._reading = Judging(self)
+        self.bookmark = Bookmark(self._asked, self._ask)
         for part in (self.shelf, self.page):
             self.addWidget(part)
         self.page.left.connect(self.show_shelf)
@@ -64,6 +66,10 @@ class PuzzlesPage(QStackedWidget):
         self.stop()
         self._ways.back()
 
+    def _asked(self) -> Shelved | None:
+        """Return the puzzle that is asked; None on the shelf."""
+        return self.page.shelved if self.currentWidget() is self.page else None
+
     def _turn(self, part: PuzzleShelfPage | PuzzlePage) -> None:
         self.setCurrentWidget(part)
         self.setFocusProxy(part)
@@ -82,8 +88,10 @@ class PuzzlesPage(QStackedWidget):
         if self.shelf.chosen is not None:
             self._ask(self.shelf.chosen)
 
-    def _ask(self, one: Shelved) -> None:
-        """Read what leads to the puzzle, and ask it."""
+    def _ask(self, one: Shelved | None) -> None:
+        """Read what leads to the puzzle, and ask it; None is the shelf."""
+        if one is None:
+            return
 
         def read() -> Iterator[Opened]:
             answers = answers_in(one.path.parent)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedWidget
 from core.review.hours import Hour
 from core.review.race import Placed
 from gui.game_ui import known_ui
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.report.checks import About
 from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
@@ -25,30 +26,24 @@ from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import Looks, ReviewPage
 from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
-from gui.window.ways import To, Ways
+from gui.window.ways import LogPart, To, Ways
 from gui.words.words import labelled, words
 from net.protocol.snapshot import LobbySnapshot
 
 
-class ReplayPage(QStackedWidget):
+class ReplayPage(Bookmarked, QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
-    def __init__(
-        self,
-        ways: Ways,
-        data: Path | None = None,
-        asking: Asking | None = None,
-    ) -> None:
+    def __init__(self, ways: Ways, data: Path | None = None, asking: Asking | None = None) -> None:
         """Show logs; *asking* is for other copies of them."""
         super().__init__()
         self._ways = ways
+        self.bookmark = Bookmark(self._stand, self._open_at)
         self._data = data
         """Where the games of this laptop are, which show whose key is known."""
         self._opening: Opening | None = None
         self._opened: Opened | None = None
         self._unread: Unread | None = None
-        self._step: int | None = None
-        """The step to begin at; None for the end."""
         self._has_only_checks = False
         self._then: Callable[[], None] = self._show_game
         """What shows the log once it is judged."""
@@ -134,7 +129,8 @@ class ReplayPage(QStackedWidget):
     def _read(self, path: Path, step: int | None, then: Callable[[], None]) -> None:
         """Judge the log at *path*, show it at *step*, and then do *then*."""
         self.stop()
-        self._step, self._then = step, then
+        self._game.begin_at((step, None))
+        self._then = then
         self._opened, self._unread, self._is_reviewed = None, None, False
         self._show_game()
         self.viewer.look_back(on=False)
@@ -151,6 +147,27 @@ class ReplayPage(QStackedWidget):
         self._opening = opening
         opening.start()
 
+    def _stand(self) -> tuple[LogPart, About | None, bool]:
+        """Return what is shown of the log, the proof of it, and whether the review led there."""
+        parts = {
+            self.indexOf(self.fair): LogPart.CHECKS,
+            self.indexOf(self._review): LogPart.REVIEW,
+        }
+        return parts.get(self.currentIndex(), LogPart.GAME), self.fair.about, self._is_reviewed
+
+    def _open_at(self, mark: tuple[LogPart, About | None, bool]) -> None:
+        """Show that of the log once it is judged."""
+        part, about, is_reviewed = mark
+        shows = {LogPart.CHECKS: self._show_checks, LogPart.REVIEW: self._look_back}
+
+        def show() -> None:
+            shows.get(part, self._show_game)()
+            if about is not None and self.currentWidget() is self.fair:
+                self.fair.prove(about)
+            self._is_reviewed = is_reviewed
+
+        self._then = show
+
     def stop(self) -> None:
         """Stop judging and playing."""
         self.viewer.timeline.stop()
@@ -164,21 +181,15 @@ class ReplayPage(QStackedWidget):
             self._opening = None
 
     def _take_early(self, replayed: Replayed) -> None:
-        if replayed.steps:
-            self._show_steps(replayed)
-
-    def _show_steps(self, replayed: Replayed) -> None:
         """Show all steps of a log, at the one that was asked for."""
+        if not replayed.steps:
+            return
         self._game.own = replayed.own
         self.viewer.look_back(on=True)  # all of it is past
         self.viewer.take(replayed.steps, replayed.entries)
-        self._look_at_asked()
+        self._game.begin()
         self._game.open_log()
         self.viewer.setFocus()
-
-    def _look_at_asked(self) -> None:
-        last = self.viewer.steps[-1].step.number
-        self.viewer.look_back_to(min(max(self._step or last, 1), last))
 
     def _take(self, found: Opened | Unread) -> None:
         if isinstance(found, Unread):
@@ -200,7 +211,7 @@ class ReplayPage(QStackedWidget):
             return
         if judged.flaw is not None:
             self.viewer.telling.break_off(judged, found.found.later)
-            self._look_at_asked()
+            self._game.begin()
         self._draw_kept(found)
         self._game.offer("")
         self.exports.may_score(is_over=found.replay.is_over)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, IconButton, Kind, back_button
 from gui.kit.card import Page
 from gui.kit.focus import RING
@@ -28,12 +29,14 @@ _CARD_END = 523
 """Where the verdict ends, in a window of 1280 px, if another card lies beside it."""
 
 
-class ReplayedGame(QWidget):
+class ReplayedGame(Bookmarked, QWidget):
     """The game of a log, with the verdict and the buttons over it."""
 
     def __init__(self, speak: Callable[[str], object] = lambda _said: None) -> None:
         """Let *speak* say to a screen reader what a board says of the step that is looked at."""
         super().__init__()
+        self.bookmark = Bookmark(self._stand, self.begin_at)
+        self._begins: tuple[int | None, bool | None] = (None, None)
         self._speak = speak
         self.own: int | None = None
         """The seat of our player in the game, if there is one."""
@@ -85,6 +88,20 @@ class ReplayedGame(QWidget):
         drawer.buttons.addLayout(column)
         drawer.toggled.connect(self._lay_out)
         drawer.fitted.connect(self._lay_out)
+
+    def _stand(self) -> tuple[int | None, bool | None]:
+        """Return the step that is looked at, and whether what happened stands beside it."""
+        done = self.viewer.looked_at
+        return self._begins if done is None else (done.step.number, self.viewer.drawer.is_open)
+
+    def begin_at(self, mark: tuple[int | None, bool | None]) -> None:
+        """Show the log that is read next at a step, None is its end, with or without the words."""
+        self._begins = mark
+
+    def begin(self) -> None:
+        """Show the step at which it begins."""
+        asked, last = self._begins[0], self.viewer.steps[-1].step.number
+        self.viewer.look_back_to(min(max(asked or last, 1), last))
 
     @property
     def plays_on(self) -> Button:
@@ -153,10 +170,11 @@ class ReplayedGame(QWidget):
         return None if board is None or state is None else board.guide(state)
 
     def open_log(self) -> None:
-        """Open the log, unless it would cover the game or the verdict."""
+        """Open the log as it was, else unless it would cover the game or the verdict."""
         board = self.viewer.board
         is_beside = board is not None and not board.is_wide and self._has_room
-        self.viewer.drawer.open(is_open=is_beside)
+        was_open = self._begins[1]
+        self.viewer.drawer.open(is_open=is_beside if was_open is None else was_open)
 
     @property
     def _has_room(self) -> bool:

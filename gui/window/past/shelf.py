@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from enum import IntEnum
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import (
@@ -37,6 +38,7 @@ from PySide6.QtWidgets import (
 )
 
 from gui.kit.art import HIGH, blank, paint_shadow
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.chip import Tone, paint_chip
 from gui.kit.fills import box_round, draw_with, faint, fill_box, fill_with
 from gui.kit.focus import has_ring, paint_ring
@@ -209,13 +211,20 @@ def _chip_high() -> int:
     return max(px(_CHIP), QFontMetrics(font(Type.CHIP)).height() + SMALL)
 
 
-class Shelf(Scaled, QListWidget):
+class Shelf(Bookmarked, Scaled, QListWidget):
     """Holds the games; what is seen is painted, and pictures only while nothing else is to do."""
 
     PAINTER = CardPainter
+    key = staticmethod(attrgetter("folder"))
+    """Returns what tells a game from all others."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.bookmark = Bookmark(
+            lambda: self.key(self.chosen) if self.chosen else self.wanted, self.choose
+        )
+        self.wanted: object = None
+        """The key of the game to choose as soon as it stands there."""
         self.card = QSize()
         self.setProperty("role", "shelf")
         self.setViewMode(QListWidget.ViewMode.IconMode)
@@ -237,7 +246,18 @@ class Shelf(Scaled, QListWidget):
         item.setData(_Role.GAME, game)
         item.setData(_Role.LABEL, shown)
         self.addItem(item)
+        if self.key(game) == self.wanted:
+            self.setCurrentItem(item)
+            self.wanted = None
         self._want_pictures()
+
+    def choose(self, key: object) -> None:
+        """Choose the game with that *key*, now or as soon as it stands there."""
+        keys = [self.key(game) for game in self.games()]
+        if key in keys:
+            self.setCurrentRow(keys.index(key))
+        else:
+            self.wanted = key
 
     def relabel(self, label: Callable[[Any], Label], said: Callable[[Any, Label], str]) -> None:
         """Write the chips anew, and what a screen reader says: others have come or gone."""

@@ -7,6 +7,7 @@ from typing import Any
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import IconButton
 from gui.report.saved import Saved
 from gui.words.words import marked, words
@@ -33,12 +34,13 @@ class Order(Enum):
         return not game.names, ranks[self](), -game.when
 
 
-class OrderKey(IconButton):
+class OrderKey(Bookmarked, IconButton):
     """Offers the orders; the one that is chosen is ticked."""
 
     def __init__(self, parent: QWidget, sort: Callable[[], None]) -> None:
         super().__init__("sort", words("Sort the games"), is_flat=True)
         self.order, self._sort = Order.LAST, sort
+        self.bookmark = Bookmark(lambda: self.order, self.take)
         self._menu, group = QMenu(parent), QActionGroup(self)
         for order in Order:
             action = self._menu.addAction(words(order.value))

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QFocusEvent, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QLineEdit, QWidget
 
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.layout import Scaled, spaced
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP
@@ -16,13 +17,14 @@ _READ_AS = str.maketrans("OIL", "011", " -\t\n.,;:")
 """What looks alike, and what stands between the letters."""
 
 
-class CodeFields(Scaled, QWidget):
+class CodeFields(Bookmarked, Scaled, QWidget):
     """Four fields of five letters; `text` is the code as far as it is typed."""
 
     changed = Signal()
 
     def __init__(self) -> None:
         super().__init__()
+        self.bookmark = Bookmark(lambda: [one.text() for one in self.fields], self._open_at)
         self.fields = [_Field(place) for place in range(_FIELDS)]
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
@@ -47,6 +49,12 @@ class CodeFields(Scaled, QWidget):
         for field in self.fields:
             field.clear()
         self._spread(0, text)
+
+    def _open_at(self, mark: list[str]) -> None:
+        """Have *mark* typed, field by field."""
+        for field, text in zip(self.fields, mark, strict=True):
+            field.setText(text)
+        self.changed.emit()
 
     def _spread(self, place: int, text: str) -> None:
         """Let *text* in the field at *place* run over into those behind it."""

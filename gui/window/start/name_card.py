@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout
 
 from core.table.naming import TYPED_MAX, name_refusal, tidied
 from gui.kit.art import paint_icon
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.card import Card
 from gui.kit.clock import Timer
 from gui.kit.fills import box_round
@@ -35,7 +36,7 @@ _HIGH, _FACE = 76, 21
 _LEFT, _RIGHT, _PEN = 80, 64, 22
 
 
-class NameCard(Scaled, LaidOut, Card):
+class NameCard(Bookmarked, Scaled, LaidOut, Card):
     """Guards that only an allowed name is told."""
 
     renamed = Signal(str)
@@ -47,6 +48,7 @@ class NameCard(Scaled, LaidOut, Card):
     def __init__(self, name: str) -> None:
         super().__init__()
         self.said, self.field = role_label("small"), _Field(name)
+        self.bookmark = Bookmark(self.field.text, self._open_at)
         self.field.textEdited.connect(self._edit)
         self.field.editingFinished.connect(self.tell)
         self.field.entered.connect(self._enter)
@@ -108,6 +110,11 @@ class NameCard(Scaled, LaidOut, Card):
     @property
     def _name(self) -> str:
         return tidied(self.field.text())
+
+    def _open_at(self, mark: str) -> None:
+        self.field.setText(mark)
+        self._say()
+        self.judged.emit()
 
     def _edit(self) -> None:
         self._say()

@@ -16,6 +16,7 @@ from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from gui.game_ui import GAMES, game_of, known_ui
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Page, Tray, scrolled
 from gui.kit.controls import Tabs
@@ -53,17 +54,19 @@ _LARGE = 1.25
 """The text size from which on the games have no pictures."""
 
 
-class OpenPage(Page):
+class OpenPage(Bookmarked, Page):
     """Opens only a table that the rules allow, and says why another cannot be opened."""
 
     def __init__(self, ways: Ways, settings: "Settings", fresh_series: Callable[[], bytes]) -> None:
         super().__init__()
-        self._ways = ways
-        self._settings, self._fresh_series = settings, fresh_series
+        self._ways, self._settings, self._fresh_series = ways, settings, fresh_series
         self._wished = 3
         """The players that were asked for, though the edition may not allow so many."""
         self._agreed = Agreed()
         self._evening: Wishes | None = None
+        self.bookmark = Bookmark(
+            lambda: (self._kept(), self._evening), lambda mark: self._choose(*mark)
+        )
         self._series = self._fresh_series()
         self._back, self._title = back_button(ways.back), Headline(words("Open a table"))
         for widget in (self._back, self._title):
@@ -234,15 +237,14 @@ class OpenPage(Page):
         data = self.past.data
         self._ways.go(Beside(form, alike, lambda: self.past.look(data)))
 
-    def keep(self) -> None:
-        """Let what is chosen be offered again, by the next page too."""
+    def _kept(self) -> Value:
+        """Return what is chosen, for it to be offered again."""
         terms = self.terms()
         options = joined(self._agreed, terms.own_options)
-        kept = (terms.rules_id, options, terms.seats, self._bots.value, self._level.level)
-        self._settings.table = pack(kept).hex()
+        return terms.rules_id, options, terms.seats, self._bots.value, self._level.level
 
     def _emit(self) -> None:
-        self.keep()
+        self._settings.table = pack(self._kept()).hex()
         terms, self._series = self.terms(), self._fresh_series()
         self._ways.go(Seat(terms, self._bots.value, self._level.level))
 
@@ -253,8 +255,8 @@ class OpenPage(Page):
         except (MalformedError, ValueError):
             return
 
-    def _choose(self, kept: Value) -> None:
-        """Choose a table as it was kept, if it can be read."""
+    def _choose(self, kept: Value, evening: Wishes | None = None) -> None:
+        """Choose a table as it was kept, if it can be read, and an *evening* of it."""
         match kept:
             case (str(rules_id), options, int(seats), int(bots), str(level)) if (
                 game_of(rules_id) in GAMES
@@ -268,6 +270,8 @@ class OpenPage(Page):
                 self._refresh()
                 self._bots.set_value(bots)
                 self._level.choose(level)
+                self._evening = evening
+                self._refresh()
 
     # -- where everything is -----------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, 
 
 from core.table.looks import HATS, PAINTS, Wish, Worn
 from core.table.naming import TYPED_MAX, is_letter, name_refusal, tidied
+from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
@@ -45,7 +46,7 @@ _ROW = 6
 """How many hats stand beside each other."""
 
 
-class WormPage(Scaled, LaidOut, Page):
+class WormPage(Bookmarked, Scaled, LaidOut, Page):
     """Shows our worm large, and all that it may wear."""
 
     def __init__(self, ways: Ways, wear: Callable[[str, Wish], bool]) -> None:
@@ -54,6 +55,7 @@ class WormPage(Scaled, LaidOut, Page):
         self._ways, self._keep = ways, wear
         self._named, self._before = "", usual()
         self._wish = self._before
+        self.bookmark = Bookmark(lambda: (self._field.text(), self._wish), self._open_at)
         self._back = back_button(ways.back)
         self._title = Headline(words("My worm"))
         self._stage, self._choice = Stage(), Card()
@@ -109,6 +111,12 @@ class WormPage(Scaled, LaidOut, Page):
             ),
         )
         self._try(self._before)
+
+    def _open_at(self, mark: tuple[str, Wish]) -> None:
+        """Have a name typed again, and something tried on."""
+        name, self._wish = mark
+        self._field.setText(name)
+        self._type(name)
 
     def stop(self) -> None:
         """Read no more games."""
@@ -204,7 +212,7 @@ class WormPage(Scaled, LaidOut, Page):
 
     def _type(self, typed: str) -> None:
         """Show the name that is typed, or say why nobody can be called so."""
-        wrong = name_refusal(tidied(typed))
+        wrong = None if self._field.isHidden() else name_refusal(tidied(typed))
         self._wear.bar(trouble_words(wrong) if wrong else "")
         self._try(self._wish)
 
