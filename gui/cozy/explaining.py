@@ -46,11 +46,7 @@ def _rows(turn: Turn) -> list[str]:
     said, score = [], score_of(turn.colony)
     for row, count, points in zip(turn.sheet.score_rows, score.counts, score.points, strict=True):
         spaces = sorted({min(thing) for thing in things_counted(turn.colony, row)})
-        named = {
-            "row": row_words(row),
-            "count": count,
-            "points": f"{points:+d}",
-        }
+        named = {"row": row_words(row), "count": count, "points": f"{points:+d}"}
         if not spaces:
             said.append(words("C8.2, {row}: {count}, worth {points}.", **named))
             continue

@@ -61,10 +61,7 @@ def moves_words() -> tuple[str, str]:
 def score_lines(names: Sequence[str], state: GameState) -> list[tuple[str | int, ...]]:
     """Return the sheet, its rows, totals and grades, a column for each player."""
     scores = state.scores()
-    lines: list[tuple[str | int, ...]] = [
-        (words("sheet"), sheet_name(state.sheet)),
-        ("", *names),
-    ]
+    lines: list[tuple[str | int, ...]] = [(words("sheet"), sheet_name(state.sheet)), ("", *names)]
     for place, row in enumerate(state.sheet.score_rows):
         lines.append((row_words(row), *(score.points[place] for score in scores)))
     lines.append((words("Total"), *(score.total for score in scores)))

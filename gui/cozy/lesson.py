@@ -164,10 +164,7 @@ HOURS = (
                 marked("Hearts. Choose Place and click c1 for a second worm across row 1."),
                 PlaceWorm(_row(0)),
             ),
-            Try(
-                marked("A heart goes on any free space. Click c1."),
-                AddOrgan(Kind.HEART, _HEART),
-            ),
+            Try(marked("A heart goes on any free space. Click c1."), AddOrgan(Kind.HEART, _HEART)),
             Try(marked("A heart lets its worm grow. Click it."), ActOrgan(_HEART)),
             Try(
                 marked("Click e2: the worm grows to where the tail below it points."),

@@ -167,12 +167,7 @@ def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
                 paint_shadow(painter, frame, px(corner), layers)
 
 
-_MOVES = {
-    QEvent.Type.Move,
-    QEvent.Type.Resize,
-    QEvent.Type.ShowToParent,
-    QEvent.Type.HideToParent,
-}
+_MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}
 
 
 def moves_shadow(event: QEvent) -> bool:
@@ -304,10 +299,7 @@ def begin_on_wood(painter: QPainter, frame: QRectF, size: tuple[int, int]) -> No
 
 
 def _fill(
-    painter: QPainter,
-    light: QRadialGradient,
-    colour: str,
-    shares: tuple[tuple[float, float], ...],
+    painter: QPainter, light: QRadialGradient, colour: str, shares: tuple[tuple[float, float], ...]
 ) -> None:
     """Fill all with *colour*, with a share of it for each share of the way from the middle."""
     tint = QColor(colour)

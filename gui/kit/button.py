@@ -36,9 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import SignalInstance
-    from PySide6.QtGui import (
-        QEnterEvent,
-    )
+    from PySide6.QtGui import QEnterEvent
 
     from gui.kit.tokens import Theme
 

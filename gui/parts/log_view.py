@@ -247,11 +247,7 @@ class LogView(QListWidget):
             item.setText(heading.said or heading.name)
         self._follow(was_at_end=was_at_end)
 
-    def add(
-        self,
-        step: int,
-        lines: Sequence[tuple[str, int | None]],
-    ) -> None:
+    def add(self, step: int, lines: Sequence[tuple[str, int | None]]) -> None:
         """Add *lines* of *step*, each about a seat or None; the end stays in sight."""
         was_at_end = self._is_at_end()
         for line, seat in lines:

@@ -85,9 +85,7 @@ class _Pill(Painted, QWidget):
         painter.setFont(font(Type.STRONG))
         text = frame.adjusted(px(_PAD) + left, 0, -px(_PAD), 0)
         painter.drawText(
-            text,
-            Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft,
-            "\n".join(self._lines),
+            text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, "\n".join(self._lines)
         )
         return frame
 

@@ -85,10 +85,7 @@ class Reaction(Painted, QWidget):
         reach = ceil(hypot(frame.width(), frame.height()) / 2 * sin(radians(_LEAN + _SWAY)))
         shade = reach + _SHADE * look().art
         self.resize(
-            QSize(
-                ceil(frame.width() + 2 * shade),
-                ceil(frame.height() * _FOOT / _HIGH + 2 * shade),
-            )
+            QSize(ceil(frame.width() + 2 * shade), ceil(frame.height() * _FOOT / _HIGH + 2 * shade))
         )
 
     def _letters(self) -> QFont:

@@ -99,9 +99,6 @@ def made_of() -> tuple[str, ...]:
 
 def licence_folder(program: Path) -> Path | None:
     """Return where the texts of all licences lie in a build whose Python is *program*, or None."""
-    beside, above = (
-        program.parent,
-        program.parent.parent,
-    )  # for Macs "MacOS", "Contents"
+    beside, above = (program.parent, program.parent.parent)  # for Macs "MacOS", "Contents"
     places = (place / LICENCES for place in (beside, above, above / "Resources"))
     return next((place for place in places if (place / "READ ME.txt").exists()), None)

@@ -26,10 +26,7 @@ class WindowShell:
     """The `Shell` of *window*: *hang* hangs its menu."""
 
     def __init__(
-        self,
-        window: QWidget,
-        settings: Settings,
-        hang: Callable[[QWidget, Sequence[Entry]], None],
+        self, window: QWidget, settings: Settings, hang: Callable[[QWidget, Sequence[Entry]], None]
     ) -> None:
         self._window, self._settings, self._hang = window, settings, hang
         self._sounds: Sounds | None = None

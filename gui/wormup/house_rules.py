@@ -77,10 +77,7 @@ class HouseRules(Dialog):
 
     def __init__(self, parent: QWidget, profile: Profile, options: Options, *rows: QWidget) -> None:
         super().__init__(
-            parent,
-            words("House rules"),
-            words("Everybody reads them before sitting down."),
-            _WIDE,
+            parent, words("House rules"), words("Everybody reads them before sitting down."), _WIDE
         )
         self._options = options
         self._chip = Chip("", Tone.AMBER)

@@ -152,12 +152,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         self._fallen_ms = float(CONFETTI_MS)
 
     def show_end(
-        self,
-        names: Sequence[str],
-        state: GameState,
-        *,
-        seat: int | None,
-        in_motion: bool = False,
+        self, names: Sequence[str], state: GameState, *, seat: int | None, in_motion: bool = False
     ) -> None:
         """Show the final sheets."""
         if self._shown == (state, seat):

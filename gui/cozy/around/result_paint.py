@@ -146,13 +146,7 @@ class ResultPainter:
     """Paints a result into a frame at *art*, with letters at *text*; calm at once, else by rows."""
 
     def __init__(
-        self,
-        result: Result,
-        frame: QRectF,
-        art: float,
-        text: float,
-        *,
-        is_for_room: bool = False,
+        self, result: Result, frame: QRectF, art: float, text: float, *, is_for_room: bool = False
     ) -> None:
         """Lay it out; *is_for_room* leaves out the table, and its room is for larger names."""
         self._result, self._frame, self._art = result, frame, art

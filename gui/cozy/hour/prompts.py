@@ -136,9 +136,7 @@ def changes(start: Turn, after: Turn) -> list[str]:
     if after.credits and after.hour != start.hour:
         said.append(
             counted(
-                after.credits,
-                "{count} coin for the next hour",
-                "{count} coins for the next hour",
+                after.credits, "{count} coin for the next hour", "{count} coins for the next hour"
             )
         )
     before, now = score_of(one).total, score_of(two).total

@@ -90,13 +90,7 @@ class SignRow(LaidOut, QWidget):
         self._draft.undo()
 
     def show_draft(
-        self,
-        *,
-        waits: str,
-        can_sign: bool,
-        is_warned: bool,
-        asked: str,
-        missing: str,
+        self, *, waits: str, can_sign: bool, is_warned: bool, asked: str, missing: str
     ) -> None:
         """Offer what can be undone, and signing once the hour is finished.
 

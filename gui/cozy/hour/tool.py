@@ -197,9 +197,7 @@ class WormTool(Tool):
     lets_look = False
 
     def __init__(
-        self,
-        turn: Turn,
-        choices: Sequence[ChooseToAdd | ChooseToAct | ChooseLine | ChoosePartner],
+        self, turn: Turn, choices: Sequence[ChooseToAdd | ChooseToAct | ChooseLine | ChoosePartner]
     ) -> None:
         super().__init__(turn)
         self.make = type(choices[0])

@@ -29,10 +29,7 @@ class Crossing(Painted, QWidget):
     def cross(self, one: QWidget, other: QWidget) -> None:
         """Let what *one* and *other* show now cross; what they show next lies below."""
         frames = [QRectF(part.geometry()) for part in (one, other)]
-        self._pair = (
-            (one.grab(), frames[0], frames[1]),
-            (other.grab(), frames[1], frames[0]),
-        )
+        self._pair = ((one.grab(), frames[0], frames[1]), (other.grab(), frames[1], frames[0]))
         self.setGeometry(self._page.rect())
         self.show()
         self.raise_()

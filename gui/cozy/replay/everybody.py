@@ -24,11 +24,7 @@ class Everybody(NamedTuple):
 
     @classmethod
     def after(
-        cls,
-        names: tuple[str, ...],
-        state: GameState,
-        done: Completed[Any] | None,
-        own: int | None,
+        cls, names: tuple[str, ...], state: GameState, done: Completed[Any] | None, own: int | None
     ) -> "Everybody":
         """Return the moment after the step *done*, if that is known."""
         return cls(names, state, own, past_hours(done) if done is not None else {})

@@ -48,10 +48,7 @@ class SheetGeometry:
     def frame(self, cell: Cell) -> QRectF:
         """Return the square of *cell*, on the sheet or not."""
         return QRectF(
-            self.left + cell.col * self.side,
-            self.top + cell.row * self.side,
-            self.side,
-            self.side,
+            self.left + cell.col * self.side, self.top + cell.row * self.side, self.side, self.side
         )
 
     def centre(self, cell: Cell) -> QPointF:

@@ -130,11 +130,7 @@ def paint_worm(painter: QPainter, geometry: SheetGeometry, colony: Colony, numbe
 
 
 def paint_body(
-    painter: QPainter,
-    geometry: SheetGeometry,
-    worm: Worm,
-    spots: Sequence[QPointF],
-    coat: Coat,
+    painter: QPainter, geometry: SheetGeometry, worm: Worm, spots: Sequence[QPointF], coat: Coat
 ) -> None:
     """Draw *worm* along *spots* in its *coat*."""
     side, (number, fill) = geometry.side, coat

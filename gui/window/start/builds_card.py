@@ -55,11 +55,7 @@ class BuildsCard(Card):
         self._wanted: Wanted | None = None
 
     def show_choices(
-        self,
-        found: Sequence[Choice],
-        worms: Mapping[str, Who],
-        trouble: str,
-        now: Sharing,
+        self, found: Sequence[Choice], worms: Mapping[str, Who], trouble: str, now: Sharing
     ) -> None:
         """Show what there is for each system, and the *trouble* that we have none of our own.
 

@@ -87,11 +87,7 @@ class StartPage(LaidOut, Page):
         self._make_left(name)
         self.name.face.clicked.connect(partial(ways.go, To.WORM))
         self._room: Lazy[Room] = Lazy(
-            _make_room,
-            ways,
-            self.name.tell,
-            turned=self._follow_room,
-            lead=lead,
+            _make_room, ways, self.name.tell, turned=self._follow_room, lead=lead
         )
         self.setFocusProxy(self._open if name else self.name.field)
         self._judge_name()

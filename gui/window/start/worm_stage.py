@@ -167,10 +167,7 @@ class Stage(Card):
         """Paint our paint as it rises over the one of before."""
         room = face.adjusted(-face.width(), -face.height(), face.width(), face.height() * 0.3)
         at = room.bottom() - float(self._trying.currentValue()) * room.height()
-        for worm, top, foot in (
-            (self._before, room.top(), at),
-            (self._worm, at, room.bottom()),
-        ):
+        for worm, top, foot in ((self._before, room.top(), at), (self._worm, at, room.bottom())):
             with placed(painter):
                 painter.setClipRect(QRectF(room.left(), top, room.width(), foot - top))
                 paint_face(painter, face, worm, "happy")
@@ -186,8 +183,7 @@ class Stage(Card):
         unit = radius / 26.5
         spots = [
             QPointF(
-                left + 1.98 * radius * at,
-                y - unit * _WAVE * sin(tau * (at + moved - 0.4) / _BENDS),
+                left + 1.98 * radius * at, y - unit * _WAVE * sin(tau * (at + moved - 0.4) / _BENDS)
             )
             for at in range(_LONG)
         ]

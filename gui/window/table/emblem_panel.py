@@ -83,9 +83,7 @@ class EmblemPanel(LaidOut, Page):
         top, foot = px(_TOP) + self._title_high, self.tray.y()
         wide, high = _CARD
         unit = min(
-            look().art,
-            (foot - top) / (high + 44),
-            self.width() / (_PITCH * len(_TURNS) + 60),
+            look().art, (foot - top) / (high + 44), self.width() / (_PITCH * len(_TURNS) + 60)
         )
         middle = QPointF(self.width() / 2, top + (foot - top) / 2 - _LIFT * unit)
         found = []

@@ -23,13 +23,7 @@ class OverBoard:
     """Above so many px something lies under the badges; 0 for nothing."""
 
     def __init__(  # noqa: PLR0913, PLR0917  # all that it lays, or lays it beside
-        self,
-        page: QWidget,
-        viewer: Viewer,
-        news: News,
-        bar: SeatBar,
-        talk: Talk,
-        button: QWidget,
+        self, page: QWidget, viewer: Viewer, news: News, bar: SeatBar, talk: Talk, button: QWidget
     ) -> None:
         self._page, self._viewer, self._news, self._bar = page, viewer, news, bar
         self._talk, self._button = talk, button

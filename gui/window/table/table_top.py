@@ -28,10 +28,7 @@ _ROOM = (852, 500)
 """The room that the table and those round it need, in units: px at art 1."""
 _WIDE, _HIGH, _CORNER, _EDGE = 500, 300, 118, 12
 _UPPER, _LOWER, _ASIDE, _TOP = -165, 109, 283, -205
-_PLACES = {
-    1: ((-_ASIDE, -28),),
-    2: ((-_ASIDE, -28), (_ASIDE, -28)),
-}
+_PLACES = {1: ((-_ASIDE, -28),), 2: ((-_ASIDE, -28), (_ASIDE, -28))}
 """Where faces are, from the middle of the table; else in the corners, of five one above."""
 _CORNERS = ((-_ASIDE, _UPPER), (_ASIDE, _UPPER), (-_ASIDE, _LOWER), (_ASIDE, _LOWER))
 _PLACES[5] = (_CORNERS[0], (0, _TOP), *_CORNERS[1:])

@@ -53,10 +53,7 @@ class Grown:
         x, y = self.disc.at
         scale = camera.scale * self.by
         return replace(
-            camera,
-            scale=scale,
-            x=x - (x - camera.x) / self.by,
-            y=y - (y - camera.y) / self.by,
+            camera, scale=scale, x=x - (x - camera.x) / self.by, y=y - (y - camera.y) / self.by
         )
 
     def box(self, camera: Camera) -> QRectF:
@@ -171,12 +168,7 @@ class Moving:
         return Beat(ms, show)
 
     def _fly(
-        self,
-        resting: list[Sprite],
-        at: Point,
-        grown: float,
-        up: float,
-        lens: Through | None = None,
+        self, resting: list[Sprite], at: Point, grown: float, up: float, lens: Through | None = None
     ) -> None:
         """Show the segment in the air *at* a place, *up* above where its shadow is."""
         flying: list[Sprite] = [

@@ -73,11 +73,7 @@ class Playback(QObject):
         return self._steps.moment if self.is_running else None
 
     def seat_states(
-        self,
-        state: GameState,
-        worms: tuple[Worn, ...],
-        acted: SeatMask = 0,
-        ours: SeatMask = 0,
+        self, state: GameState, worms: tuple[Worn, ...], acted: SeatMask = 0, ours: SeatMask = 0
     ) -> tuple[BadgeState, ...]:
         """Return what the badges say: of what is shown in motion, else of *state*."""
         now = self.moment

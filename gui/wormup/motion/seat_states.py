@@ -40,11 +40,7 @@ _TILT = 12
 
 
 def seat_states(
-    race: Race,
-    worms: Sequence[Worn],
-    phase: Phase,
-    acted: SeatMask = 0,
-    ours: SeatMask = 0,
+    race: Race, worms: Sequence[Worn], phase: Phase, acted: SeatMask = 0, ours: SeatMask = 0
 ) -> tuple[BadgeState, ...]:
     """Return for each seat what its badge says while *race* is told as far as *phase*.
 

@@ -42,12 +42,7 @@ class ResultPanel(Tray):
         self.evening.hide()
 
     def show_end(
-        self,
-        state: GameState,
-        names: tuple[str, ...],
-        *,
-        can_replay: bool,
-        is_player: bool = True,
+        self, state: GameState, names: tuple[str, ...], *, can_replay: bool, is_player: bool = True
     ) -> None:
         """Show how the race ended; the finish only if its last step was seen here."""
         telling = end_telling(state.race, names)
