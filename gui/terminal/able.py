@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from gui.ctrl_c import CTRL_C
+from gui.terminal.place_arguments import require_files
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
@@ -14,6 +15,7 @@ from net.driver.disk import DiskError
 @contextmanager
 def able() -> Iterator[None]:
     """Import and run a window; raise `UsageError` for what the system lacks or the disk refuses."""
+    require_files()
     gc.disable()  # until the window is shown: what a start makes stays
     try:
         with CTRL_C.later():  # a window closes for it, once there is one

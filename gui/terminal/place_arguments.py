@@ -8,6 +8,7 @@ from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
 from gui.words.words import words
 from net.driver.identity import data_directory
+from net.driver.open_files import FILES_LEAST, allow_many_files
 from net.driver.place import MEET_PORT
 
 
@@ -60,8 +61,21 @@ def require_place(chosen: Namespace) -> None:
 
 
 def require_meet(chosen: Namespace) -> None:
-    """Raise `UsageError` if the number to meet by is not a port."""
+    """Raise `UsageError` if the number to meet by is not a port, or files are too few to meet."""
     require_port("--meet", chosen.meet)
+    require_files()
+
+
+def require_files() -> None:
+    """Raise `UsageError` if this process may open too few files to hold a table or a window."""
+    if (limit := allow_many_files()) < FILES_LEAST:
+        said = words(
+            "the limit on open files is {limit} here, and this program needs {needed}: raise it"
+            " (ulimit -n {needed}) where it is started",
+            limit=limit,
+            needed=FILES_LEAST,
+        )
+        raise UsageError(said)
 
 
 def require_port(option: str, port: int, least: int = 1) -> None:

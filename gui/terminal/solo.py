@@ -25,7 +25,7 @@ from gui.report.saved import genesis_of
 from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
 from gui.terminal.output import say
 from gui.terminal.peer import SeatError, unfinished
-from gui.terminal.place_arguments import add_name, require_name
+from gui.terminal.place_arguments import add_name, require_files, require_name
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import marked, words
@@ -57,6 +57,7 @@ def add_arguments(command: ArgumentParser) -> None:
 def run(chosen: Namespace) -> int:
     """Play on the terminal, and return the exit code. Raises `UsageError`."""
     require_name(chosen.name)
+    require_files()
     if chosen.resume is not None and (chosen.chapter is not None or chosen.sheet is not None):
         said = words("solo --resume goes on with a sheet: leave out --chapter and --sheet")
         raise UsageError(said)

@@ -36,9 +36,9 @@ from net.driver.journal import journal, noted
 from net.driver.kept_wish import load_wish
 from net.driver.links import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.obstacles import OFFLINE
+from net.driver.open_files import allow_many_files
 from net.driver.own_build import system_here
 from net.driver.place import Place
-from net.driver.resources import allow_many_files
 from net.driver.roof import ROOF
 from net.protocol.beat import next_beat
 from net.protocol.commands import Command

@@ -1,4 +1,4 @@
-"""What this process may use: how many files it opens, and how fast strangers may fill its memory.
+"""What this process may use: whose turn it is, and how fast strangers may fill its memory.
 
 Law: nothing here ends anything; where the system reports nothing, there is no limit to judge by.
 """
@@ -13,8 +13,6 @@ from functools import cache
 
 import psutil
 
-FILES_MAX = 4096
-"""Enough for all connections on every system; macOS starts a program with 256."""
 LOOK_S = 0.25
 WINDOW_S = 5.0
 """Longer than the silence for which a connection is cut, so no trickle escapes both."""
@@ -22,23 +20,8 @@ GROWTH_MAX = 24 << 20
 
 if sys.platform == "win32":
     _LAST = psutil.BELOW_NORMAL_PRIORITY_CLASS
-
-    def allow_many_files() -> None:
-        """Do nothing: Windows has no such limit."""
-
 else:
-    import resource
-
     _LAST = 10
-
-    def allow_many_files() -> None:
-        """Let this process open as many files as it may, up to 4096."""
-        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        unlimited = resource.RLIM_INFINITY
-        wanted = FILES_MAX if hard == unlimited else min(hard, FILES_MAX)
-        if soft != unlimited and soft < wanted:
-            with contextlib.suppress(OSError, ValueError):  # then the limits we have must do
-                resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def let_others_go_first() -> None:

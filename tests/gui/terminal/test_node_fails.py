@@ -2,6 +2,8 @@
 
 import errno
 import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -71,6 +73,20 @@ def test_what_ends_a_node_is_one_sentence(line, monkeypatch, capfd, name, told):
     said = complaint(line(name), capfd)
     assert told in said
     assert said.count("\n") == 1
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
+@pytest.mark.parametrize("name", [*LINES, "doctor", "window"])
+def test_where_too_few_files_may_be_open_it_is_one_sentence(line, name):
+    """N15: libzmq and Qt would end the process without one."""
+    command = line(name) if name in LINES else [name, "--loopback"]
+    limited = ["sh", "-c", 'ulimit -n 14 && exec "$@"', "sh", sys.executable, "-m", "gui.cli"]
+    ended = subprocess.run(
+        [*limited, *command], check=False, cwd=ROOT, capture_output=True, text=True
+    )
+    assert ended.returncode == 2
+    assert ended.stderr.startswith("wormup-lan: the limit on open files is 14 here, and this")
+    assert ended.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("name", LINES)

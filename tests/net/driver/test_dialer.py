@@ -229,8 +229,8 @@ def test_a_peer_at_our_own_address_is_nobody(room):
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such limit")
-def test_whoever_cannot_be_dialed_for_want_of_files_is_dialed_when_there_are_some():
-    """N15: it is not now, and no exception ends the thread."""
+def test_whoever_cannot_be_reached_for_want_of_files_is_dialed_when_there_are_some():
+    """N15: it is not now, nor is a stranger let in, and neither ends thread or process."""
     program = inspect.getsource(_dial_without_files) + "_dial_without_files()"
     said = subprocess.run([sys.executable, "-P", "-c", program], check=True, capture_output=True)
     assert said.stdout == b"reached\n"
@@ -239,6 +239,7 @@ def test_whoever_cannot_be_dialed_for_want_of_files_is_dialed_when_there_are_som
 def _dial_without_files():
     import os  # noqa: PLC0415  # a program of its own
     import resource  # noqa: PLC0415
+    import socket  # noqa: PLC0415
     import sys  # noqa: PLC0415
 
     from net.driver.sockets import Sockets  # noqa: PLC0415
@@ -247,6 +248,9 @@ def _dial_without_files():
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
         first_free = os.dup(0)
         os.close(first_free)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (first_free + 1, hard))
+        with socket.create_connection(("127.0.0.1", b.port)):  # that was the last file
+            b.receive(20)
         for more in range(5):  # whichever of a line's files is the one too many
             resource.setrlimit(resource.RLIMIT_NOFILE, (first_free + more, hard))
             public = bytes([more]) * 32
