@@ -37,8 +37,13 @@ class Highlights(QObject):
         self._preview = NOTHING
         self._led: tuple[Tool | None, Cell | None] = None, None
         """The tool for which the keys have been led."""
+        self._asked: tuple[type[Tool], int] | None = None
+        self._resting: Cell | None = None
+        """Where the mouse rests since before the question was asked: it means nothing yet."""
         self._rest = Timer(self, interval=_REST_MS, singleShot=True)
         self._rest.timeout.connect(self._tell_worth)
+        for meant in (sheet.pointed, sheet.picked):
+            meant.connect(self._take_aim)
         sheet.pointed.connect(self.point)
         editor.previewed.connect(self._show_decision)
         editor.options.hovered.connect(self._show_option)
@@ -57,14 +62,28 @@ class Highlights(QObject):
         """Let the keys begin where the question can be answered; they stand there at once."""
         tool, at = self._tool(), self._sheet.at
         self._sheet.first = first = tool.first() if tool else None
+        asked = (type(tool), len(self._editor.draft.decisions)) if tool else None
+        if asked != self._asked:
+            self._asked, self._resting = asked, None if self._sheet.is_by_keys else at
         is_new, self._led = (tool, first) != self._led, (tool, first)
         if is_new and tool and first and keys_lead() and not (at and tool.takes(at)):
             self._sheet.point(first, by_keys=True)
 
+    def _take_aim(self) -> None:
+        self._resting = None
+
+    def _at(self, tool: Tool | None) -> Cell | None:
+        """Return what is pointed at; no place where a shape cannot lie and nobody has put it."""
+        at = self._sheet.at
+        if tool is None or tool.lets_look or at is None or at != self._resting:
+            return at
+        return at if tool.takes(at) else None
+
     def point(self) -> None:
         """Mark and describe what the pointer is on, and what picking it would be worth."""
         self._mark()
-        tool, at = self._tool(), self._sheet.at
+        tool = self._tool()
+        at = self._at(tool)
         self._worth(tool.meant(at) if tool and at is not None else None)
         said = self.here()
         self._sheet.setAccessibleDescription(said)
@@ -73,12 +92,14 @@ class Highlights(QObject):
 
     def here(self) -> str:
         """Return what the pointer is on, as one sentence."""
-        tool, at = self._tool(), self._sheet.at
+        tool = self._tool()
+        at = self._at(tool)
         said = tool.say(at) if tool and at is not None else ""
         return sentence(said or here_words(self._sheet.picture, at))
 
     def _mark(self) -> None:
-        tool, at = self._tool(), self._sheet.at
+        tool = self._tool()
+        at = self._at(tool)
         marks = tool.marks(at) if tool else NOTHING
         if tool is None or tool.lets_look:
             marks = organ_marks(self._sheet.picture, at).with_(marks)

@@ -60,6 +60,7 @@ def test_the_whole_lesson_is_played_by_mouse(page, qtbot, number):
             lit = lit_in(page)
             assert lit or page.view.sheet.marks != NOTHING, one.said
             assert isinstance(one.decision, IN_THE_HAND) <= bool(lit), one.said
+            assert not page.view.sheet.marks.bad, "the mouse rests where it was of use before"
             decide_by_mouse(page.view, one.decision)
         assert page.said.text() == SIGN
         assert not lit_in(page)

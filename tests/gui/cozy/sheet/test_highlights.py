@@ -116,3 +116,16 @@ def test_on_anothers_sheet_nothing_of_our_hour_is_lit(scene):
     scene.is_ours = False
     scene.highlights.show_anew()
     assert scene.sheet.marks.worms == frozenset()
+
+
+def test_a_mouse_that_rests_since_before_the_question_accuses_nobody(scene):
+    """It lies where the shape cannot be laid, but nobody has put it there."""
+    taken = next(iter(scene.editor.draft.open_turn.colony.worms[0].cells))
+    scene.sheet.point(taken)
+    scene.editor.try_option(PlaceWorm)
+    scene.highlights.show_anew()
+    assert not scene.sheet.marks.bad
+    assert scene.sheet.marks.ghost
+    scene.sheet.picked.emit(taken)
+    scene.highlights.show_anew()
+    assert taken in scene.sheet.marks.bad, "who clicks there means it"
