@@ -25,6 +25,8 @@ from gui.kit.theme import Type, font, look
 from gui.words.words import words
 
 _COUNT_MS = 240
+_HUGE = 2.0
+"""From this size of text on no row has room below the question, so that the hand scrolls."""
 
 
 class ScorePanel(Scaled, QWidget):
@@ -88,8 +90,11 @@ class ScorePanel(Scaled, QWidget):
         return False
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for the total with one row: the rows scroll."""
-        high = self._head.sizeHint().height() + row_high(is_open=False)
+        """Return the room for the total with one row: the rows scroll, or else all of the hand."""
+        is_whole = look().size >= _HUGE
+        high = (
+            self._high() if is_whole else self._head.sizeHint().height() + row_high(is_open=False)
+        )
         return QSize(super().minimumSizeHint().width(), high)
 
     def show_colony(

@@ -108,13 +108,18 @@ class DicePanel(Scaled, QWidget):
         if coin:
             room -= self.coin.sizeHint().width() + px(8)
             ways = (in_two(one, room) for one in coin)
-            self.said.setText(next((one for one in ways if one), coin[-1]))
-            return
-        lines = [
-            next((one for one in said if wide(one) <= room), said[-1])
-            for said in (self._origins, self._brains_words())
-        ]
-        self.said.setText("\n".join(filter(None, lines)))
+            lines = next((one for one in ways if one), coin[-1]).split("\n")
+        else:
+            told = (self._origins, self._brains_words())
+            lines = [next((one for one in said if wide(one) <= room), said[-1]) for said in told]
+        letters = fitting(Type.BODY, max(lines, key=wide), room, inf)
+        letters.setPointSizeF(max(letters.pointSizeF(), _LEAST_POINTS))
+        self.said.setFont(letters)
+        cut = (
+            QFontMetrics(letters).elidedText(one, Qt.TextElideMode.ElideRight, room)
+            for one in lines
+        )
+        self.said.setText("\n".join(filter(None, cut)))
 
     def _scale(self) -> None:
         is_large = look().text >= NAMELESS

@@ -41,6 +41,13 @@ def test_every_row_says_its_count_and_its_points(panel):
         assert f"Worth {points_words(points, signed=True)}." in strip.accessibleName()
 
 
+@pytest.mark.parametrize(("size", "scrolls"), [(1.5, True), (2.0, False)])
+def test_in_the_largest_letters_the_rows_do_not_scroll_inside_what_scrolls(panel, size, scrolls):
+    with wearing(Look(size=size)):
+        settled()
+        assert (panel.minimumSizeHint().height() < panel.sizeHint().height()) is scrolls
+
+
 @given(st.integers(1, 8), st.integers(1, 3), st.data())
 def test_what_the_rows_show_before_and_after_is_what_the_rules_count(qapp, number, seed, data):
     """C8.2: over sheets of all chapters, and whatever is legal there."""

@@ -15,6 +15,7 @@ from gui.cozy.hour.die_fan import Fan
 from gui.cozy.hour.organ_help import organ_help
 from gui.kit.focus import use_mouse
 from gui.kit.theme import Look
+from gui.words.languages import spoken
 from tests.gui.cozy.colonies import dancers
 from tests.gui.cozy.hour.heard_decider import HeardDecider
 from tests.gui.kit.look_at import wearing
@@ -103,6 +104,20 @@ def test_the_heading_fits_whatever_room_the_dice_leave(panel, size):
             sizes = QFontMetrics(panel.title.font())
             fits = sizes.horizontalAdvance(panel.title.text()) <= panel.title.width()
             assert fits or panel.title.font().pointSizeF() == 12, "the least that can be read"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_no_word_beside_the_dice_is_cut(panel, language):
+    with spoken(language), wearing(Look(size=2)):
+        for wide in (430, 524, 600):
+            panel.resize(wide, 140)
+            for turn in (dancers(), dancers(spare=1), dancers(spare=2)):
+                panel.show_dice(turn, turn, tuple(legal(turn)))
+                settled()
+                advance = QFontMetrics(panel.said.font()).horizontalAdvance
+                lines = panel.said.text().split("\n")
+                assert max(map(advance, lines)) <= panel.said.width(), (language, wide)
+                assert "\u2026" not in panel.said.text()
 
 
 def test_a_die_that_was_changed_is_not_offered_again(panel):
