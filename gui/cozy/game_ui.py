@@ -44,7 +44,7 @@ def checked_words(openings: int, moves: int) -> str:
     )
 
 
-def counted_words(_signatures: int, _openings: int, moves: int) -> str:
+def counted_words(_signatures: int, _envelopes: int, moves: int) -> str:
     """Return how much an audit has checked, in a few words."""
     return counted(
         moves,

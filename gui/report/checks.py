@@ -57,7 +57,7 @@ def checks(found: Report) -> list[Check]:
         ),
         Check(
             About.ENVELOPES,
-            str(found.openings),
+            str(found.envelopes),
             words("Envelopes"),
             words("Each held what was sealed. See one opened before your eyes."),
         ),

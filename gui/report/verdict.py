@@ -42,6 +42,8 @@ class Report:
     steps: int
     signatures: int
     openings: int
+    """What was opened: envelopes, and the salts of the beginning."""
+    envelopes: int
     draws: int
     """How often dice, lots or the emblem were made of what was opened."""
     moves: int
@@ -95,11 +97,11 @@ class Report:
 
     @property
     def counted(self) -> str:
-        """How much checks: signatures, openings and moves."""
+        """How much checks: signatures, envelopes and moves."""
         ui = ui_of(self.rules_id)
         if ui is None:
             return counted(self.signatures, "{count} signature", "{count} signatures")
-        return ui.counted_words(self.signatures, self.openings, self.moves)
+        return ui.counted_words(self.signatures, self.envelopes, self.moves)
 
     def lines(self) -> list[str]:
         """Everything that follows the verdict."""
@@ -191,6 +193,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         steps=len(table.completed) if table else 0,
         signatures=replay.signatures,
         openings=sum(1 for slot in slots if slot.action[:1] in {(OPEN,), (SALT,)}),
+        envelopes=sum(1 for slot in slots if slot.action[:1] == (OPEN,)),
         draws=sum(1 for d in table.completed if d.step.state is None or d.step.opens)
         if table
         else 0,

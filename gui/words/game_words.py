@@ -88,7 +88,7 @@ class ProofWords(ABC):
         """Return how much an audit has checked, for a terminal."""
 
     @abstractmethod
-    def counted_words(self, signatures: int, openings: int, moves: int, /) -> str:
+    def counted_words(self, signatures: int, envelopes: int, moves: int, /) -> str:
         """Return the same in a few words, for everybody."""
 
     @abstractmethod

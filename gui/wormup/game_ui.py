@@ -57,12 +57,12 @@ def checked_words(openings: int, moves: int) -> str:
     )
 
 
-def counted_words(signatures: int, openings: int, moves: int) -> str:
+def counted_words(signatures: int, envelopes: int, moves: int) -> str:
     """Return how much an audit has checked, in a few words."""
     return ", ".join(
         (
             counted(signatures, "{count} signature", "{count} signatures"),
-            counted(openings, "{count} envelope", "{count} envelopes"),
+            counted(envelopes, "{count} envelope", "{count} envelopes"),
             counted(moves, "{count} move", "{count} moves"),
         )
     )

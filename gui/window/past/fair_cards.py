@@ -15,7 +15,7 @@ from gui.kit.layout import spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
-from gui.kit.tokens import GAP, MARGIN, TIGHT, TILE, WIDE
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
 from gui.parts.worms import FACE, paint_face
@@ -69,7 +69,7 @@ def away_card(
 ) -> Card:
     """Return who was away, a row a seat; below, what was *told* of calls, or a key to all of it."""
     card = Card()
-    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN), TIGHT)
+    column = spaced(QVBoxLayout(card), (WIDE, TIGHT, WIDE, SMALL), TIGHT)
     column.addWidget(role_label("heading", words("Who was away")))
     column.addWidget(role_label("quiet", _told_of(found)))
     for one, worm in zip(found, names.worms, strict=True):

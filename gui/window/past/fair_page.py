@@ -67,7 +67,7 @@ class FairPage(LaidOut, Page):
         self.verdict = Chip()
         self.verdict.setParent(self)
         self._ground = Bare()
-        self._column = spaced(QVBoxLayout(self._ground), (MARGIN, SMALL, MARGIN, WIDE), MARGIN)
+        self._column = spaced(QVBoxLayout(self._ground), (MARGIN, SMALL, MARGIN, TIGHT), MARGIN)
         self._row, self._grid = (
             spaced(QBoxLayout(_ACROSS), gap=MARGIN),
             spaced(QGridLayout(), gap=GAP),
@@ -174,7 +174,7 @@ class _CheckCard(Card):
         show.clicked.connect(lambda: ask(check.about))
         inside = RING + GAP
         told = spaced(QVBoxLayout(), (inside, 0, 0, 0), SMALL)
-        column = spaced(QVBoxLayout(self), (WIDE - inside, MARGIN, WIDE, TIGHT))
+        column = spaced(QVBoxLayout(self), (WIDE - inside, TIGHT, WIDE, SMALL), 0)
         told.addWidget(self._number)
         told.addWidget(role_label("name", check.title))
         told.addWidget(role_label("quiet", check.said))
@@ -186,7 +186,7 @@ class _CheckCard(Card):
 class _Number(Painted, QLabel):
     """A number of honour; beside it an envelope, or the three numbers that join to one die."""
 
-    _HIGH, _DISC, _LETTER = 44, 0.68, 1.27
+    _HIGH, _DISC, _LETTER = 36, 0.8, 1.5
 
     def __init__(self, number: str, about: About) -> None:
         super().__init__(number)

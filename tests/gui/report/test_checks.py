@@ -27,7 +27,7 @@ def test_every_number_is_that_of_the_audit(game):
     _, found = judged(data)
     shown = {one.about: one.number for one in checks(found)}
     assert shown[About.SIGNATURES] == str(found.signatures)
-    assert shown[About.ENVELOPES] == str(found.openings)
+    assert shown[About.ENVELOPES] == str(found.envelopes)
     assert shown[About.MOVES] == str(found.moves)
     opened = sum(1 for done in table.completed if done.step.opens or done.step.state is None)
     assert shown[About.DICE] == str(opened)

@@ -125,7 +125,7 @@ def test_counts_and_digests_are_those_of_the_audit():
     found = report(log, replay_of(log))
     text = text_of(data)
     assert f"{found.signatures} Signatures" in text
-    assert f"{found.openings} Envelopes" in text
+    assert f"{found.envelopes} Envelopes" in text
     assert f"{found.moves} Moves" in text
     assert all(done.digest.hex() in text for done in table.completed)
     assert found.export in text

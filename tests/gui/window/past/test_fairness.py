@@ -4,19 +4,21 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from gui.kit.chip import Chip
-from gui.report.checks import About
+from gui.report.checks import About, checks
 from gui.window.past.compare_card import Asking
 from gui.window.past.fairness import CheckWays, Fairness
 from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.words.languages import spoken
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 from tests.settled import settled
+from tests.tiers import few
 
 CALLS = Path(__file__).parents[3] / "golden" / "gryphon2010-4-calls.log"
 
@@ -78,12 +80,24 @@ def test_a_changed_copy_accuses_nobody(open_log):
     assert not [name for name in ("Ann", "Ben", "Cem") if name in told]
 
 
-def test_the_envelopes_lead_to_one_that_is_opened_again(open_log):
-    page = open_log(cozy_game()[0])
+@pytest.mark.parametrize("log", [cozy_game()[0], CALLS.read_bytes()], ids=["cozy", "calls"])
+def test_the_envelopes_lead_to_one_that_is_opened_again_and_both_count_alike(open_log, log):
+    page = open_log(log)
     page.prove(About.ENVELOPES)
     assert page.currentWidget() is page.envelope
+    number = next(one.number for one in checks(page._opened.found) if one.about is About.ENVELOPES)
+    assert page.envelope.tray.said.text().startswith(f"{number} envelopes were opened")
     page.envelope._back.click()
     assert page.currentWidget() is page.front
+
+
+@pytest.mark.parametrize("language", few(1, ["de", "en", "pl"]))
+def test_the_front_does_not_scroll_in_the_usual_window(open_log, language):
+    with spoken(language):
+        page = open_log(CALLS.read_bytes())
+        settled()
+        bars = [one.verticalScrollBar() for one in page.front.findChildren(QScrollArea)]
+        assert [bar.maximum() for bar in bars if bar.isVisibleTo(page)] == []
 
 
 def told(opened, state, digests=(), identity=b"", name="Ben"):
