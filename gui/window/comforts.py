@@ -35,11 +35,8 @@ class Comforts(QObject):
         self.language = language
         self._system_is_calm = False
         forget_keys()
-        hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self.dress)
+        QGuiApplication.styleHints().colorSchemeChanged.connect(self.dress)
         self.dress()
-
-    # -- what is set now --------------------------------------------------------------------------
 
     @property
     def is_calm(self) -> bool:
@@ -51,8 +48,6 @@ class Comforts(QObject):
         """Follow what the system asks for, as far as nothing else is set."""
         self._system_is_calm = import_module("gui.window.system_wishes").wants_calm()
         self.dress()
-
-    # -- changing it ------------------------------------------------------------------------------
 
     def dress(self) -> None:
         """Draw everything as it is set, at the size that the window has."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -56,11 +56,10 @@ class ComfortsCard(QWidget):
         )
         self._size.name_keys(words("Smaller text"), words("Larger text"))
         self._size.set_value(TEXT_SIZES.index(self._comforts.settings.text_size))
-        self._size.changed.connect(self._resize_text)
+        self._size.changed.connect(
+            lambda at: self._comforts.change(Settings.text_size, TEXT_SIZES[at])
+        )
         self._add("aa", words("Text size"), words("Ctrl with + and -"), self._size)
-
-    def _resize_text(self, at: int) -> None:
-        self._comforts.step(at - TEXT_SIZES.index(self._comforts.settings.text_size))
 
     def _add_switches(self) -> None:
         """Add sound, light, motion and keys."""
@@ -194,10 +193,6 @@ class _Foot(Painted, QWidget):
                 row.setAlignment(Qt.AlignmentFlag.AlignLeft)
                 column.addLayout(row)
             row.addWidget(button)
-
-    def sizeHint(self) -> QSize:
-        """Return the room for all buttons."""
-        return super().sizeHint()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the darker paper, round at the foot of the card."""
