@@ -12,13 +12,33 @@ from gui.window.table.pardon_panel import barred
 from gui.words.presence import silent_seats, split_words
 from gui.words.table import listed
 from gui.words.troubles import heading_words, trouble_words
-from gui.words.words import counted, sentence, words
+from gui.words.words import counted, marked, sentence, words
 from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot
 
 GRACE_S = 10
 """How long a seat is silent before the others may go on."""
 CHOOSES_MIN = round(CHOOSES_S / 60)
+_SILENT = (
+    marked(
+        "{name}'s laptop has not said a word for {since}. A closed lid? Call across the"
+        " table first. {name} can come back at any time."
+    ),
+    marked(
+        "Their laptops have not said a word: {since}. Closed lids? Call across the table"
+        " first. They can come back at any time."
+    ),
+)
+_OWING = (
+    marked(
+        "{name}'s laptop is heard, but has signed nothing for {since}. Its program may be"
+        " stuck: call across the table first. {name} can come back at any time."
+    ),
+    marked(
+        "Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck:"
+        " call across the table first. They can come back at any time."
+    ),
+)
 
 
 class Choice(Enum):
@@ -159,48 +179,18 @@ def _slow_words(snapshot: TableSnapshot, slow: SeatMask) -> list[str]:
 def _gone_words(snapshot: TableSnapshot, gone: SeatMask, silent_s: tuple[int, ...]) -> list[str]:
     asleep = _asleep(snapshot, gone)
     said = [_known_words(snapshot, seat) for seat in seats_of(gone & ~asleep)]
-    said += _silent_words(snapshot, asleep & ~snapshot.owing, silent_s)
-    return said + _owing_words(snapshot, asleep & snapshot.owing, silent_s)
+    said += _since_words(snapshot, asleep & ~snapshot.owing, silent_s, *_SILENT)
+    return said + _since_words(snapshot, asleep & snapshot.owing, silent_s, *_OWING)
 
 
-def _silent_words(snapshot: TableSnapshot, seats: SeatMask, silent_s: tuple[int, ...]) -> list[str]:
-    """Say of *seats* that nothing is heard of them."""
+def _since_words(
+    snapshot: TableSnapshot, seats: SeatMask, silent_s: tuple[int, ...], one: str, several: str
+) -> list[str]:
+    """Say of *seats* since when, in the sentence for *one* of them or for *several*."""
     since = _since(snapshot, seats, silent_s)
     if len(since) == 1:
-        return [
-            words(
-                "{name}'s laptop has not said a word for {since}. A closed lid? Call across the"
-                " table first. {name} can come back at any time.",
-                name=since[0][0],
-                since=since[0][1],
-            )
-        ]
-    said = words(
-        "Their laptops have not said a word: {since}. Closed lids? Call across the table"
-        " first. They can come back at any time.",
-        since=", ".join(map(" ".join, since)),
-    )
-    return [said] if since else []
-
-
-def _owing_words(snapshot: TableSnapshot, seats: SeatMask, silent_s: tuple[int, ...]) -> list[str]:
-    """Say of *seats* that they are heard, and do not sign what their programs sign."""
-    since = _since(snapshot, seats, silent_s)
-    if len(since) == 1:
-        return [
-            words(
-                "{name}'s laptop is heard, but has signed nothing for {since}. Its program may be"
-                " stuck: call across the table first. {name} can come back at any time.",
-                name=since[0][0],
-                since=since[0][1],
-            )
-        ]
-    said = words(
-        "Their laptops are heard, but have signed nothing: {since}. Their programs may be stuck:"
-        " call across the table first. They can come back at any time.",
-        since=", ".join(map(" ".join, since)),
-    )
-    return [said] if since else []
+        return [words(one, name=since[0][0], since=since[0][1])]
+    return [words(several, since=", ".join(map(" ".join, since)))] if since else []
 
 
 def _since(
