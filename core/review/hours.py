@@ -133,6 +133,19 @@ def luckiest(found: Sequence[Prospect], judged: Sequence[Hour]) -> tuple[float, 
     return max(gains, key=lambda one: one[0], default=None)
 
 
+def passing(
+    found: Sequence[Prospect], changed: Sequence[Change], seat: int
+) -> tuple[float, float, list[Change]]:
+    """Return what all passes of *seat* have changed, how far that may be off, and these passes.
+
+    Of passes in a row each ends where the next one begins: only the first and the last ends count.
+    """
+    passes = [one for one in changed if one.seat == seat and one.is_pass]
+    ends, hours = {one.hour: one.ends[seat] for one in found}, {one.hour for one in passes}
+    edges = (hours | {hour + 1 for hour in hours}) - {hour for hour in hours if hour - 1 in hours}
+    return sum(one.gain for one in passes), both(*[error(ends[edge]) for edge in edges]), passes
+
+
 class Question(NamedTuple):
     """An hour to be judged."""
 

@@ -32,10 +32,14 @@ def tried(
 ) -> Iterator[Hour]:
     """Yield the hour with which *branch* begins after each play-out, the last time with its ends.
 
-    *made* are the ends after the hour that was played. ValueError if the branch does not fit.
+    *made* are the ends after the hour that was played. Of a branch that does not fit comes none.
     """
-    done, seat = stand_of(branch._replace(played=branch.played[:1]), steps).steps[-1], branch.seat
-    before, after = game_of((done,)).turns  # there are none of what is no hour
+    seat = branch.seat
+    try:
+        done = stand_of(branch._replace(played=branch.played[:1]), steps).steps[-1]
+        before, after = game_of((done,)).turns  # there are none of what is no hour
+    except ValueError:
+        return
     (action,) = (slot.action for slot in done.outcome.slots if slot.seat == seat)
     hour = Hour(done.step.number, before[seat].hour, seat, tuple(made), (), (), action)
     turn, rolls, led = after[seat]._replace(dice=None), game_of(steps).rolls, tuple[int, ...]()

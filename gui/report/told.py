@@ -85,8 +85,8 @@ class HourRow(NamedTuple):
     """What was done in it."""
     heading: str
     """The points at the end for which the sheet was heading after it."""
-    gain: str
-    """By how many points that was more than before."""
+    is_pass: bool
+    """Whether nothing was done in it: then nothing is praised."""
     better: str
     """What a bot would have done; "" if nothing was clearly better."""
     best: str

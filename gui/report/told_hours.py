@@ -7,8 +7,8 @@ no praise: an hour in which nothing was done is nobody's best.
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from core.review.hours import Change, Hour, changes, luckiest
-from core.review.prospects import Prospect, band, both, hours, mean
+from core.review.hours import Change, Hour, changes, luckiest, passing
+from core.review.prospects import Prospect, band, hours, mean
 from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
@@ -79,7 +79,10 @@ def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Gam
         "points": heading_for(mean(after.ends[one.seat])),
         "deeds": deeds,
     }
-    line = words("{hour}, {name}: {deeds}. {gain}, heading for {points}.", **said)
+    if is_kind := one.is_pass and one.gain > 0:
+        line = words("{hour}, {name}: {deeds}. Heading for {points}.", **said)
+    else:
+        line = words("{hour}, {name}: {deeds}. {gain}, heading for {points}.", **said)
     would, best, more = "", "", ""
     if better is not None:
         would = game.hour(one.step, one.seat, better)[1]
@@ -87,13 +90,10 @@ def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Gam
         off = decimal(better.error, 1)
         more_said = words("{more} at the end with: {deeds}.", more=more, deeds=would)
         line = f"{line} {more_said} ± {off}"
-    is_good = None
-    if one.is_clear and not (one.is_pass and one.gain > 0):
-        is_good = one.gain > 0
+    is_good = one.gain > 0 if one.is_clear and not is_kind else None
     said_of = Line(line, one.step, one.seat, better, is_good)
-    name = game.names[one.seat]
-    heading = signed(mean(after.ends[one.seat]))
-    return HourRow(one.seat, name, deeds, heading, said["gain"], would, best, more, said_of)
+    name, heading = game.names[one.seat], signed(mean(after.ends[one.seat]))
+    return HourRow(one.seat, name, deeds, heading, one.is_pass, would, best, more, said_of)
 
 
 def _headlines(
@@ -119,18 +119,20 @@ def _headlines(
             if hour.seat == game.own
             else words("{hour}: it suited {name} most", hour=name, name=game.names[hour.seat])
         )
-        said = Line(line, hour.step, hour.seat, is_good=True)
+        was_let_go = any(
+            one.is_pass for one in changed if (one.step, one.seat) == (hour.step, hour.seat)
+        )
+        said = Line(line, hour.step, hour.seat, is_good=None if was_let_go else True)
         yield Headline(words("Luckiest roll"), said, number=signed(gain))
-    if idle := _passed(changed, game):
+    if idle := _passed(found, changed, game):
         yield idle
 
 
-def _passed(changed: Sequence[Change], game: _Game) -> Headline | None:
+def _passed(found: Sequence[Prospect], changed: Sequence[Change], game: _Game) -> Headline | None:
     """Return what passing cost whom it cost most; None if it clearly cost nobody anything."""
     costs = []
     for seat in range(len(game.names)):
-        passes = [one for one in changed if one.seat == seat and one.is_pass]
-        gain, off = sum(one.gain for one in passes), both(*[one.off for one in passes])
+        gain, off, passes = passing(found, changed, seat)
         if len(passes) > 1 and gain < -off:
             costs.append((gain, seat, passes))
     if not costs:

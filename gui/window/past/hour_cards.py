@@ -217,7 +217,7 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
             _heard(
                 said[seat], gain, is_worst=_is_at(worst, one, seat), is_best=_is_at(best, one, seat)
             )
-            for seat, gain in enumerate(_gains(before, one))
+            for seat, gain in enumerate(_gains(before, one, shown))
         ]
         bands = tuple(band(ends) for ends in one.ends)
         means = tuple(mean(ends) for ends in one.ends)
@@ -234,12 +234,16 @@ def _sights(prospects: Sequence[Prospect], shown: Told) -> Sights:
     )
 
 
-def _gains(before: Prospect | None, after: Prospect) -> list[float]:
-    """Return by seat what the hour has changed; 0 where the hours between are not known."""
+def _gains(before: Prospect | None, after: Prospect, shown: Told) -> list[float]:
+    """Return by seat what the hour has changed; 0 where hours are unknown, or kind to a pass."""
     if before is None or after.hour != before.hour + 1:
         return [0.0] * len(after.ends)
     pairs = zip(before.ends, after.ends, strict=True)
-    return [round(mean(new) - mean(old), 1) for old, new in pairs]
+    gains = [round(mean(new) - mean(old), 1) for old, new in pairs]
+    return [
+        min(gain, 0.0 if (row := row_of(shown, after.step, seat)[1]) and row.is_pass else gain)
+        for seat, gain in enumerate(gains)
+    ]
 
 
 def _is_at(line: Line | None, one: Prospect, seat: int) -> bool:
@@ -341,11 +345,7 @@ class HourCard(Card):
         self.before = IconButton("prev", words("The hour before"), is_flat=True)
         self.after = IconButton("next", words("The hour after"), is_flat=True)
         self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
-        self._made, self._best, self._tried = (
-            _Way("number"),
-            _Way("gain"),
-            _Way("number", words("yours now")),
-        )
+        self._made, self._best, self._tried = _Way(), _Way(), _Way(words("yours now"))
         self.watch, self.pose = (
             GivingWay(words("Watch both"), Kind.QUIET, "play"),
             GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
@@ -452,7 +452,7 @@ class HourCard(Card):
         watch = words("Watch both") if is_better else words("Watch {hour}", hour=told[0])
         self.watch.say(watch)
         self.watch.setVisible(own.decisions > 0)
-        self._best.show_way(None, row.better, row.best)
+        self._best.show_way(None, row.better, row.best, "number" if row.is_pass else "gain")
         self._offer_puzzle(done, row.seat, better if is_better else None)
         self._tried.hide()
         self._said.setText(self._judgement(better, is_better=is_better, is_counting=is_counting))
@@ -537,21 +537,23 @@ class _Bots(Painted, QWidget):
 class _Way(Painted, QWidget):
     """What was done, or a bot would have, and for how many points it heads."""
 
-    def __init__(self, role: str, beside: str = "") -> None:
-        """Show the points in the letters of *role*, with what they are *beside* them."""
+    def __init__(self, beside: str = "") -> None:
+        """Show what the points are *beside* them."""
         super().__init__()
         self._worm: Worn | None = None
         self._is_bot = False
         row = spaced(QHBoxLayout(self), (_FACE + 2 * MARGIN, GAP, MARGIN, GAP), MARGIN)
         self._deeds, heading = role_label(""), role_label("small", beside or words("heading for"))
         heading.setWordWrap(False)
-        self._points = role_label(role, wraps=False)
+        self._points = role_label("number", wraps=False)
         row.addWidget(self._deeds, 1)
         row.addWidget(heading)
         row.addWidget(self._points)
 
-    def show_way(self, worm: Worn | None, deeds: str, points: str) -> None:
-        """Show what *worm* did, or a bot without one."""
+    def show_way(self, worm: Worn | None, deeds: str, points: str, role: str = "number") -> None:
+        """Show what *worm* did, or a bot without one, the points in the letters of *role*."""
+        self._points.setProperty("role", role)
+        self._points.style().polish(self._points)
         self._worm, self._is_bot = worm, worm is None
         self._deeds.setText(deeds)
         self._points.setText(points)

@@ -3,7 +3,7 @@
 Law: what was tried is the branch beside the log; its number is worked out anew and kept nowhere.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
@@ -43,12 +43,4 @@ class Tries:
         if (known := self._known.get((branch, made))) is not None:
             tell(known)
         else:
-            self._judging.judge(_fitting(branch, moment, made), take)
-
-
-def _fitting(branch: Branch, moment: Moment, made: Sequence[int]) -> Iterator[Hour]:
-    """Yield what comes of *branch*; nothing if its file does not fit the log."""
-    try:
-        yield from tried(branch, moment.steps, made, SEED)
-    except ValueError:
-        return
+            self._judging.judge(tried(branch, moment.steps, made, SEED), take)

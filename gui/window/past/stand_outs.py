@@ -91,7 +91,8 @@ class StandOut(Touch):
             paint_face(painter, box, worm, "happy" if is_good else "dizzy")
         row = frame.adjusted(left, 5 * art, -_RIGHT * art, -5 * art)
         painter.setFont(font(Type.HEADING))
-        painter.setPen(QColor(now.good if is_good else now.bad))
+        colours = {True: now.good, False: now.bad, None: now.ink}
+        painter.setPen(QColor(colours[is_good]))
         painter.drawText(row, _NUMBER, self.shown.number)
         row.setRight(row.right() - self._number_wide() - 8 * art)
         self._paint_words(painter, row)

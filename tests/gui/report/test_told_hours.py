@@ -102,7 +102,19 @@ def test_passing_gets_no_praise_and_is_told_as_what_it_cost() -> None:
     ]
     said = headlines(told_hours(sinking, (), table, None))
     assert said["What passing cost"] == "Ann: 3 hours passed \N{MINUS SIGN}3.0"
+    apart = (-3, -3, -3, -1, 0, 1, 3, 3, 3)
+    spread = [one._replace(ends=(tuple(9 - one.hour + off for off in apart),)) for one in sinking]
+    (only,) = headlines(told_hours(spread, (), table, None))
+    assert only == "What passing cost", "together it is clear, though no hour of them is"
     rising = [one._replace(ends=((one.hour,) * 9,)) for one in sinking]
     shown = told_hours(rising, (), table, None)
     assert not headlines(shown)
     assert all(row.line.is_good is None for row in rows(shown))
+    assert not any("+" in row.line.said for row in rows(shown))
+    let_go = Hour(steps[1], 1, 0, (2,) * 9, (2,) * 9, (0,) * 9, ())
+    (luck,) = told_hours(rising, [let_go], table, None).headlines
+    assert (luck.what, luck.line.is_good) == ("Luckiest roll", None)
+    assert not any("+" in row.line.said for row in rows(shown))
+    let_go = Hour(steps[1], 1, 0, (2,) * 9, (2,) * 9, (0,) * 9, ())
+    (luck,) = told_hours(rising, [let_go], table, None).headlines
+    assert (luck.what, luck.line.is_good) == ("Luckiest roll", None)

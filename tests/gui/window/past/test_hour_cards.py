@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from core.review.hours import Hour
 from gui.kit.theme import Look
@@ -218,3 +218,26 @@ def test_a_small_window_shows_one_sheet_and_a_switch_that_stays_as_it_is(shown) 
         shown.show(FOUND.hours)
         shown.cards.look_at(BETTER.step, BETTER.seat)
         assert not shown.hour.bots.isHidden()
+
+
+def test_a_game_of_passes_has_no_green_and_no_hour_in_it_goes_up(qtbot) -> None:
+    _, passed = cozy_game(hours=4, passes=True)
+    found = review_in(passed)
+    rising = tuple(
+        one._replace(ends=tuple(tuple(end + 2 * one.hour for end in ends) for ends in one.ends))
+        for one in found.prospects
+    )
+    shown = told(found._replace(prospects=rising), passed, 0)
+    cards = HourCards(*[lambda *_: None] * 4)
+    parts = [part for part, _ in cards.cards((rising, found.hours), shown, passed, 0)]
+    page = QWidget()
+    qtbot.addWidget(page)
+    for part in parts:
+        part.setParent(page)
+    for one in found.hours:
+        cards.look_at(one.step, one.seat)
+        labels = [label for part in parts for label in part.findChildren(QLabel)]
+        assert not any(label.property("role") == "gain" for label in labels)
+    (out,) = (part for part in parts if isinstance(part, StandOuts))
+    assert not any(card.shown.line.is_good for card in out.cards)
+    assert not any(", up " in part.accessibleName() for part in page.findChildren(SightChart))
