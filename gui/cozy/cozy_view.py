@@ -19,7 +19,7 @@ from gui.cozy.around.end_panel import EndPanel
 from gui.cozy.around.film import Filmed
 from gui.cozy.around.look_panel import LookPanel
 from gui.cozy.around.looking import Looking
-from gui.cozy.around.moment import paint_for_room, paint_moment
+from gui.cozy.around.moment_picture import paint_for_room, paint_moment
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.badges import badges
 from gui.cozy.explaining import explained

@@ -18,7 +18,7 @@ from core.review.puzzle import Puzzle, decisions_of, lacking
 from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.sheet.symbol import paint_star
-from gui.cozy.solo import SoloBar, solo_snapshot
+from gui.cozy.solo_bar import SoloBar, solo_snapshot
 from gui.kit.button import Button, Kind
 from gui.kit.clock import Timer
 from gui.kit.layout import LaidOut

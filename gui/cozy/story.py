@@ -28,7 +28,7 @@ from gui.cozy.words import (
     sheet_title,
     tidy,
 )
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated, verdict_words
 from gui.words.words import counted, labelled, marked, sentence, words

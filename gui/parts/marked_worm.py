@@ -15,7 +15,7 @@ from gui.kit.focus import use_mouse
 from gui.kit.label import tip
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, SMALL
-from gui.parts.chances import Curve, Turning, paint_curve
+from gui.parts.chance_chart import Curve, Turning, paint_curve
 from gui.parts.half_days import halves, paint_halves
 from gui.parts.timeline_marks import TEAR, paint_mark, paint_rest, paint_tear
 from gui.parts.wormline import WormSlider

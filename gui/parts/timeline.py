@@ -15,7 +15,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, px
 from gui.kit.tokens import GAP, SMALL, WIDE
 from gui.kit.touch import Touch
-from gui.parts.chances import Curve
+from gui.parts.chance_chart import Curve
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.parts.reel import Reel
 from gui.words.words import labelled, words

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from core.table.audit import Replay
 from gui.game_ui import ui_of
-from gui.report.dice import dice_lines, numbers_line, openings
+from gui.report.dice_origin import dice_lines, numbers_line, openings
 from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report

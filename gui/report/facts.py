@@ -17,7 +17,7 @@ from gui.report.judged import Judged, judged
 from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
 from gui.words.award import AwardKind, given
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 from gui.words.player_names import names_of
 from net.driver.folder import read_log
 

@@ -32,7 +32,7 @@ from gui.report.series import Flaw, Played, played, standings
 from gui.report.terms import game_words, next_terms, terms_of
 from gui.words.award import AwardKind
 from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_words
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
 from net.driver.disk import read_file

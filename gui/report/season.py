@@ -14,9 +14,9 @@ from gui.game_ui import known_ui
 from gui.parts.hats import Who
 from gui.report.also_known import Group
 from gui.report.night import NAME, Night, NightFlaw, evening_of
+from gui.report.players import over_once
 from gui.report.rivals import LEAST, Counted, Gathered, Rivals, Sat, gathered, rivals
 from gui.report.saved import Saved, Standing
-from gui.report.stats import over_once
 from gui.words.days import moment_of
 from gui.words.seats import BOT, worms_of
 from gui.words.words import counted, marked, words

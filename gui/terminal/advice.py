@@ -10,8 +10,8 @@ from gui.words.network_report import FIREWALLS, KEPT_CLOSED, OTHER_PROTOCOL, dea
 from gui.words.player_names import player_name, player_names
 from gui.words.troubles import trouble_words
 from gui.words.words import counted, marked, words
-from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.hints import VERSION
+from net.driver.network_check import AdapterFound, Examination, PeerFound
 from net.driver.obstacles import kept_in
 from net.protocol.troubles import NetworkReason
 

@@ -15,8 +15,8 @@ from gui.terminal.output import document, say, terminal_width
 from gui.terminal.place_arguments import add_place, require_meet
 from gui.words.words import counted, words
 from net.driver.disk import naming
-from net.driver.doctor import examine
 from net.driver.identity import data_directory
+from net.driver.network_check import examine
 from net.driver.trials import system
 
 

@@ -18,7 +18,7 @@ from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
 from gui.report.story import told
 from gui.report.verdict import replay_of
-from gui.report.versions import version_notes
+from gui.report.version_notes import version_notes
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.joiner import Joiner
 from gui.terminal.output import say
@@ -31,7 +31,6 @@ from gui.words.presence import Presence, agreed_words
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
 from gui.words.words import words
-from net.driver.clock import time_of_day
 from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
@@ -40,6 +39,7 @@ from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import Place
 from net.driver.tied import end_with_input
+from net.driver.time_of_day import time_of_day
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import CopyAsked, Doubled, Notice, Rejected, Show, StepDone
 from net.protocol.join_code import CodeTried

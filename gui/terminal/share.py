@@ -20,10 +20,10 @@ from gui.words.words import counted, labelled, words
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.builds import ShareError, Stock, kept_folder
 from net.driver.gathering import gather
+from net.driver.handing_over import LASTS_S, Share, Shared
 from net.driver.identity import data_directory
 from net.driver.own_build import system_here
 from net.driver.resources import let_others_go_first
-from net.driver.share import LASTS_S, Share, Shared
 from net.driver.tied import end_with_input
 from net.protocol.handed import wanted_of
 

@@ -10,10 +10,10 @@ from pathlib import Path
 from gui.report.also_known import Group, groups_in, merge, split
 from gui.report.judged import worst
 from gui.report.known import log_folders
+from gui.report.players import SHORT, Pair, Player, found_by, pairs_of, players_in
 from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
 from gui.report.season import Season, season
-from gui.report.stats import SHORT, Pair, Player, found_by, pairs_of, players_in
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder

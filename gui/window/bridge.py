@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
     from core.table.looks import Wish
     from gui.window.threads import Doctor, NodeThread, Remembered, Told
-    from net.driver.doctor import Examination
+    from net.driver.network_check import Examination
     from net.protocol.commands import Command
     from net.protocol.join_code import JoinCode
 

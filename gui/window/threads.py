@@ -10,8 +10,8 @@ from PySide6.QtCore import QObject, QThread, Signal
 
 from core.table.trouble import Trouble, TroubleError
 from gui.window.node_signals import NodeSignals
-from net.driver.doctor import Examination, examine, without
 from net.driver.folder import FolderError
+from net.driver.network_check import Examination, examine, without
 from net.driver.node import News, Node
 from net.driver.place import Place
 from net.protocol.draw_memory import DrawMemory

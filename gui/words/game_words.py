@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from core.table.seeds import JointSeed
     from core.table.step import Completed
     from gui.words.award import Award
-    from gui.words.habits import Habits
     from gui.words.past_round import PastRound
+    from gui.words.player_habits import Habits
     from gui.words.signs import Signed
     from gui.words.terms import Wanted
     from net.protocol.commands import Play

@@ -8,8 +8,8 @@ from gui.words.player_names import player_name, player_names
 from gui.words.troubles import heading_words, trouble_words
 from gui.words.words import labelled, marked, sentence, words
 from net.driver.adapters import Adapter
-from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.hints import VERSION
+from net.driver.network_check import AdapterFound, Examination, PeerFound
 from net.driver.obstacles import kept_in
 from net.protocol.troubles import NetworkReason
 

@@ -32,12 +32,12 @@ from gui.wormup.board.scenery import Scenery
 from gui.wormup.coach import RaceAdviser
 from gui.wormup.explain import explained
 from gui.wormup.guide import contents
-from gui.wormup.hints import hint_words
 from gui.wormup.motion.finish import Finish
 from gui.wormup.motion.playback import Playback
 from gui.wormup.motion.reveal import IN_ROOM
 from gui.wormup.move.kept import ghost_of, signed_ghost
 from gui.wormup.own_turn import OwnTurn
+from gui.wormup.practice_hints import hint_words
 from gui.wormup.race_ending import RaceEnding
 from gui.wormup.race_frame import RaceFrame
 from gui.wormup.sentences import race_words, waiting_heading, waiting_words

@@ -17,7 +17,7 @@ from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import SEGMENTS, UNITS_PER_MM, D, Vec
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 from gui.words.signs import Sign, Signed
 from gui.words.table import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words

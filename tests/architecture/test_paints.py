@@ -17,7 +17,7 @@ EXAMPLES = {
     "gui/window/past/fair_page.py": "an envelope as there are some in the game",
     "gui/window/start/why_art.py": "a picture of somebody who is not reached",
     "gui/window/start/worm_stage.py": "friends beside our worm",
-    "gui/parts/chances.py": "a curve of nobody",
+    "gui/parts/chance_chart.py": "a curve of nobody",
     "gui/parts/news.py": "before a table is shown",
     "gui/parts/log_view.py": "before a table is shown",
     "gui/window/tv/tv_page.py": "before a table is shown",

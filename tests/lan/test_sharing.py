@@ -10,7 +10,7 @@ import pytest
 
 from gui.self_command import self_command
 from tests.lan.network import PREFIX, Lan
-from tests.net.driver.test_share import LARGE, LINUX, release
+from tests.net.driver.test_handing_over import LARGE, LINUX, release
 
 pytestmark = pytest.mark.usefixtures("needs_lan")
 

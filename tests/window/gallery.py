@@ -19,7 +19,7 @@ from gui.kit.label import Label
 from gui.kit.sentence import Sentence
 from gui.kit.theme import look
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.chances import Chance, Chances, Curve, Turning
+from gui.parts.chance_chart import Chance, Chances, Curve, Turning
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.marked_worm import Mark
 from gui.parts.news import News, Toast

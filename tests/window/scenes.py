@@ -38,10 +38,10 @@ from gui.parts.game_view import GameView, PastGame
 from gui.report.checks import About
 from gui.report.evening_score import EveningScore, Shown, evenings_of
 from gui.report.kept_review import digest_of, keep_review
+from gui.report.players import PlayedSince
 from gui.report.review import Review
 from gui.report.saved import EveningLeft, Saved, Standing
 from gui.report.series import Flaw, Played, standings
-from gui.report.stats import PlayedSince
 from gui.report.terms import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.draw.stage import DrawStage
@@ -67,9 +67,9 @@ from gui.words.words import words
 from gui.wormup.move.hand import Hand
 from gui.wormup.race_view import RaceView
 from net.driver.adapters import Adapter
-from net.driver.doctor import AdapterFound, Examination, PeerFound
 from net.driver.folder import folder_name
 from net.driver.kept_wish import keep_wish
+from net.driver.network_check import AdapterFound, Examination, PeerFound
 from net.protocol.commands import Play
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold

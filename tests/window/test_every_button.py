@@ -34,7 +34,7 @@ from gui.kit.button import IconButton
 from gui.kit.controls import Tabs
 from gui.kit.popover import Popover
 from gui.kit.why_button import WHY, WhyButton
-from gui.parts.chances import Chances
+from gui.parts.chance_chart import Chances
 from gui.parts.sights import SightChart
 from gui.window.main_window import MainWindow
 from gui.words.words import speak

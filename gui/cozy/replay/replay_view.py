@@ -15,7 +15,7 @@ from core.cozy.game import GameState
 from core.review.hours import Hour
 from core.table.step import Completed
 from gui.cozy.around.film import Film, Filmed, frames
-from gui.cozy.around.moment import paint_moment
+from gui.cozy.around.moment_picture import paint_moment
 from gui.cozy.around.past_hours import PastHour
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.brief import brief, steps_of

@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from core.table.table import Table
-from gui.parts.chances import Chance, Curve, Turning
+from gui.parts.chance_chart import Chance, Curve, Turning
 from gui.report.review import Review
 from gui.report.review_words import told
 from gui.report.told import headline_words

@@ -21,8 +21,8 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.report.also_known import NAME, groups_in, merge, split
 from gui.report.known import own_key
+from gui.report.players import Player, pairs_of, players_in
 from gui.report.saved import Saved, saved
-from gui.report.stats import Player, pairs_of, players_in
 from gui.window.past.head import lie_head, page_head
 from gui.window.past.judge_thread import Judging
 from gui.window.ways import Ways

@@ -21,7 +21,7 @@ from gui.kit.press import waits
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN, TIGHT
-from gui.parts.chances import Chances, Curve
+from gui.parts.chance_chart import Chances, Curve
 from gui.parts.contents import Contents
 from gui.parts.shell import Shell
 from gui.report.kept_review import digest_of, found_again

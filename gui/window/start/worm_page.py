@@ -29,7 +29,7 @@ from gui.kit.theme import Type, font, look, margins, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.sound import Sound
 from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
-from gui.report.stats import PlayedSince, played_since
+from gui.report.players import PlayedSince, played_since
 from gui.window.past.judge_thread import Judging
 from gui.window.start.worm_stage import Stage
 from gui.window.start.worm_tiles import HatTile, PaintTile, Tiles

@@ -24,7 +24,7 @@ from gui.report.saved import stem_of
 from gui.window.table.coach import Coach, CoachTold
 from gui.window.table.corner import Corner
 from gui.window.table.emblem_panel import EmblemPanel
-from gui.window.table.leaving import Leaving
+from gui.window.table.leave_for_good import Leaving
 from gui.window.table.over_board import OverBoard
 from gui.window.table.stay import Stay
 from gui.window.table.table_guide import TableGuide

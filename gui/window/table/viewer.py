@@ -12,11 +12,11 @@ from gui.kit.drawer import Drawer
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TRAY
-from gui.parts.chances import Curve
+from gui.parts.chance_chart import Curve
 from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE
 from gui.parts.reel import Reel
-from gui.report.dice import dice_lines, opening_before
+from gui.report.dice_origin import dice_lines, opening_before
 from gui.report.story import Entry, entry, news
 from gui.window.game_parts import parts_of
 from gui.window.table.telling import Telling

@@ -10,8 +10,8 @@ from gui.kit.card import Tray
 from gui.kit.clock import Timer
 from gui.parts.game_view import GameView, Wish
 from gui.words.words import words
-from gui.wormup.hints import OVER
 from gui.wormup.motion.telling import end_telling
+from gui.wormup.practice_hints import OVER
 
 REST_MS = 1500
 """How long a press may still be one too many."""

@@ -11,7 +11,7 @@ from gui.cozy.cozy_view import CozyView
 from gui.cozy.hour.choice_card import AnswerCard, ChoiceCard
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.option_bar import OptionCard
-from gui.cozy.solo import solo_snapshot
+from gui.cozy.solo_bar import solo_snapshot
 from gui.kit.theme import art_of, look
 from gui.words.languages import spoken
 from tests.core.cozy.play import game

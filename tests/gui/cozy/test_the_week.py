@@ -6,8 +6,8 @@ import pytest
 
 from gui.cli import main
 from gui.cozy.the_week import chapter_of, week_of
+from gui.report.players import players_in
 from gui.report.saved import saved
-from gui.report.stats import players_in
 from tests.gui.cozy_log import cozy_game
 
 WEEK = 105706

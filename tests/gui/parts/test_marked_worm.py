@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from core.table.looks import BY_SEAT
 from gui.kit.tokens import DAY
-from gui.parts.chances import Chance, Curve, Turning
+from gui.parts.chance_chart import Chance, Curve, Turning
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.words.signs import Sign
 

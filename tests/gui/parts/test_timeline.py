@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSlider, QToolTip
 
 from gui.kit.theme import look, px
-from gui.parts.chances import Chance, Curve, Turning
+from gui.parts.chance_chart import Chance, Curve, Turning
 from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel

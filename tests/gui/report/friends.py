@@ -14,7 +14,7 @@ from gui.report.night import Night
 from gui.report.saved import Saved, Standing
 from gui.report.verdict import replay_of
 from gui.words.award import AwardKind
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 from gui.words.seats import Names
 from tests.gui.race_log import race
 

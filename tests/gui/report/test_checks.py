@@ -7,7 +7,7 @@ import pytest
 
 from core.table.log import MAGIC, read
 from gui.report.checks import About, checks, limits, told
-from gui.report.dice import openings
+from gui.report.dice_origin import openings
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
 from tests.gui.cozy_log import cozy_game

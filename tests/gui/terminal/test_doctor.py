@@ -12,7 +12,7 @@ from gui.cli import main
 from gui.terminal.advice import advice, plain
 from gui.terminal.doctor import Network, tell
 from net.driver.adapters import Adapter
-from net.driver.doctor import FREE_BYTES_MIN, AdapterFound, Examination, PeerFound
+from net.driver.network_check import FREE_BYTES_MIN, AdapterFound, Examination, PeerFound
 from net.protocol.troubles import DiskReason, NetworkReason
 
 WIFI = AdapterFound(Adapter("192.168.7.9", 24, "wlan0"), ("Ben",), ("Ben", "Cem"), 3)

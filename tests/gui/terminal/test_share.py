@@ -11,7 +11,7 @@ import pytest
 
 from gui.self_command import self_command
 from gui.words.languages import LANGUAGES
-from tests.net.driver.test_share import LARGE, LINUX, SMALL, WINDOWS, release
+from tests.net.driver.test_handing_over import LARGE, LINUX, SMALL, WINDOWS, release
 from tests.net.driver.tiny import MAC, build, kept, packed
 from tests.world import HANG_S
 

@@ -8,7 +8,7 @@ import pytest
 from core.table.trouble import Trouble
 from gui.words.network_report import Weight, rows_of
 from net.driver.adapters import Adapter
-from net.driver.doctor import AdapterFound, Examination, PeerFound
+from net.driver.network_check import AdapterFound, Examination, PeerFound
 from net.protocol.troubles import DiskReason
 
 WLAN = AdapterFound(Adapter("192.168.1.23", 24, "wlan0"), (), (), 0)

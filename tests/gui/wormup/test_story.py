@@ -8,7 +8,7 @@ from core.wormup.profiles import PROFILES, Options
 from core.wormup.race import Race, start_race
 from gui.report.story import news
 from gui.report.verdict import replay_of
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 from gui.words.table import callers
 from gui.wormup.story import ending, habits, millimetres, told
 from tests.gui.race_log import race, race_after

@@ -9,7 +9,7 @@ import pytest
 
 from net.driver.builds import ShareError, Stock
 from net.driver.gathering import gather
-from net.driver.share import Share
+from net.driver.handing_over import Share
 from net.protocol.handed import BuildHere, Program, Wanted
 from net.protocol.troubles import ShareReason
 from tests.net.driver.tiny import FILES, MAC, build, packed

@@ -15,7 +15,7 @@ from core.cozy.scoring import score_of
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.hour.die_fan import Asked
 from gui.cozy.hour.passing import Passing
-from gui.cozy.solo import solo_snapshot
+from gui.cozy.solo_bar import solo_snapshot
 from gui.kit.focus import use_mouse
 from gui.kit.theme import Look
 from tests.core.cozy.play import game

@@ -16,7 +16,7 @@ from core.table.encoding import pack
 from core.table.log import record
 from gui.kit.scroll import Scroll
 from gui.kit.sentence import Sentence
-from gui.parts.chances import Chances
+from gui.parts.chance_chart import Chances
 from gui.parts.guide import GuidePage
 from gui.parts.marked_worm import MarkedWorm
 from gui.report.kept_review import digest_of, keep_review, packed

@@ -12,7 +12,7 @@ from gui.kit.card import Tray
 from gui.kit.chip import Chip
 from gui.kit.qr import CodeLetters, Qr
 from gui.window.start.network_page import NetworkPage
-from net.driver.doctor import Examination, PeerFound
+from net.driver.network_check import Examination, PeerFound
 from net.protocol.commands import JoinByCode
 from net.protocol.join_code import Answer, CodeTried, make_join_code
 from tests.gui.heard_shell import HeardShell

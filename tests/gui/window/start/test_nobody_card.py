@@ -13,7 +13,7 @@ from gui.words import troubles
 from gui.words.network_report import rows_of
 from gui.words.words import sentence
 from net.driver.adapters import Adapter
-from net.driver.doctor import AdapterFound, PeerFound
+from net.driver.network_check import AdapterFound, PeerFound
 from net.driver.obstacles import kept_in, obstacle
 from net.protocol.effects import Show
 from net.protocol.snapshot import LobbySnapshot

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from core.table.looks import Wish, Worn
 from gui.kit.pick import PickCard
 from gui.kit.scroll import Scroll
-from gui.report.stats import PlayedSince
+from gui.report.players import PlayedSince
 from gui.window.language import Speaker
 from gui.window.start.worm_page import WormPage
 from gui.window.start.worm_stage import Stage

@@ -3,8 +3,8 @@
 import pytest
 
 from gui.report import saved as list_of_games
+from gui.report.players import found_by, pairs_of, played_since, players_in
 from gui.report.saved import saved
-from gui.report.stats import found_by, pairs_of, played_since, players_in
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race, race_after, race_on
 from tests.gui.report.test_saved import broken, keep, keep_old

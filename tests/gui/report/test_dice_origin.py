@@ -5,7 +5,7 @@ import pytest
 from core.table.table import Table
 from core.wormup.game import WormUp
 from core.wormup.profiles import PROFILES, Lanes, Options
-from gui.report.dice import dice_lines, numbers_line, opening_before
+from gui.report.dice_origin import dice_lines, numbers_line, opening_before
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import play, race
 from tests.seats import sat_down, secret_of

@@ -3,7 +3,7 @@
 import pytest
 
 from core.games import known_rules
-from gui.report.versions import version_notes
+from gui.report.version_notes import version_notes
 from net.protocol.snapshot import PersonHere
 from net.protocol.versions import OtherVersion
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from gui.parts.chances import Chance, Chances, Curve, Turning
+from gui.parts.chance_chart import Chance, Chances, Curve, Turning
 from gui.parts.paints import SEATS
 from tests.gui.kit.drawn import changed
 

@@ -8,8 +8,8 @@ from core.wormup.worm import Vec
 from gui.parts.game_view import GameView
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.hints import hint_words
 from gui.wormup.move.hand import Hand
+from gui.wormup.practice_hints import hint_words
 from tests.core.wormup.scenes import moving, straight
 from tests.gui.race_log import race
 

@@ -3,7 +3,7 @@
 import datetime
 import time
 
-from net.driver.clock import time_of_day
+from net.driver.time_of_day import time_of_day
 
 
 def test_a_moment_is_as_long_ago_on_the_wall_as_it_is_for_the_driver():

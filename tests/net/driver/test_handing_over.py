@@ -15,9 +15,9 @@ from select import select
 import pytest
 
 from core.table.trouble import Trouble
-from net.driver import share as sharing
+from net.driver import handing_over as sharing
 from net.driver.builds import SUMS, ShareError, Stock
-from net.driver.share import AGENT_MAX, GUESTS_MAX, OF_ONE_MAX, VISITORS_MAX, Share
+from net.driver.handing_over import AGENT_MAX, GUESTS_MAX, OF_ONE_MAX, VISITORS_MAX, Share
 from net.protocol.join_code import ALPHABET
 from net.protocol.troubles import ShareReason
 from tests.until import until

@@ -9,8 +9,8 @@ from gui.parts.game_view import GameView
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.move.hand import Hand
-from gui.wormup.panels import controls as module
-from gui.wormup.panels.controls import Controls
+from gui.wormup.panels import trays as module
+from gui.wormup.panels.trays import Controls
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import FIVE, FOUR, X, good, moving, straight
 

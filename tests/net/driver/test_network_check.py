@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from net.driver.beacon import Beacon
-from net.driver.doctor import FREE_BYTES_MIN, Examination, examine
 from net.driver.hints import Card
+from net.driver.network_check import FREE_BYTES_MIN, Examination, examine
 from net.driver.sockets import Sockets
 
 ROOT = Path(__file__).parents[3]
@@ -25,7 +25,7 @@ HEAR_S = 1.5
 LOOKS = """
 import json, subprocess, sys
 from pathlib import Path
-from net.driver.doctor import examine
+from net.driver.network_check import examine
 
 def ip(*words):
     subprocess.run([sys.argv[1], *words], check=True)

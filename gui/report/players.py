@@ -16,7 +16,7 @@ from core.table.naming import plain_name
 from gui.game_ui import known_ui
 from gui.report.also_known import Group
 from gui.report.saved import Saved, Standing, saved
-from gui.words.habits import Habits
+from gui.words.player_habits import Habits
 
 SHORT = 8
 """So many digits of a key tell players apart who meet at a table."""

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from core.cozy.game import GameState
-from gui.cozy.around.moment import paint_moment
+from gui.cozy.around.moment_picture import paint_moment
 from gui.kit.tokens import DAY
 from tests.core.cozy.play import game
 from tests.gui.cozy.pictures import painted

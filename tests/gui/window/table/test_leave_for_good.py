@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtWidgets import QWidget
 
-from gui.window.table.leaving import Leaving
+from gui.window.table.leave_for_good import Leaving
 from net.protocol.commands import LeaveTable
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -88,7 +88,7 @@ def test_one_goes_when_it_is_done(told, qtbot, done):
 
 def test_what_cannot_be_signed_is_said(told, qtbot, monkeypatch):
     """A laptop that has not caught up signs nothing, a farewell neither (P11)."""
-    monkeypatch.setattr("gui.window.table.leaving.PATIENCE_MS", 1)
+    monkeypatch.setattr("gui.window.table.leave_for_good.PATIENCE_MS", 1)
     told.leaving.begin(three(may_act=False, caught_up=False))
     qtbot.waitUntil(lambda: len(told.gone) == 1)
     assert told.gone[0].startswith("The others could not be told")
