@@ -23,18 +23,9 @@ def able() -> Iterator[None]:
     except DiskError as error:
         raise UsageError(trouble_words(error.trouble)) from None
     except ImportError as error:
-        if not _is_of_the_system(error):
-            raise
+        if not any(said in str(error) for said in ("shared object", "DLL load failed", "dlopen(")):
+            raise  # a file of ours or of Python is missing
         said = words("the window needs a library that this system lacks: {what}", what=error)
         raise UsageError(said) from None
     finally:
         gc.enable()
-
-
-def _is_of_the_system(error: ImportError) -> bool:
-    """Return whether the system lacks a library under Qt: no file of ours or Python's is missing.
-
-    >>> _is_of_the_system(ImportError("libEGL.so.1: cannot open shared object file: No such file"))
-    True
-    """
-    return any(said in str(error) for said in ("shared object", "DLL load failed", "dlopen("))

@@ -66,27 +66,26 @@ def run_stats(chosen: Namespace, say: Say, complain: Say) -> int:
         return 0
     code = _complain_of([one for one in games if one.standing in UNPROVED], complain)
     if chosen.season:
-        for line in _season_told(chosen, season(games, _groups(data, complain)), complain):
-            say(line)
-        return code
-    players = players_in(games, _groups(data, complain))
-    if chosen.player is not None:
-        player = _one(chosen.player, players)
-        for line in _told(chosen, [player], pairs_of(player, players), players):
-            say(line)
-    elif not players and not (chosen.json or chosen.csv):
-        say(words("no game that is over is saved in {folder}", folder=data))
+        found = season(games, _groups(data, complain))
+        for note in found.notes:
+            complain(note)
+        lines = _season_lines(chosen, found)
     else:
-        for line in _told(chosen, players, None, players):
-            say(line)
+        lines = _players_lines(chosen, players_in(games, _groups(data, complain)), data)
+    for line in lines:
+        say(line)
     return code
 
 
-def _season_told(chosen: Namespace, found: Season, complain: Say) -> Iterator[str]:
-    """Yield what is told of a season; say what is wrong with its nights."""
-    for note in found.notes:
-        complain(note)
-    yield from _season_lines(chosen, found)
+def _players_lines(chosen: Namespace, players: Sequence[Player], data: Path) -> Iterator[str]:
+    """Yield who plays how, of all *players* or of one. Raises `UsageError`."""
+    if chosen.player is not None:
+        player = _one(chosen.player, players)
+        yield from _told(chosen, [player], pairs_of(player, players), players)
+    elif not players and not (chosen.json or chosen.csv):
+        yield words("no game that is over is saved in {folder}", folder=data)
+    else:
+        yield from _told(chosen, players, None, players)
 
 
 def _season_lines(chosen: Namespace, found: Season) -> Iterator[str]:

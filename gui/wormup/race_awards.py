@@ -237,10 +237,7 @@ def _swinger(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
 def _leader(names: Sequence[str], kept: Sequence[_Kept]) -> Iterator[Award]:
     """Who lay alone in front at the beginning of most rounds."""
     begun = {one.before.round: one.places for one in reversed(kept)}
-    led = Counter[int]()
-    for places_then in begun.values():
-        if places_then.count(1) == 1:
-            led[places_then.index(1)] += 1
+    led = Counter(then.index(1) for then in begun.values() if then.count(1) == 1)
     if best := best_of(led, 3):
         line = counted(
             led[best[0]],
