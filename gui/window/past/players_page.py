@@ -25,6 +25,7 @@ from gui.report.players import Player, pairs_of, players_in
 from gui.report.saved import Saved, saved
 from gui.window.past.head import lie_head, page_head
 from gui.window.past.judge_thread import Judging
+from gui.window.past.review_cards import blank_card, said_card
 from gui.window.ways import Ways
 from gui.words.emblem import key_words
 from gui.words.terms import UsageError
@@ -63,7 +64,7 @@ class PlayersPage(LaidOut, Page):
     def show_players(self, data: Path) -> None:
         """Show who plays how in the games saved in *data*."""
         self._data, self._games, self._merging = data, [], {}
-        self._lay([_said(words("Looking for games…"))])
+        self._lay([said_card(words("Looking for games…"), "name")])
         self._judging.judge(saved(data), self._games_found)
 
     def stop(self) -> None:
@@ -85,7 +86,7 @@ class PlayersPage(LaidOut, Page):
             groups = groups_in(self._data)
         except UsageError as error:
             groups = ()
-            cards.append(_said(str(error)))
+            cards.append(said_card(str(error), "name"))
         own = own_key(self._data)
         players = players_in(self._games, groups)
         players = tuple(sorted(players, key=lambda one: own not in one.keys))
@@ -96,14 +97,14 @@ class PlayersPage(LaidOut, Page):
             self._add_buttons(column, one, players)
             cards.append(card)
         if not players:
-            cards.append(_said(words("Nobody has finished a game yet.")))
+            cards.append(said_card(words("Nobody has finished a game yet."), "name"))
         if (more := len(players) - _CARDS_MAX) > 0:
             said = counted(
                 more,
                 "And {count} more: the command stats tells all.",
                 "And {count} more: the command stats tells all.",
             )
-            cards.append(_said(said))
+            cards.append(said_card(said, "name"))
         self._lay(cards)
 
     # -- who is one person ------------------------------------------------------------------------
@@ -205,19 +206,6 @@ class PlayersPage(LaidOut, Page):
             self._grid.setColumnStretch(column, int(column < columns))
 
 
-def _blank() -> tuple[Card, QVBoxLayout]:
-    card = Card()
-    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN))
-    column.setAlignment(Qt.AlignmentFlag.AlignTop)
-    return card, column
-
-
-def _said(line: str) -> Card:
-    card, column = _blank()
-    column.addWidget(role_label("name", line))
-    return card
-
-
 def _called(player: Player, players: Sequence[Player]) -> str:
     """Return the name of *player*, with the key in words if another of *players* has that name."""
     plain = plain_name(player.name)
@@ -233,7 +221,7 @@ def _card_of(
     player: Player, players: Sequence[Player], own: bytes | None
 ) -> tuple[Card, QVBoxLayout]:
     """Return the card of *player*, who is one of *players*, and what lies on it."""
-    card, column = _blank()
+    card, column = blank_card(gap=None)
     _name(column, player, players, own)
     numbers = spaced(QGridLayout(), gap=(MARGIN, SMALL))
     numbers.setColumnStretch(0, 1)

@@ -88,12 +88,19 @@ class Rows(LaidOut, Bare):
         self.lay_out(self.width())
 
 
-def blank_card() -> tuple[Card, QVBoxLayout]:
+def blank_card(gap: int | None = TIGHT) -> tuple[Card, QVBoxLayout]:
     """Return an empty card, and the column in which its parts lie."""
     card = Card()
-    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN), TIGHT)
+    column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN), gap)
     column.setAlignment(Qt.AlignmentFlag.AlignTop)
     return card, column
+
+
+def said_card(line: str, role: str = "") -> Card:
+    """Return a card that says *line*."""
+    card, column = blank_card()
+    column.addWidget(role_label(role, line))
+    return card
 
 
 def sentence_of(line: Line, worms: Worms, press: Press) -> Sentence:

@@ -46,6 +46,7 @@ from gui.window.past.review_cards import (
     headline_card,
     legend_card,
     round_card,
+    said_card,
     sentence_of,
 )
 from gui.window.past.reviewer import Reviewer
@@ -212,7 +213,7 @@ class ReviewPage(Page):
             return
         rows = Rows(is_full=bool(found.prospects))
         if shown.part:
-            rows.add(_said_card(shown.part))
+            rows.add(said_card(shown.part))
         curve = curve_of(found, table, own)
         cards = (
             self._hours.cards((found.prospects, found.hours), shown, table, own)
@@ -266,7 +267,7 @@ class ReviewPage(Page):
     def _show_said(self, lines: Sequence[str], *, is_news: bool = True) -> None:
         rows = Rows()
         for line in lines:
-            rows.add(_said_card(line, role="name"))
+            rows.add(said_card(line, "name"))
         self.said = "\n".join(lines) if is_news else ""
         self._lay(rows)
 
@@ -325,13 +326,6 @@ def _turnings(lines: Sequence[Line], worms: Worms, press: Press) -> Card:
     column.addWidget(role_label("heading", words("What turned the race")))
     for line in lines:
         column.addWidget(sentence_of(line, worms, press))
-    return card
-
-
-def _said_card(*lines: str, role: str = "") -> Card:
-    card, column = blank_card()
-    for line in lines:
-        column.addWidget(role_label(role, line))
     return card
 
 
