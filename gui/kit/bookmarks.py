@@ -37,14 +37,10 @@ def marks_of(page: QWidget) -> Marks:
 
 def open_at(page: QWidget, marks: Marks) -> None:
     """Open *page* at *marks*; what holds a part is opened after it."""
-    left = {kind: iter(found) for kind, found in marks.items()}
-    opened = [(one.bookmark, mark) for one in _parts(page) for mark in _next(left.get(type(one)))]
+    left = {kind: [*found] for kind, found in marks.items()}
+    opened = [(one.bookmark, left[type(one)].pop(0)) for one in _parts(page) if left.get(type(one))]
     for bookmark, mark in reversed(opened):
         bookmark.open_at(mark)
-
-
-def _next(left: Iterable[object] | None) -> list[object]:
-    return [] if left is None else [mark for mark, _ in zip(left, (None,), strict=False)]
 
 
 def _parts(page: QWidget) -> Iterable[Bookmarked]:

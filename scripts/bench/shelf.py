@@ -74,6 +74,8 @@ def verified(data: Path) -> int:
 def shown(data: Path) -> tuple[float, float]:
     """Return the wall ms until games stand on the shelf, and the longest CPU ms of the loop."""
     from gui.window.past.games_page import GamesPage
+    from gui.window.past.judge_thread import Judging
+    from gui.window.past.shelf import Shelf
     from tests.gui.heard_shell import HeardShell
 
     app, page = _app(), GamesPage(HeardShell())
@@ -81,14 +83,15 @@ def shown(data: Path) -> tuple[float, float]:
     page.show()
     app.processEvents()
     done: list[bool] = []
-    page.filled.connect(lambda: done.append(True))
+    (judging,), (shelf,) = page.findChildren(Judging), page.findChildren(Shelf)
+    judging.finished.connect(lambda: done.append(True))
     began, first, longest = time.perf_counter(), 0.0, 0.0
     page.show_games(data)
     while not done:
         at = time.thread_time()
         app.processEvents()
         longest = max(longest, time.thread_time() - at)
-        if not first and page.count:
+        if not first and shelf.count():
             first = time.perf_counter() - began
         time.sleep(0.001)
     page.close()

@@ -15,6 +15,7 @@ if sys.platform == "win32":
 import conditions
 from conditions import BUSY, CONDITIONS, PLAN, Run, perform
 from tests.until import until
+from tests.world import HANG_S
 
 _TELL = """
 import json, os, signal
@@ -92,7 +93,7 @@ def test_a_run_that_is_ended_leaves_nobody_behind(tmp_path):
     until(all_run, "all that run")
     run.terminate()
     assert run.wait() == 128 + signal.SIGTERM
-    assert not psutil.wait_procs(there, timeout=60)[1]
+    assert not psutil.wait_procs(there, timeout=HANG_S)[1]
 
 
 def test_all_conditions_are_in_the_plan():

@@ -43,8 +43,6 @@ class SheetView(Card):
     dragged = Signal(Cell)
     """Where the pointer came to with the button down."""
     rotated = Signal()
-    settled = Signal()
-    """What a decision changed has been shown."""
 
     has_links = True
     """Whether it is to show where tails point."""
@@ -131,7 +129,6 @@ class SheetView(Card):
         if self._change is not None:
             self._change = self._standing = None
             self.update()
-            self.settled.emit()
 
     def geometry_now(self) -> SheetGeometry | None:
         """Return where the spaces are, or None without a sheet."""

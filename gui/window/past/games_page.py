@@ -4,7 +4,7 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
@@ -53,9 +53,6 @@ _PLAIN = {
 
 class GamesPage(LaidOut, Page):
     """Shows the saved games while a thread judges them, so that the window never waits."""
-
-    filled = Signal()
-    """All games stand there."""
 
     def __init__(self, ways: Ways) -> None:
         super().__init__()
@@ -164,11 +161,6 @@ class GamesPage(LaidOut, Page):
         """Stop judging games."""
         self._judging.stop()
 
-    @property
-    def count(self) -> int:
-        """How many games stand there so far."""
-        return self._shelf.count()
-
     # -- what stands on it ------------------------------------------------------------------------
 
     def _add(self, game: Saved) -> None:
@@ -188,7 +180,6 @@ class GamesPage(LaidOut, Page):
     def _end(self) -> None:
         self._is_judging = False
         self._put()
-        self.filled.emit()
 
     def _filter(self) -> None:
         """Show the games of the tab that is chosen; count those of each."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
 from core.table.naming import plain_name
@@ -41,9 +41,6 @@ _CARDS_MAX = 60
 class PlayersPage(LaidOut, Page):
     """Shows each player once all saved games are looked at, in a thread."""
 
-    filled = Signal()
-    """All players stand there."""
-
     def __init__(self, ways: Ways) -> None:
         super().__init__()
         self._ways = ways
@@ -51,7 +48,7 @@ class PlayersPage(LaidOut, Page):
         self._games: list[Saved] = []
         self._cards: list[Card] = []
         self._judging = Judging(self)
-        self._judging.finished.connect(self._end)
+        self._judging.finished.connect(self._show)
         self._back, self._title = page_head(self, ways.back, words("Who plays how"))
         self._scroll = scrolled(None, self)
         scroll_by_keys(self, self._scroll)
@@ -73,10 +70,6 @@ class PlayersPage(LaidOut, Page):
 
     def _games_found(self, game: Saved) -> None:
         self._games.append(game)
-
-    def _end(self) -> None:
-        self._show()
-        self.filled.emit()
 
     def _show(self) -> None:
         """Show everybody; those who were merged are one."""

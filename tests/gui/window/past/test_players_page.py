@@ -15,6 +15,7 @@ from gui.kit.chip import Chip
 from gui.kit.scroll import Scroll
 from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
+from gui.window.past.judge_thread import Judging
 from gui.window.past.players_page import PlayersPage
 from gui.words.emblem import key_words
 from tests.gui.cozy_log import cozy_game, state_after
@@ -41,7 +42,7 @@ def said_key(seed, seat):
 
 
 def filled(page, qtbot, data):
-    with qtbot.waitSignal(page.filled):
+    with qtbot.waitSignal(part(page, Judging).finished):
         page.show_players(data)
     return [[label.text() for label in card.findChildren(QLabel)] for card in cards(page)]
 
