@@ -8,7 +8,6 @@ button and the keys are enough: no wheel and no second button is needed.
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import reduce
-from typing import Protocol
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -25,7 +24,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.kit.art import ground
@@ -34,41 +33,17 @@ from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.printed import printed
 from gui.kit.theme import look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
+from gui.wormup.board.push import Push, Tool
 from gui.wormup.board.sprites import Sprite
 
 STEP = 1.25
 """The factor of one zoom step."""
-_CALM, _PUSH = 1.08, 60
+_CALM = 1.08
 _NEWS = 38
 """The height of the news, in px at art 1."""
-_ARROWS = {
-    Qt.Key.Key_Left: (1, 0),
-    Qt.Key.Key_Right: (-1, 0),
-    Qt.Key.Key_Up: (0, 1),
-    Qt.Key.Key_Down: (0, -1),
-}
 _MANY = 40
 """More changed sprites than this are repainted as one piece; a worm on its way changes 18."""
 _KEYS_IN, _KEYS_OUT = {Qt.Key.Key_Plus, Qt.Key.Key_Equal}, {Qt.Key.Key_Minus, Qt.Key.Key_Underscore}
-
-
-class Tool(Protocol):
-    """What mouse and keys do on the board; `press` and `key` return whether they took the event."""
-
-    def hover(self, spot: Point, reach: float) -> None:
-        """Show what a press at *spot* would do; *reach* is a finger's width in units."""
-
-    def press(self, spot: Point, reach: float) -> bool:
-        """Begin at *spot*."""
-
-    def drag(self, spot: Point) -> None:
-        """Continue to *spot* with the button held."""
-
-    def release(self, spot: Point) -> None:
-        """Let go at *spot*."""
-
-    def key(self, event: QKeyEvent) -> bool:
-        """Handle a key."""
 
 
 class Board(QWidget):
@@ -91,10 +66,7 @@ class Board(QWidget):
         self._shown: list[tuple[Sprite, QRect]] = []
         """Each sprite with the pixels that it may touch, the lowest first."""
         self._inset: Inset = (0, 0, 0, 0)
-        self._pressed: QPointF | None = None
-        """Where a press began that no tool took."""
-        self._grip: QPointF | None = None
-        self._is_in_tool = self._is_posing = False
+        self._push, self._is_posing = Push(self.push, self.missed.emit), False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
@@ -215,7 +187,7 @@ class Board(QWidget):
             wood = ground(camera.width, camera.height, camera.ratio, look().theme)
             painter.drawPixmap(0, 0, wood)  # clipped to the region
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            self._paint_edge(painter)
+            _paint_edge(painter, camera, QRectF(self.rect()))
             for sprite, pixels in self._shown:
                 if region.intersects(pixels):
                     sprite.paint(painter, camera)
@@ -244,21 +216,6 @@ class Board(QWidget):
             seen = self.camera.room().adjusted(inside, inside, -inside, -inside)
             paint_ring(painter, seen, px(12))
 
-    def _paint_edge(self, painter: QPainter) -> None:
-        """Paint where the table ends, if that is in sight: no segment may reach beyond."""
-        camera = self.camera
-        table = QRectF(camera.on_screen((0, 0)), camera.on_screen((TABLE_W, TABLE_H)))
-        whole = QRectF(self.rect())
-        if table.contains(whole):
-            return
-        beyond = QPainterPath()
-        beyond.addRect(whole.adjusted(-2, -2, 2, 2))
-        beyond.addRect(table)
-        dark = faint(look().theme.dark, 0.45)
-        painter.fillPath(beyond, dark)
-        draw_with(painter, QPen(QColor(look().theme.plank), max(2, px(3))))
-        painter.drawRect(table)
-
     def changeEvent(self, event: QEvent) -> None:
         """Take another look: light and letters."""
         super().changeEvent(event)
@@ -276,59 +233,28 @@ class Board(QWidget):
 
     # mouse and keys
 
-    def _reach(self) -> float:
-        """Return a finger's width in units."""
-        return 14.0 / self.camera.scale
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pass the press to the tool, or begin to push the table."""
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        use_mouse()
-        spot = self.camera.on_table(event.position())
-        self._is_in_tool = self.tool is not None and self.tool.press(spot, self._reach())
-        self._pressed = self._grip = None if self._is_in_tool else event.position()
+        if event.button() is Qt.MouseButton.LeftButton:
+            use_mouse()
+            self._push.press(event.position(), self.camera, self.tool)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag with the tool or push the table; with no button down, only hover."""
+        """Drag, push or hover."""
         use_mouse()
-        at = event.position()
-        if self._grip is not None:
-            self._push_by(at)
-        elif self.tool and self._is_in_tool:
-            self.tool.drag(self.camera.on_table(at))
-        elif self.tool:
-            self.tool.hover(self.camera.on_table(at), self._reach())
+        self._push.move(event.position(), self.camera, self.tool, is_fitted=self._is_fitted)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """End the drag or the push."""
-        if event.button() is not Qt.MouseButton.LeftButton:
-            return
-        if self._pressed is not None and (self._is_held or self._is_click(event.position())):
-            self.missed.emit(self._pressed)
-        self._grip = self._pressed = None
-        if self._is_in_tool and self.tool:
-            self.tool.release(self.camera.on_table(event.position()))
-        self._is_in_tool = False
+        if event.button() is Qt.MouseButton.LeftButton:
+            at, tool = event.position(), self.tool
+            self._push.release(at, self.camera, tool, is_fitted=self._is_fitted)
 
-    def _push_by(self, at: QPointF) -> None:
-        """Push the table along with the mouse, but not for a mere tremble."""
-        if self._grip is not None and not self._is_held and not self._is_click(at):
-            self._pressed, self._is_fitted = None, False
-            self._look(self.camera.panned(at - self._grip))
-            self._grip = at
-            self.zoomed.emit()
-
-    @property
-    def _is_held(self) -> bool:
-        """Whether a drag is meant for the tool, so that one that misses pushes nothing away."""
-        return self._is_fitted and self.tool is not None
-
-    def _is_click(self, at: QPointF) -> bool:
-        """Return whether the mouse, now *at*, has not pushed the table since the press."""
-        if self._pressed is None:
-            return False
-        return (at - self._pressed).manhattanLength() < QApplication.startDragDistance()
+    def push(self, by: QPointF) -> None:
+        """Push the table *by* so many pixels."""
+        self._is_fitted = False
+        self._look(self.camera.panned(by))
+        self.zoomed.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom at the cursor."""
@@ -373,15 +299,18 @@ class Board(QWidget):
         elif key == Qt.Key.Key_F:
             self.fit_all()
         elif not (self.tool and self.tool.key(event)):
-            return self._push(Qt.Key(event.key()))
+            return self._push.key(Qt.Key(event.key()))
         return True
 
-    def _push(self, key: Qt.Key) -> bool:
-        """Push the table with the arrows if no tool wants them, and return whether it did."""
-        way = _ARROWS.get(key)
-        if way is None:
-            return False
-        self._is_fitted = False
-        self._look(self.camera.panned(QPointF(*way) * _PUSH))
-        self.zoomed.emit()
-        return True
+
+def _paint_edge(painter: QPainter, camera: Camera, whole: QRectF) -> None:
+    """Paint where the table ends, if the *whole* shows that: no segment may reach beyond."""
+    table = QRectF(camera.on_screen((0, 0)), camera.on_screen((TABLE_W, TABLE_H)))
+    if table.contains(whole):
+        return
+    beyond = QPainterPath()
+    beyond.addRect(whole.adjusted(-2, -2, 2, 2))
+    beyond.addRect(table)
+    painter.fillPath(beyond, faint(look().theme.dark, 0.45))
+    draw_with(painter, QPen(QColor(look().theme.plank), max(2, px(3))))
+    painter.drawRect(table)

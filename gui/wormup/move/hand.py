@@ -3,35 +3,26 @@
 Law: it passes mouse and keys to the tool in use, and says why the rules core refuses.
 """
 
-from collections.abc import Iterator
-
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
 from core.wormup.race import Race
-from core.wormup.refusals import Body, Kind, WormUpRefusal
-from core.wormup.worm import Vec
+from core.wormup.refusals import WormUpRefusal
 from gui.kit.printed import printed
-from gui.kit.theme import px
 from gui.parts.game_view import GameView
 from gui.parts.sound import Sound
 from gui.words.words import sentence, words
 from gui.wormup.board.camera import Camera, Point
-from gui.wormup.board.lens import Lens, is_needed
-from gui.wormup.board.pill import Pill, Side, Tone, beside
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Halo, Sprite
+from gui.wormup.board.sprites import Sprite
 from gui.wormup.move.aim import Aim
+from gui.wormup.move.close_look import CloseLook
 from gui.wormup.move.draft import Draft
-from gui.wormup.move.measure import nearest, obstacles_of, rims
 from gui.wormup.move.move_tool import MoveTool
 from gui.wormup.move.repose_tool import ReposeTool
 from gui.wormup.move.swing_tool import SwingTool
-from gui.wormup.refusals import fits_words, refusal_words, there_words
+from gui.wormup.refusals import refusal_words, there_words
 from gui.wormup.sentences import draft_words, repose_words
-
-_FAR_MM = 40.0
-"""A gap wider than this is not measured in the lens."""
 
 
 class Hand(QObject):
@@ -57,7 +48,7 @@ class Hand(QObject):
         self.repose = ReposeTool(self.draft, scenery.worn[seat])
         self._held: MoveTool | SwingTool | ReposeTool | None = None
         self._was_busy = (False, False)
-        self._is_close = False
+        self._close = CloseLook(race, self.draft, names)
         self._has_offered = False
         """Whether the swing was offered that may follow the last segment."""
         for tool in (self.move, self.swing, self.repose):
@@ -94,15 +85,17 @@ class Hand(QObject):
         others = self._scenery.worms(without=seat, watched=worm.head)
         if not self.is_open:
             return [*drawn, *others, *self._scenery.worm(seat, worm.segments)]
+        aim = self._aim()
+        pills = self._close.pills(camera, self.swing, aim)
         if self.swing.is_on:
             own = self._scenery.worm(seat, worm.segments)
             drawn = [*drawn, *self.swing.below(), *others, *own, *self.swing.sprites()]
-            return [*drawn, *self._pills(camera)]
+            return [*drawn, *pills]
         tool = self.repose if self.repose.is_on else self.move
-        near = self._near(camera)
-        drawn = [*drawn, *tool.below(), *self._glow(near), *others, *tool.sprites()]
-        drawn += self.swing.sprites()
-        return [*drawn, *self._lens(near, tuple(drawn)), *self._pills(camera)]
+        near = self._close.near(camera, aim)
+        glow = self._close.glow(near, aim)
+        drawn = [*drawn, *tool.below(), *glow, *others, *tool.sprites(), *self.swing.sprites()]
+        return [*drawn, *self._close.lens(near, aim, tuple(drawn)), *pills]
 
     def _aim(self) -> Aim:
         return self.repose.aim if self.repose.is_on else self.move.aim
@@ -113,57 +106,8 @@ class Hand(QObject):
 
     def lean(self, is_close: bool) -> None:  # noqa: FBT001  # a signal passes it by place
         """Look closer while Shift is held, or no longer."""
-        self._is_close = is_close
+        self._close.is_wished = is_close
         self._show()
-
-    def _pills(self, camera: Camera) -> Iterator[Sprite]:
-        """Yield why not there, at the body that is in the way."""
-        said: set[str] = set()
-        worms = [worm.segments for worm in self.race.worms]
-        worms[self.draft.seat] = self.draft.worm.segments
-        places = [at for segments in worms for at in segments]
-        for at, refusal in self.swing.refused_parts():
-            text = there_words(refusal, self._names)
-            if text not in said:
-                said.add(text)
-                yield beside(Pill(at, text, Tone.REFUSED, Side.LEFT, px(24)), camera, places)
-        conflict = self._aim().conflict
-        if conflict and not self.swing.is_on and self._aim().meant is None:
-            body = conflict.contact.second.at if conflict.contact else self.draft.worm.head
-            why = there_words(conflict, self._names)
-            yield beside(Pill(body, why, Tone.REFUSED, Side.ABOVE, px(30)), camera, places)
-
-    def _near(self, camera: Camera) -> tuple[Vec, float, Body] | None:
-        """Return the place aimed at, and what is nearest to it, if that is hard to see."""
-        aim = self._aim()
-        contact = aim.conflict.contact if aim.conflict else None
-        spot = aim.meant or (contact.first.at if contact else None)
-        if spot is None:
-            return None
-        found = nearest(spot, obstacles_of(self.race, self.draft.course, self.draft.seat))
-        if found is None or not (self._is_close or is_needed(camera, found[0])):
-            return None
-        return spot, *found
-
-    def _glow(self, near: tuple[Vec, float, Body] | None) -> Iterator[Sprite]:
-        """Yield a glow under the body that is near."""
-        if near and near[1] < _FAR_MM and not self._aim().conflict:
-            yield Halo(near[2].at, near[2].kind.radius, is_bad=False)
-
-    def _lens(
-        self, near: tuple[Vec, float, Body] | None, drawn: tuple[Sprite, ...]
-    ) -> Iterator[Sprite]:
-        if near is None:
-            return
-        spot, gap, body = near
-        away = _middles(self._scenery.race)
-        if gap > _FAR_MM:
-            yield Lens(spot, drawn, away)
-            return
-        ends = rims(Body(Kind.SEGMENT, spot), body)
-        middle = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
-        said = fits_words(gap, body, self._names) if self._aim().meant else ""
-        yield Lens(middle, drawn, away, ends, said)
 
     # what the board's mouse and keys do
 
@@ -325,9 +269,3 @@ class Hand(QObject):
 
     def _refusal_words(self, refusal: WormUpRefusal) -> str:
         return refusal_words(refusal, self._names, self.draft.walk.profile)
-
-
-def _middles(race: Race) -> tuple[Point, ...]:
-    """Return the places that a lens should not cover."""
-    segments = [at for worm in race.worms for at in worm.segments]
-    return (*segments, *race.course.finish)
