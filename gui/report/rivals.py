@@ -144,17 +144,14 @@ def _told(pairs: Sequence[_Pair], names: Mapping[Group, str]) -> Iterator[Rivals
         line = words("{name} swings the thread away", name=names[pair.one])
         yield Rivals(RivalKind.SWINGS, pair.one, pair.other, str(pair.swings), line)
     calm = [pair for pair in once if pair.games >= LEAST]
-    if len(calm) > 1 and (pair := _only(calm, _peace, -float("inf"))):
+    calmest = _only(calm, lambda one: -one.faces.total() / one.games, -float("inf"))
+    if len(calm) > 1 and (pair := calmest):
         line = counted(
             pair.games,
             "Allies: fewest bumps in {count} game",
             "Allies: fewest bumps in {count} games",
         )
         yield Rivals(RivalKind.ALLY, pair.one, pair.other, str(pair.faces.total()), line)
-
-
-def _peace(pair: _Pair) -> float:
-    return -pair.faces.total() / pair.games
 
 
 def _only(pairs: Sequence[_Pair], value: Callable[[_Pair], float], least: float) -> _Pair | None:

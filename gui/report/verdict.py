@@ -184,6 +184,7 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
     called = list(_call_notes(table))
     torn = words("the file's end was torn by a crash, {reason}", reason=trouble_words(log.reason))
     notes = [torn] if log.tail is Tail.TORN and not fault else []
+    begun = replay.genesis if table is not None and table.completed else None
     ui = ui_of(replay.rules_id)
     slots = [slot for done in table.completed for slot in done.outcome.slots] if table else []
     return Report(
@@ -207,16 +208,11 @@ def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
         ended=_ended(table, names),
         notes=(*notes, *called, *_proof_notes(table, names), *_origin_notes(replay.genesis)),
         played=played(replay.genesis, _places(table), is_sound=not fault),
-        met=met(_begun(replay), _places(table), is_sound=not fault),
+        met=met(begun, _places(table), is_sound=not fault),
         game=replay.genesis.game if replay.genesis else b"",
         origin=replay.genesis.agreed.origin if replay.genesis else None,
         worms=replay.genesis.worms if replay.genesis else (),
     )
-
-
-def _begun(replay: Replay) -> Genesis | None:
-    """Return the genesis of a game that has begun: one given up before its first step is none."""
-    return replay.genesis if replay.table is not None and replay.table.completed else None
 
 
 def _origin_notes(genesis: Genesis | None) -> list[str]:

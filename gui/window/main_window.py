@@ -92,15 +92,13 @@ class MainWindow(KeyedWindow):
 
     def _open_comforts(self, key: QWidget, entries: Sequence[Entry] = ()) -> None:
         """Hang the card with all comforts from *key*; a page adds *entries* of its own."""
+        about = partial(router.show_about, self, self._bridge.place.version, self._bridge.data)
         ours: list[Entry] = [
             ("people", words("Network"), partial(self.ways.go, To.NETWORK)),
             ("fit", words("Television"), partial(self.ways.go, To.TELEVISION)),
-            ("help", words("About"), self._show_about),
+            ("help", words("About"), about),
         ]
         router.hang_comforts(self, key, self._comforts, [*ours, *entries])
-
-    def _show_about(self) -> None:
-        router.show_about(self, self._bridge.place.version, self._bridge.data)
 
     def _go_on(self) -> None:
         """Begin what takes longer than a picture; the keys come last."""
@@ -109,11 +107,7 @@ class MainWindow(KeyedWindow):
         self.shown.emit()
         QTimer.singleShot(0, self, self._comforts.add_keys)
         QTimer.singleShot(0, self, self._comforts.ask_system)
-        QTimer.singleShot(0, self, self._show_sign)
-
-    def _show_sign(self) -> None:
-        """Let the desktop show a worm for the window."""
-        self.setWindowIcon(picture(SIGN, (256, 256), 1.0))
+        QTimer.singleShot(0, self, lambda: self.setWindowIcon(picture(SIGN, (256, 256), 1.0)))
 
     def start(self, come: bytes = b"", log: Path | None = None, step: int | None = None) -> None:
         """Show *log* at *step*, if there is one; else find the peers here, and what was broken off.

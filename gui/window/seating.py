@@ -144,7 +144,7 @@ class Seating:
     def add_bots(self, count: int = 1) -> None:
         """Let *count* more bots join the table that waits."""
         if self.terms is not None:
-            level = self._level or _usual_level(self.terms)
+            level = self._level or GAMES[game_of(self.terms.rules_id)].BOTS["window"]
             self._bots.start(self.terms, count, level, self._seated)
 
     def get_up(self, *, is_waiting: bool) -> None:
@@ -155,8 +155,3 @@ class Seating:
         else:
             self._bridge.start()
         self.terms, self.is_alone, self.has_hints = None, False, False
-
-
-def _usual_level(terms: Terms) -> str:
-    """Return the level of bots when nobody has chosen one."""
-    return GAMES[game_of(terms.rules_id)].BOTS["window"]

@@ -261,28 +261,11 @@ def bid_of(choice: Choice) -> Face | None:
 
 # -- what is right ---------------------------------------------------------------------------------
 
-
-def _is_nearer(before: Race, after: Race) -> bool:
-    return millimetres(before, YOU) - millimetres(after, YOU) >= _GAIN_MM
-
-
-def _is_blocking(_before: Race, after: Race) -> bool:
-    return ground_of(after.worms, BO, after.course).is_blocked(after.worms[BO])
-
-
-def _is_reached(_before: Race, after: Race) -> bool:
-    return millimetres(after, YOU) <= _REACH_MM
-
-
-def _is_won(_before: Race, after: Race) -> bool:
-    return after.winner == YOU
-
-
 _FITS: Mapping[str, Callable[[Race, Race], bool]] = {
-    NEARER: _is_nearer,
-    BLOCKS: _is_blocking,
-    SWINGS: _is_reached,
-    WINS: _is_won,
+    NEARER: lambda old, new: millimetres(old, YOU) - millimetres(new, YOU) >= _GAIN_MM,
+    BLOCKS: lambda _, new: ground_of(new.worms, BO, new.course).is_blocked(new.worms[BO]),
+    SWINGS: lambda _, new: millimetres(new, YOU) <= _REACH_MM,
+    WINS: lambda _, new: new.winner == YOU,
 }
 
 

@@ -14,10 +14,12 @@ from gui.words.words import words
 
 def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
     """Return what the eye under the pointer sees, or the numbered line of a tail."""
-    organ = _organ(picture, at)
-    if picture is None or organ is None:
+    if picture is None or at is None:
         return NOTHING
     colony = picture.turn.colony
+    organ = colony.organ_at.get(at)
+    if organ is None:
+        return NOTHING
     if organ.kind is Kind.EYE:
         return Marks(seen=frozenset(cell for cell in colony.sheet.spaces() if sees(organ, cell)))
     if organ.kind is Kind.TAIL:
@@ -26,10 +28,6 @@ def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
         longest: tuple[int, ...] = max(lines, key=len, default=())
         return line_marks(picture.turn, longest[0]) if longest else NOTHING
     return NOTHING
-
-
-def _organ(picture: Picture | None, at: Cell | None) -> Organ | None:
-    return None if picture is None or at is None else picture.turn.colony.organ_at.get(at)
 
 
 def here_words(picture: Picture | None, at: Cell | None) -> str:

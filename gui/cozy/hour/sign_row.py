@@ -66,7 +66,7 @@ class SignRow(LaidOut, QWidget):
         for key in (self.undo, self.redo, self.do_pass, self.sign):
             key.barred.connect(decider.refuse)
             key.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the focus to the sheet
-        self.undo.chosen.connect(self._undo)
+        self.undo.chosen.connect(draft.undo)
         self.redo.chosen.connect(draft.redo)
         self.do_pass.chosen.connect(lambda: decider.decide(Pass()))
         self._said = ""
@@ -85,9 +85,6 @@ class SignRow(LaidOut, QWidget):
             self._row.insertWidget(at, key)
             key.setAccessibleName(key.text())
             key.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def _undo(self) -> None:
-        self._draft.undo()
 
     def show_draft(
         self, *, waits: str, can_sign: bool, is_warned: bool, asked: str, missing: str

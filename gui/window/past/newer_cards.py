@@ -38,7 +38,7 @@ class NewerCards(LaidOut, Page):
     def __init__(self) -> None:
         super().__init__()
         self.take = _Way(1, _paint_laptops)
-        self.look = _Way(2, _paint_screen)
+        self.look = _Way(2, lambda painter, frame: _paint_laptop(painter, frame.center()))
         self.keep = _Way(3, paint_sleeper)
         self.save = Button(words("Save the file…"), Kind.SECOND, "save")
         """The file is wanted, to take it to another laptop."""
@@ -179,11 +179,6 @@ def _paint_laptops(painter: QPainter, frame: QRectF) -> None:
     painter.drawPolyline(
         [QPointF(tip - px(10), y - px(10)), QPointF(tip, y), QPointF(tip - px(10), y + px(10))]
     )
-
-
-def _paint_screen(painter: QPainter, frame: QRectF) -> None:
-    """Paint one laptop."""
-    _paint_laptop(painter, frame.center())
 
 
 def _paint_laptop(painter: QPainter, middle: QPointF) -> None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QResizeEvent, QShowEvent
@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from core.review.hours import Hour
 from core.review.prospects import hours
 from core.review.race import Placed
-from core.table.table import Table
 from gui.game_ui import known_ui
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Card, Page, scroll_by_keys, scrolled
@@ -135,7 +134,8 @@ class ReviewPage(Page):
             return
         self._opened, self._found = opened, Review()
         table = opened.replay.table
-        for done in hours(table.completed)[:1] if table is not None and _has_hours(table) else ():
+        has_hours = table is not None and known_ui(table.genesis.rules_id).HAS_HOURS
+        for done in hours(table.completed)[:1] if table is not None and has_hours else ():
             look = parts_of(done.step.genesis.rules_id).hour_look(done, 0, ())
             self._chip.setText(look.game)
         if opened.review is not None:
@@ -314,10 +314,6 @@ class ReviewPage(Page):
         high = px(TIGHT)
         self._bar.setGeometry(left, px(44) - high // 2, max(0, right - left - margin), high)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
-
-
-def _has_hours(table: Table[Any]) -> bool:
-    return known_ui(table.genesis.rules_id).HAS_HOURS
 
 
 def _turnings(lines: Sequence[Line], worms: Worms, press: Press) -> Card:

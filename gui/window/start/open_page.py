@@ -138,7 +138,7 @@ class OpenPage(Bookmarked, Page):
         self._several.chosen.connect(self._ask_evening)
         self._keys.addWidget(self._several)
         self._call = Button(words("Tournament"), Kind.QUIET, "flag")
-        self._call.chosen.connect(self._call_tournament)
+        self._call.chosen.connect(lambda: self._ways.go(Call(b"", self._own_terms())))
         self._keys.addWidget(self._call)
         self._keys.addStretch(1)
         self._open = Button(words("Open this table"), Kind.BIG, "table")
@@ -207,9 +207,6 @@ class OpenPage(Bookmarked, Page):
         if self._form.ask_house_rules(rows):
             self._agreed = rows.agreed
             self._refresh()
-
-    def _call_tournament(self) -> None:
-        self._ways.go(Call(b"", self._own_terms()))
 
     def _ask_evening(self) -> None:
         """Ask whether it is to be an evening of several games."""

@@ -327,16 +327,12 @@ def at_end(bids: Sequence[Bid]) -> Poses:
             at = -0.29 if is_many else 0.445
             pose = Pose(
                 x, level, large, flap=1, risen=1, glow=1, rays=1, named=1,
-                number=float(bid.turn > 0), number_at=at, small=float(_has_named(bid)),
+                number=float(bid.turn > 0), number_at=at,
+                small=float(bool(bid.moves and not bid.face.number and bid.number)),
             )  # fmt: skip
         poses[bid.seat] = pose
         x += step
     return tuple(poses[bid.seat] for bid in bids)
-
-
-def _has_named(bid: Bid) -> bool:
-    """Return whether *bid* is an X that has named a number."""
-    return bid.moves and not bid.face.number and bool(bid.number)
 
 
 def _mixed(start: Poses, end: Poses, share: float) -> Poses:

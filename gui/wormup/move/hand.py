@@ -75,8 +75,6 @@ class Hand(QObject):
             self._was_busy = busy
             self.changed.emit()
 
-    # what is drawn
-
     def sprites(self, camera: Camera) -> list[Sprite]:
         """Return the table as the draft has it, with a lens where it is tight."""
         worm, seat = self.draft.worm, self.draft.seat
@@ -108,8 +106,6 @@ class Hand(QObject):
         """Look closer while Shift is held, or no longer."""
         self._close.is_wished = is_close
         self._show()
-
-    # what the board's mouse and keys do
 
     def hover(self, spot: Point, reach: float) -> None:
         """Show where a click would lay the segment."""
@@ -169,8 +165,6 @@ class Hand(QObject):
         self._view.spoke.emit(
             words("Too far from the head: click in the fan beside it, or pull the head.")
         )
-
-    # what the buttons do
 
     def undo(self) -> None:
         """Take the last part back."""
@@ -240,7 +234,10 @@ class Hand(QObject):
     def explained(self) -> list[str]:
         """Return how the move stands, and why it cannot go where one points."""
         conflict = self._aim().conflict
-        return [self.words(), *([sentence(self._refusal_words(conflict))] if conflict else [])]
+        if not conflict:
+            return [self.words()]
+        profile = self.draft.walk.profile
+        return [self.words(), sentence(refusal_words(conflict, self._names, profile))]
 
     def _clack(self) -> None:
         """Sound for the segment that has been laid, each a step higher; offer the swing at last."""
@@ -266,6 +263,3 @@ class Hand(QObject):
         if refusal is self._aim().conflict and self._aim().meant:
             return words("It snaps to the pale place. {why}", why=why)
         return why
-
-    def _refusal_words(self, refusal: WormUpRefusal) -> str:
-        return refusal_words(refusal, self._names, self.draft.walk.profile)

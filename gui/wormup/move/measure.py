@@ -15,7 +15,8 @@ def gap_mm(first: Body, second: Body) -> float:
     >>> gap_mm(Body(Kind.SEGMENT, Vec(0, 0)), Body(Kind.SEGMENT, Vec(425, 0)))
     1.0
     """
-    return _rims(distance2(first.at, second.at) ** 0.5, first, second)
+    distance: float = distance2(first.at, second.at) ** 0.5
+    return (distance - first.kind.radius - second.kind.radius) / UNITS_PER_MM
 
 
 def line_mm(course: Course, head: Vec) -> float:
@@ -56,7 +57,3 @@ def obstacles_of(race: Race, course: Course, seat: int) -> list[Body]:
     posts = [Body(Kind.START_POST, at, number) for number, at in enumerate(course.start)]
     posts += [Body(Kind.FINISH_POST, at, number) for number, at in enumerate(course.finish)]
     return [*posts, *(body for body in bodies_of(race.worms) if body.seat != seat)]
-
-
-def _rims(distance: float, first: Body, second: Body) -> float:
-    return (distance - first.kind.radius - second.kind.radius) / UNITS_PER_MM

@@ -3,7 +3,7 @@
 Law: which face may be bid, which number named, and why not, comes from the race.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 from typing import Protocol, TypeAlias
 
@@ -91,7 +91,8 @@ class BidPanel(Tray):
             why = self._barred(race, seat, face, names)
             hint = words("Bid {face}", face=face.value) if face.number else x_words()[0]
             button.bar(why, hint)
-            button.held_by = _holders(race, face, worms) if self.is_naming and why else ()
+            held_by = (worms[seat] for seat, bid in enumerate(race.bids) if bid is face)
+            button.held_by = tuple(held_by) if self.is_naming and why else ()
             if why:
                 button.setChecked(False)
         self._judge()
@@ -241,8 +242,3 @@ def x_words() -> tuple[str, str]:
     """Return what an X is good for, and the same with fewer words."""
     number = words("Alone, your X moves by any free number.")
     return f"{number}\n{words('Then it may swing a finish post.')}", number
-
-
-def _holders(race: Race, face: Face, worms: Sequence[Who]) -> tuple[Who, ...]:
-    """Return the *worms* that have bid *face*."""
-    return tuple(worms[seat] for seat, bid in enumerate(race.bids) if bid is face)

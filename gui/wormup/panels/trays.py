@@ -139,10 +139,7 @@ class Controls(QObject):
         )
         answers = (words("Race on"), words("Seal {face} and agree", face=face.value))
         if ask(self._page, words("End the race together?"), said, answers) == 1:
-            self._agree(face)
-
-    def _agree(self, face: Face) -> None:
-        self._ask(AGREE, (face.value,))
+            self._ask(AGREE, (face.value,))
 
     def no_agreement(self) -> str:
         """Return why our player cannot agree now to end the race; "" if it can be."""
