@@ -14,6 +14,7 @@ from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.sheet_paint import Picture
 from gui.cozy.sheet.sheet_view import SheetView
+from gui.kit.focus import use_mouse
 from tests.gui.cozy.colonies import dancers
 
 
@@ -120,6 +121,7 @@ def test_on_anothers_sheet_nothing_of_our_hour_is_lit(scene):
 
 def test_a_mouse_that_rests_since_before_the_question_accuses_nobody(scene):
     """It lies where the shape cannot be laid, but nobody has put it there."""
+    use_mouse()
     taken = next(iter(scene.editor.draft.open_turn.colony.worms[0].cells))
     scene.sheet.point(taken)
     scene.editor.try_option(PlaceWorm)
