@@ -17,6 +17,9 @@ from gui.words.player_names import names_of
 from gui.words.points import heading_for, signed
 from gui.words.words import counted, decimal, words
 
+_WHOLE = 1
+"""So many points an hour has changed that stands out: ends are whole points."""
+
 
 class _Game(NamedTuple):
     """What the sentences are about."""
@@ -100,14 +103,14 @@ def _headlines(
     found: Sequence[Prospect], judged: Sequence[Hour], changed: Sequence[Change], game: _Game
 ) -> Iterator[Headline]:
     """Yield the hour that cost most, the best one, the luckiest roll, and what passing cost."""
-    clear = [one for one in changed if one.is_clear]
+    clear = [one for one in changed if one.is_clear and abs(one.gain) >= _WHOLE]
     worst = min(clear, key=lambda one: one.gain, default=None)
-    if worst is not None and worst.gain < 0:
+    if worst and worst.gain < 0:
         yield Headline(
             words("Costliest hour"), _line(worst, game, is_good=False), number=signed(worst.gain)
         )
     best = max((one for one in clear if not one.is_pass), key=lambda one: one.gain, default=None)
-    if best is not None and best.gain > 0:
+    if best and best.gain > 0:
         yield Headline(
             words("Best hour"), _line(best, game, is_good=True), number=signed(best.gain)
         )

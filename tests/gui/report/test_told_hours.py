@@ -44,6 +44,13 @@ def test_the_hour_that_cost_most_and_the_best_one_are_told_with_their_points() -
     assert {one.line.step for one in shown.headlines} <= set(STEPS)
 
 
+def test_an_hour_that_changed_less_than_a_point_is_no_headline() -> None:
+    half = at(1, 4, 4)._replace(ends=((3, 4) * 5, (4, 5) * 5))
+    shown = told_hours([at(0, 4, 4), half], (), TABLE, None)
+    assert not headlines(shown)
+    assert [row.line.is_good for row in rows(shown)] == [False, True], "their rows say it"
+
+
 def test_what_may_be_chance_stands_out_for_nobody() -> None:
     rough = [at(0, 4, 4, off=9), at(1, 1, 4, off=9), at(2, 1, 5, off=9), at(3, 1, 5)]
     shown = told_hours(rough, (), TABLE, None)
