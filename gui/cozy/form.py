@@ -26,7 +26,7 @@ from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
 from gui.cozy.rewards import RewardsDrawer
-from gui.cozy.side_by_side import are_of_one_week, side_by_side
+from gui.cozy.side_by_side import are_of_one_week, best_of_each, side_by_side
 from gui.cozy.the_week import this_week
 from gui.cozy.way import WayCard
 from gui.cozy.week_line import WeekCard
@@ -107,6 +107,7 @@ class CozyForm(TableForm):
     is_high = True
     are_alike = staticmethod(are_of_one_week)
     side_by_side = staticmethod(side_by_side)
+    best_of_each = staticmethod(best_of_each)
 
     def __init__(self) -> None:
         super().__init__()

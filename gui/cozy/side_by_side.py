@@ -30,6 +30,22 @@ def side_by_side(games: Sequence[Steps]) -> list[Completed[Any]]:
     return [_merged(dones, genesis) for dones in zip(*games, strict=False)]
 
 
+def best_of_each(games: Sequence[Steps]) -> list[Steps]:
+    """Return of each player of *games*, by key, the one with the most points; else the first."""
+    best: dict[bytes, Steps] = {}
+    for game in games:
+        key = game[0].step.genesis.offers[0].identity
+        if key not in best or _total(game) > _total(best[key]):
+            best[key] = game
+    return [*best.values()]
+
+
+def _total(game: Steps) -> int:
+    state = game[-1].outcome.state
+    assert isinstance(state, GameState), "it is over"
+    return state.scores()[0].total
+
+
 def apart(worms: Sequence[Worn]) -> tuple[Worn, ...]:
     """Return *worms* with no paint twice: one that is taken gives way."""
     worn: list[Worn] = []

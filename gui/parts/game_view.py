@@ -154,8 +154,16 @@ class TableForm(QWidget):
         """Return the steps of games that are alike as those of one game."""
         raise NotImplementedError
 
+    @staticmethod
+    def best_of_each(games: Sequence[Steps], /) -> Sequence[Steps]:
+        """Return of each player of *games* that are alike the best one."""
+        return games
+
     def tell_past(self, _past: PastGame) -> None:
         """Show how the players did in a game that is over."""
+
+    def forget_past(self) -> None:
+        """Show what was told so of no game any more."""
 
     def house_rules(self) -> str:
         """Return in a line which rules the table has chosen itself; "" if it may choose none."""
@@ -296,8 +304,8 @@ class GameView(QWidget):
 
     own: int | None = None
     """In a game looked back at: the seat of our player, if there is one."""
-    leads = 0
-    """In a game looked back at: who is ahead at its end."""
+    large = 0
+    """In a game looked back at: the seat of which most is seen."""
     is_film = False
     """Whether it is drawn into a file: then it offers nothing to press."""
     has_head = False

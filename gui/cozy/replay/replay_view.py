@@ -126,7 +126,7 @@ class ReplayView(LaidOut, Painted, Adviser, Filmed):
         if self.isVisible():
             self._land()
             self.crossing.cross(large, small)
-        self.order[0], self.order[at] = seat, self.order[0]
+        self.order[0], self.order[at], self.large = seat, self.order[0], seat
         self._draw()
         large.is_empty = small.is_empty = self.crossing.glide.is_running and not look().is_calm
 
@@ -138,9 +138,8 @@ class ReplayView(LaidOut, Painted, Adviser, Filmed):
             sheet.update()
 
     def _take_seats(self, count: int) -> None:
-        """Lay a small sheet for each other player; ours is the large one, else who leads."""
-        first = self.leads if self.own is None else self.own
-        self.order = [first, *(seat for seat in range(count) if seat != first)]
+        """Lay a small sheet for each player but the large one."""
+        self.order = [self.large, *(seat for seat in range(count) if seat != self.large)]
         small = self.parts.small
         while small:
             small.pop().deleteLater()

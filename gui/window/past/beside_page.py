@@ -46,6 +46,11 @@ def _nothing() -> None:
     pass
 
 
+def _key(steps: Steps) -> bytes:
+    """Return whose game it is, who played it alone."""
+    return steps[0].step.genesis.offers[0].identity
+
+
 class BesidePage(LaidOut, Page):
     """Shows games side by side, and takes in a friend's."""
 
@@ -55,8 +60,8 @@ class BesidePage(LaidOut, Page):
         self._form: TableForm | None = None
         self._kept: Callable[[], object] = _nothing
         self._games: list[Steps] = []
-        self._own: int | None = None
-        """Which of them is our own, whichever was read first."""
+        self._own, self._large = b"", b""
+        """Our key, and that of the player of whom most was seen, if somebody chose that."""
         self._openings: list[Opening] = []
         self.add = Button(words("Add a log…"), Kind.QUIET, "folder")
         self.add.chosen.connect(self._ask)
@@ -82,7 +87,7 @@ class BesidePage(LaidOut, Page):
 
     def compare(self, form: TableForm, alike: Alike, kept: Callable[[], object]) -> None:
         """Show *alike* as *form* lays it; call *kept* when a log has come to the shelf."""
-        self._form, self._kept, self._own = form, kept, None
+        self._form, self._kept, self._own, self._large = form, kept, b"", b""
         self._games.clear()
         self.viewer.look_back(on=False)
         self.viewer.clear()
@@ -127,20 +132,27 @@ class BesidePage(LaidOut, Page):
         """Put a game beside the others; return whether it belongs there, and has room."""
         if self._form is None or not self._form.are_alike([*self._games, steps]):
             return False
-        if any(steps[0].step.genesis == one[0].step.genesis for one in self._games):
-            return True
-        if self.add.why:
+        games = self._form.best_of_each([*self._games, steps])
+        if len(games) > SEATS_MAX:
             return False
-        if is_own and self._own is None:
-            self._own = len(self._games)
-        self._games.append(steps)
-        self._offer()
-        self.viewer.look_back(on=False)
-        self.viewer.clear()
-        self.viewer.look_back(on=True)
-        self.viewer.take(self._form.side_by_side(self._games))
-        self.viewer.look_back_to(self.viewer.steps[-1].step.number)
+        if is_own:
+            self._own = _key(steps)
+        if [*map(id, games)] != [*map(id, self._games)]:
+            self._show(self._form, games)
         return True
+
+    def _show(self, form: TableForm, games: Sequence[Steps]) -> None:
+        """Show *games* in place of those before, from where somebody looks at these."""
+        viewer, looked, board = self.viewer, self.viewer.looked_at, self.viewer.board
+        if board is not None and board.large != (board.own or 0):
+            self._large = _key(self._games[board.large])
+        self._games = [*games]
+        self._offer()
+        viewer.look_back(on=False)
+        viewer.clear()
+        viewer.look_back(on=True)
+        viewer.take(form.side_by_side(games))
+        viewer.look_back_to((looked or viewer.steps[-1]).step.number)
 
     def _ask(self) -> None:
         chosen, _kind = QFileDialog.getOpenFileName(self, words("A friend's log"))
@@ -175,7 +187,9 @@ class BesidePage(LaidOut, Page):
 
     def _board(self, rules_id: str) -> GameView:
         board = parts_of(rules_id).replay_class()()
-        board.own, board.leads = self._own, 0
+        keys = [*map(_key, self._games)]
+        board.own = keys.index(self._own) if self._own in keys else None
+        board.large = keys.index(self._large) if self._large in keys else board.own or 0
         if board.play_on is not None:
             board.play_on.hide()
         return board

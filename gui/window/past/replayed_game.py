@@ -112,7 +112,8 @@ class ReplayedGame(Bookmarked, QWidget):
     def _board(self, rules_id: str) -> GameView:
         """Return the board of a game looked back at."""
         board = parts_of(rules_id).replay_class()()
-        board.own, board.leads = self.own, leader(self.viewer.steps[-1])
+        leads = leader(self.viewer.steps[-1])
+        board.own, board.large = self.own, leads if self.own is None else self.own
         board.spoke.connect(self._speak)
         if board.play_on is not None:
             for pressed in (board.play_on.chosen, board.play_on.barred):

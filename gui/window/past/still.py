@@ -31,7 +31,7 @@ def save_steps(path: Path, steps: Sequence[Completed[Any]], watch: Watch, doubt:
     wear(app, look())
     genesis = steps[-1].step.genesis
     view = parts_of(genesis.rules_id).replay_class()()
-    view.leads = leader(steps[-1])
+    view.large = leader(steps[-1])
     view.is_film = True
     if view.play_on is not None:
         view.play_on.hide()

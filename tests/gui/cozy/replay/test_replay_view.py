@@ -24,7 +24,7 @@ from tests.settled import settled
 def view_of(qtbot, seats=3, own=None, leads=0, size=(1280, 720)):
     view = ReplayView()
     qtbot.addWidget(view)
-    view.own, view.leads = own, leads
+    view.own, view.large = own, leads if own is None else own
     view.resize(*size)
     view.set_frame(99, 0, 154)
     view.show()

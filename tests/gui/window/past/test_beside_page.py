@@ -9,7 +9,7 @@ from gui.report.saved import saved
 from gui.window.past.beside_page import BesidePage
 from gui.window.past.opened_log import Replayed
 from gui.words.player_names import names_of
-from tests.gui.cozy_log import cozy_game
+from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.on_screen import texts
 
 WEEK = 105706
@@ -37,6 +37,11 @@ def page(qtbot, tmp_path, shell):
     page.stop()
 
 
+def total(table):
+    """Return the points at which *table*, of one player, has ended."""
+    return state_after(table).scores()[0].total
+
+
 def names(page):
     return tuple(names_of(page.viewer.steps[-1].step.genesis))
 
@@ -47,6 +52,28 @@ def test_a_friends_log_lies_beside_ours_and_stands_on_the_shelf_from_then_on(pag
         page.open_log(log(tmp_path / "sent", "Ben", 2))
         qtbot.waitUntil(lambda: names(page) == ("Ann", "Ben"))
     assert {game.names for game in saved(tmp_path)} == {("Ann",), ("Ben",)}
+
+
+def test_who_has_played_twice_stands_there_once_with_the_better_game(page, qtbot, tmp_path):
+    """One person is one key, however many logs there are, also where nobody else has room."""
+    games = (cozy_game(2, 1, week=WEEK, name="Ben", passes=poor)[1] for poor in (False, True))
+    worse, better = sorted(games, key=total)
+    assert total(worse) < total(better)
+    for game in (worse, better, worse):
+        page.take_known(Replayed(game.completed))
+    assert names(page) == ("Ann", "Ben")
+    assert page.viewer.steps[-1].outcome.state.scores()[1].total == total(better)
+
+
+def test_the_view_stays_where_somebody_looks_as_others_join(page):
+    page.take_known(Replayed(cozy_game(2, 1, week=WEEK, name="Ben")[1].completed))
+    page.viewer.look_back_to(6)
+    page.viewer.look_at_seat(1)
+    page.take_known(Replayed(cozy_game(3, 1, week=WEEK, name="Cem")[1].completed, own=0))
+    assert names(page) == ("Ann", "Ben", "Cem")
+    assert page.viewer.looked_at.step.number == 6
+    assert page.viewer.board.large == 1
+    assert page.viewer.board.own == 2
 
 
 def test_ours_is_known_as_ours_though_others_were_read_before_it(page):
