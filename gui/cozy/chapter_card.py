@@ -77,10 +77,10 @@ class ChapterCard(PickCard):
     _best: Turn | None
     """Our best sheet of this chapter."""
 
-    def show_best(self, turn: Turn) -> None:
-        """Show *turn*, a sheet of ours that was finished, if none before was better."""
+    def show_best(self, turn: Turn | None) -> None:
+        """Show *turn*, a sheet of ours that was finished, if none before was better; or none."""
         old = score_of(self._best.colony).total if self._best else None
-        if old is None or score_of(turn.colony).total > old:
+        if turn is None or old is None or score_of(turn.colony).total > old:
             self._best = turn
             self._picture.forget()
             self._tell()

@@ -243,21 +243,28 @@ class CozyForm(TableForm):
         self._row.forget()
         self._scale()
 
-    def tell_past(self, past: PastGame) -> None:
+    def tell_past(self, past: PastGame | None) -> None:
         """Show our best sheet of each chapter, and everybody's points in the one of the week."""
+        if past is None:
+            self._best.clear()
+            self.week.forget()
+            for card in self._cards:
+                card.show_best(None)
+            self.way.show_best(self._best)
+            return
         state, seat = past.state, past.seat
         if not isinstance(state, GameState) or not state.is_over:
             return
         if state.week:
             self.week.take(past)
-        if state.week or seat is None:
-            return
-        for card in self._cards:
-            if card.sheet.digest == state.sheet.digest:
+        elif seat is not None:
+            alike = [card for card in self._cards if card.sheet.digest == state.sheet.digest]
+            for card in alike:
                 card.show_best(state.turns[seat])
-                if card.sheet.chapter:
-                    self._best[card.sheet.chapter] = card.best_score
-        self.way.show_best(self._best)
+            self._best |= {
+                card.sheet.chapter: card.best_score for card in alike if card.sheet.chapter
+            }
+            self.way.show_best(self._best)
 
     def _take_sheet(self, at: int) -> None:
         if self._rewards.is_open:

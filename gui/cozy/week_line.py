@@ -195,6 +195,11 @@ class WeekCard(Card):
             self._best[key] = _Result(name, worm, total, past.log, past.seat is not None)
         self._tell()
 
+    def forget(self) -> None:
+        """Know nobody's points any more."""
+        self._best.clear()
+        self._tell()
+
     def _tell(self) -> None:
         """Say how friends did, the best first."""
         ranked = self._mine_first()

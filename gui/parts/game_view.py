@@ -159,11 +159,8 @@ class TableForm(QWidget):
         """Return of each player of *games* that are alike the best one."""
         return games
 
-    def tell_past(self, _past: PastGame) -> None:
-        """Show how the players did in a game that is over."""
-
-    def forget_past(self) -> None:
-        """Show what was told so of no game any more."""
+    def tell_past(self, _past: PastGame | None) -> None:
+        """Show how the players did in a game that is over; with None, in none of those told."""
 
     def house_rules(self) -> str:
         """Return in a line which rules the table has chosen itself; "" if it may choose none."""

@@ -361,10 +361,14 @@ class _Past(Judging):
         self._forms = forms
         self.data = Path()
         """Where they are."""
+        self._before: set[Path] = set()
+        self._told: dict[Path, tuple[TableForm, PastGame]] = {}
+        """The games that were told before, and those that were found this time."""
+        self.finished.connect(self._forget_gone)
 
     def look(self, data: Path) -> None:
         """Read the games saved in *data*."""
-        self.data = data
+        self.data, self._told = data, {}
         self.judge(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
@@ -374,7 +378,17 @@ class _Past(Judging):
         past = PastGame(game.names, keys, game.seat, game.last, game.folder / "log")
         for form in self._forms:
             if game_of(form.rules_id) == game_of(game.rules_id):
+                self._told[past.log] = form, past
                 form.tell_past(past)
+
+    def _forget_gone(self) -> None:
+        """Tell all anew, if a game that was told before has been deleted since."""
+        if self._before - self._told.keys():
+            for form in self._forms:
+                form.tell_past(None)
+            for form, past in self._told.values():
+                form.tell_past(past)
+        self._before = {*self._told}
 
 
 class _Body(Ground):

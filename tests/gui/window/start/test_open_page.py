@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from secrets import token_bytes
+from shutil import rmtree
 
 import pytest
 from PySide6.QtCore import Qt, QTimer
@@ -20,6 +21,9 @@ from core.games import rules_for
 from core.table.agreed import Agreed
 from core.table.digests import SERIES_ID_BYTES
 from core.wormup.profiles import Options
+from gui.cozy.chapter_card import ChapterCard
+from gui.cozy.form import CozyForm
+from gui.cozy.the_week import chapter_of, this_week
 from gui.game_ui import GAMES
 from gui.kit.button import Button
 from gui.kit.card import Tray
@@ -32,10 +36,14 @@ from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.start.open_page import OpenPage
 from gui.window.start.seats_row import LEVELS
 from gui.wormup.form import RaceForm
+from net.driver.folder import folder_name
 from net.protocol.people import can_be_played
+from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_by
 from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import cards, key
+from tests.gui.report.test_saved import keep, keep_old
+from tests.seats import secret_bytes
 from tests.settled import settled
 
 
@@ -96,6 +104,31 @@ def page_of(qtbot, folder):
     qtbot.addWidget(page)
     page.show()
     return page
+
+
+def test_a_game_that_was_deleted_is_no_result_of_the_week(qtbot, tmp_path):
+    """The next best of the same person counts again, and a chapter is not played any more."""
+    week = this_week()
+    number = chapter_of(week)
+    page = page_of(qtbot, tmp_path)
+    form = page.findChild(CozyForm)
+    games = (cozy_game(1, 1, number, week=week, passes=poor) for poor in (False, True))
+    logs = [keep_old(tmp_path, at, log) / "log" for at, (log, _) in enumerate(games)]
+    keep(tmp_path / "games", secret := secret_bytes(1, 0), cozy_game(1, 1, number)[0])
+
+    def looked():
+        with qtbot.waitSignal(page.past.finished):
+            page.past.look(tmp_path)
+        return [*form.week.alike.logs]
+
+    best, *_ = looked()
+    assert best in logs
+    played = [card.lines[1] for card in form.findChildren(ChapterCard)]
+    assert len({*played}) == 2, played
+    rmtree(best.parent)
+    rmtree(tmp_path / "games" / folder_name(secret))
+    assert looked() == [log for log in logs if log != best]
+    assert {card.lines[1] for card in form.findChildren(ChapterCard)} == {"not played yet"}
 
 
 def press_open(qtbot, page):
