@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from core.games import rules_for
+from core.review.idea import Idea, idea_of
 from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, asker, puzzle_of, solves
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis
@@ -44,6 +45,21 @@ _KNOTS = (
     marked("2 knots: think ahead"),
     marked("3 knots: plan to the end"),
 )
+_IDEAS = {
+    Idea.LIES: marked("Lie another way"),
+    Idea.SWINGS: marked("The thread comes closer"),
+    Idea.TURNS: marked("Tail first"),
+    Idea.SHORT: marked("The short way"),
+    Idea.ALL: marked("Every segment counts"),
+    Idea.BRAIN: marked("A brain well spent"),
+    Idea.COIN: marked("What a coin can do"),
+    Idea.BABY: marked("A baby comes"),
+    Idea.WORM: marked("Room for a worm"),
+    Idea.CHAIN: marked("The long chain"),
+    Idea.GROWS: marked("Grow and grow"),
+    Idea.FOOD: marked("Where food goes"),
+    Idea.LEADS: marked("One leads to another"),
+}
 ANSWERS = "answers"
 """The file beside puzzles in which their answers are."""
 _ANSWERS_MAX = 1 << 20
@@ -102,14 +118,23 @@ class Shelved(NamedTuple):
 
     @property
     def title(self) -> str:
-        """What is asked, with its number."""
-        asked = goal_words(self.asked)
-        return words("{number} {asked}", number=self.number, asked=asked) if self.kind else asked
+        """What its answer hangs on, with its number."""
+        idea = words(_IDEAS[idea_of(self.asked.puzzle)])
+        return words("{number} {asked}", number=self.number, asked=idea) if self.kind else idea
 
     @property
     def line(self) -> str:
-        """What is to be done, or in which hour."""
-        return line_words(self.asked)
+        """What is asked, and in which hour."""
+        hour = line_words(self.asked).rpartition(", ")[2]
+        goal = goal_words(self.asked)
+        return f"{goal}, {hour}" if known_ui(self.asked.genesis.rules_id).HAS_HOURS else goal
+
+    @property
+    def said(self) -> str:
+        """What is asked, where it is to be found, and how hard that is."""
+        asked = self.asked
+        knots = knots_words(asked.puzzle.knots)
+        return f"{goal_words(asked)}. {line_words(asked)}. {knots}"
 
 
 def shelved(data: Path) -> Iterator[Shelved]:
@@ -142,7 +167,7 @@ def known_at(path: Path, answers: Mapping[bytes, Answer]) -> Asked | None:
             return None
         state = read_as(state_of(genesis.rules_id), answer.state)
         asked = Asked(puzzle, genesis, state, answer.digest)
-        return asked if goal_words(asked) and line_words(asked) else None
+        return asked if Shelved(path, asked, "", 0).said else None
     except Exception:  # noqa: BLE001  # whatever somebody wrote beside our own puzzles
         return None
 

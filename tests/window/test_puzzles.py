@@ -12,7 +12,7 @@ from tests.window.players import lay, marks, says
 
 pytestmark = marks
 
-FOUR_POINTS = "3 Find 4 points, The Long Dance"
+FOUR_POINTS = "3 Where food goes, Find 4 points. The Long Dance"
 THE_REST = (1, 1, 1, 2, 1, 1, 1)
 """Which lines of the list solve it once the hint has been taken."""
 
@@ -48,7 +48,7 @@ def test_a_race_is_tried_helped_shown_and_solved_and_the_next_one_is_left(there,
     ann = there.open("Ann", free_port())
     ann.press("Games shelf")
     click(ann, there, "Puzzles")
-    ask(ann, there, "Worm Up! 24", "3 Cem moves 3")
+    ask(ann, there, "Worm Up! 24", "3 Lie another way")
     go_straight(ann, there, "Not this one: ")
     ann.press("Show me")
     ann.until(lambda: says(ann, "That is the win"), "the answer")
@@ -56,7 +56,7 @@ def test_a_race_is_tried_helped_shown_and_solved_and_the_next_one_is_left(there,
     ann.until(lambda: says(ann, "Puzzle 4: "), "the next puzzle")
     ann.keys("Escape")
     ann.until(lambda: says(ann, "Puzzles"), "the shelf")
-    ask(ann, there, "Worm Up! 24", "1 Dana moves 7")
+    ask(ann, there, "Worm Up! 24", "1 Tail first")
     go_straight(ann, there, "Not this one: ")
     ann.keys("Return")  # tries again
     ann.until(lambda: not says(ann, "Not this one: "), "the start")

@@ -13,7 +13,7 @@ from gui.kit.chip import Tone, paint_chip
 from gui.kit.theme import Type, beside, font, look, px
 from gui.kit.tokens import DAY, SMALL
 from gui.parts.knots import paint_knots, paint_solved
-from gui.report.puzzles import Shelved, knots_words, today_of
+from gui.report.puzzles import Shelved, today_of
 from gui.report.solved import How, Solved
 from gui.window.past.shelf import CardPainter, Label, Shelf, picture_size
 from gui.window.past.thumbnail import kept_thumbnail
@@ -109,8 +109,7 @@ class PuzzleShelf(Shelf):
         parts = [
             words("Today") if one.asked.digest == self.today else "",
             one.title,
-            one.line,
-            knots_words(one.asked.puzzle.knots),
+            one.said,
             known[how] if how else "",
         ]
         return ", ".join(part for part in parts if part)

@@ -17,7 +17,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.worm_bar import WormBar
-from gui.report.puzzles import Shelved, knots_words, own_files, shelved
+from gui.report.puzzles import Shelved, own_files, shelved
 from gui.report.solved import How, Solved
 from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
@@ -164,8 +164,8 @@ class PuzzleShelfPage(LaidOut, Page):
             return
         is_today = one.asked.digest == self.shelf.today
         title = words("Puzzle of today: {asked}", asked=one.title) if is_today else one.title
-        said = f"{one.line}. {knots_words(one.asked.puzzle.knots)}"
-        self._tray.ask(title, f"{said}. {words('Tomorrow another one.')}" if is_today else said)
+        today = f"{one.line}. {words('Tomorrow another one.')}"
+        self._tray.ask(title, today if is_today else one.said)
         done, count = self.count(one.kind)
         self._bar.show_done(done, count)
         self._count.setText(words("{done} of {count}", done=done, count=count))

@@ -65,11 +65,14 @@ def test_all_are_on_the_shelf_with_what_they_ask_and_those_from_own_games_behind
     assert found[-1].kind == ""
     assert found[-1].path.name == "mine.puzzle"
     assert len(found) == 49
-    assert found[24].title.startswith("1 ")
-    assert "moves" in found[24].title
-    assert found[24].line == "Find the win"
-    assert found[0].title.startswith("1 Find ")
+    assert found[24].title == "1 Tail first"
+    assert found[24].line == "Dana moves 7"
+    assert found[0].title == "1 A baby comes"
+    assert found[0].line.startswith("Find 5 points, ")
     assert found[0].line.endswith(("AM", "PM"))
+    shipped_cards = [(one.title.partition(" ")[2], one.line) for one in found[:48]]
+    assert len({*shipped_cards}) >= 44, "and hardly two cards say the same"
+    assert len({title for title, _ in shipped_cards}) == 13
 
 
 def test_the_shelf_replays_no_game(tmp_path) -> None:
