@@ -20,13 +20,13 @@ from core.cozy.chapter import read_sheet
 from core.cozy.game import RULES_ID, SEATS_MAX, GameState, counts_leaving, options_for
 from core.cozy.scoring import Score
 from core.cozy.sheet import Sheet
+from core.review.side_by_side import are_of_one_week, best_of_each, side_by_side
 from core.table.encoding import Value
 from gui.cozy.arguments import NAME
 from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
 from gui.cozy.rewards import RewardsDrawer
-from gui.cozy.side_by_side import are_of_one_week, best_of_each, side_by_side
 from gui.cozy.the_week import this_week
 from gui.cozy.way import WayCard
 from gui.cozy.week_line import WeekCard

@@ -9,11 +9,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from core.review.side_by_side import apart
 from core.table.looks import Worn
 from core.table.messages import SEATS_MAX
 from gui.cozy.chapters import chapter_sheet
 from gui.cozy.game_ui import terms_on
-from gui.cozy.side_by_side import apart
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
 from gui.cozy.way import is_low
 from gui.cozy.words import points_words
