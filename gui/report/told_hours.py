@@ -82,7 +82,7 @@ def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Gam
         "points": heading_for(mean(after.ends[one.seat])),
         "deeds": deeds,
     }
-    if is_kind := one.is_pass and one.gain > 0:
+    if is_kind := one.is_pass and round(one.gain, 1) >= 0:
         line = words("{hour}, {name}: {deeds}. Heading for {points}.", **said)
     else:
         line = words("{hour}, {name}: {deeds}. {gain}, heading for {points}.", **said)

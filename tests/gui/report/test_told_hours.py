@@ -118,6 +118,8 @@ def test_passing_gets_no_praise_and_is_told_as_what_it_cost() -> None:
     assert not headlines(shown)
     assert all(row.line.is_good is None for row in rows(shown))
     assert not any("+" in row.line.said for row in rows(shown))
+    flat = [one._replace(ends=((4,) * 9,)) for one in sinking]
+    assert not any("+" in row.line.said for row in rows(told_hours(flat, (), table, None)))
     let_go = Hour(steps[1], 1, 0, (2,) * 9, (2,) * 9, (0,) * 9, ())
     (luck,) = told_hours(rising, [let_go], table, None).headlines
     assert (luck.what, luck.line.is_good) == ("Luckiest roll", None)
