@@ -35,7 +35,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.controls import Switch
 from gui.kit.dialog import tell
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.pick import Ground, Pick
 from gui.kit.printed import printed
 from gui.kit.role_label import role_label
@@ -201,7 +201,7 @@ class CozyForm(TableForm):
         lines.addWidget(name)
         lines.addWidget(role_label("quiet", said))
         spaced(column, (0, SMALL, 0, SMALL), MARGIN)
-        column.addLayout(lines, 1)
+        nest(column, lines, 1)
         column.addWidget(switch)
         is_taken = super().ask_house_rules(row, *rows)
         if is_taken:

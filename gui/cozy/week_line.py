@@ -22,7 +22,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.focus import RING
 from gui.kit.label import tip
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.miniature import Miniature
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -129,9 +129,9 @@ class WeekCard(Card):
         self._foot.addWidget(self.compare)
         self._foot.addStretch(1)
         self._told.addStretch(1)
-        self._told.addLayout(head)
-        self._told.addLayout(hint)
-        self._told.addLayout(self._foot)
+        nest(self._told, head)
+        nest(self._told, hint)
+        nest(self._told, self._foot)
         self._told.addStretch(1)
         for one in self._pictures:
             drawn.addWidget(one)
@@ -139,11 +139,11 @@ class WeekCard(Card):
             label.setWordWrap(False)
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         shown.addStretch(1)
-        shown.addLayout(drawn)
+        nest(shown, drawn)
         shown.addWidget(self._words)
         shown.addStretch(1)
-        self._row.addLayout(self._told, 1)
-        self._row.addLayout(shown)
+        nest(self._row, self._told, 1)
+        nest(self._row, shown)
         self._row.addWidget(self.play)
 
     def scale(self) -> None:

@@ -30,7 +30,7 @@ from gui.kit.art import (
 )
 from gui.kit.fills import fill_disc
 from gui.kit.focus import RING
-from gui.kit.layout import Scaled, spaced
+from gui.kit.layout import Scaled, nest, spaced
 from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
@@ -312,11 +312,11 @@ class Tray(Scaled, Card):
         left = Qt.AlignmentFlag.AlignLeft if leans_left or is_tall else Qt.AlignmentFlag(0)
         if is_tall:
             self._grid.addWidget(self._prompt, 0, 0, 1, 3)
-            self._grid.addLayout(self.things, 1, 0, 1, 3 if self._rows > 2 else 1, left)
+            nest(self._grid, self.things, 1, 0, 1, 3 if self._rows > 2 else 1, left)
         else:
             self._grid.addWidget(self._prompt, 0, 0)
-            self._grid.addLayout(self.things, 0, 1, left)
-        self._grid.addLayout(self.buttons, self._rows - 1, 2)
+            nest(self._grid, self.things, 0, 1, left)
+        nest(self._grid, self.buttons, self._rows - 1, 2)
         self._grid.setColumnStretch(0, 0 if leans_left else 1)
         self._grid.setColumnStretch(1, 1 if leans_left else 0)
         self.updateGeometry()

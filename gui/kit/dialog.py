@@ -12,7 +12,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.fills import fill_box
 from gui.kit.focus import RING
 from gui.kit.keyed_window import go_round
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -44,9 +44,10 @@ class Dialog(Painted, QDialog):
         edge = px(WIDE)
         self.column.setContentsMargins(edge, px(WIDE - SMALL), edge - px(RING), edge - px(RING))
         spaced(self.column, gap=TIGHT)
-        self.column.addWidget(role_label("heading", heading))
+        self.heading, self.said = role_label("heading", heading), role_label("", said)
+        self.column.addWidget(self.heading)
         if said:
-            self.column.addWidget(role_label("", said))
+            self.column.addWidget(self.said)
         self.buttons.setSpacing(0)
         parent.window().installEventFilter(self)
         self.hide()
@@ -54,7 +55,7 @@ class Dialog(Painted, QDialog):
     def finish(self) -> None:
         """Put the buttons below everything else, and the card in the middle."""
         spaced(self.buttons, (0, TIGHT, 0, 0))
-        self.column.addLayout(self.buttons)
+        nest(self.column, self.buttons)
         self._lay_out()
 
     def _lay_out(self) -> None:

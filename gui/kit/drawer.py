@@ -8,7 +8,7 @@ from gui.kit.button import IconButton
 from gui.kit.card import Card
 from gui.kit.clock import Glide
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, WIDE
 from gui.words.words import words
@@ -36,9 +36,9 @@ class Drawer(Card):
         self._head.addWidget(title, 1)
         self._head.addWidget(self._close)
         column = spaced(QVBoxLayout(self), (0, 0, 0, 0), 0)
-        column.addLayout(self._head)
+        nest(column, self._head)
         column.addWidget(content, 1)
-        column.addLayout(self.buttons)
+        nest(column, self.buttons)
         content.setAccessibleName(heading)
         self._is_open = False
         self._home, self._least = QRect(), 0

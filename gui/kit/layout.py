@@ -7,8 +7,9 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLayout
+from shiboken6 import invalidate
 
 from gui.kit.theme import on_look, px
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QBoxLayout, QWidget
     from PySide6.QtWidgets import QWidget as _Widget
 else:
     _Widget = object
@@ -27,6 +28,25 @@ Margins = tuple[float, float, float, float]
 Gap = float | tuple[float, float | None]
 _MARGINS, _GAP = "margins", "gap"
 """The properties of a layout that keep what was declared."""
+
+
+def nest(outer: QBoxLayout | QGridLayout, inner: QLayout, *place: int | Qt.AlignmentFlag) -> None:
+    """Add *inner* to *outer*, at the *place* that `addLayout` takes.
+
+    PySide makes Python halves of what lies in *inner*, and Qt deletes that untold once its widget
+    goes. What comes to lie at such an address is taken for it, and ended the program when it went
+    itself (seen with 6.11): so these halves are let go of at once.
+    """
+    outer.addLayout(inner, *place)  # type: ignore[arg-type]  # what this kind of layout takes
+    _let_go(inner)
+
+
+def _let_go(inner: QLayout) -> None:
+    for item in filter(None, map(inner.itemAt, range(inner.count()))):
+        if isinstance(item, QLayout):
+            _let_go(item)
+        else:
+            invalidate(item)
 
 
 class NeverSmaller(_Widget):

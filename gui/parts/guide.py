@@ -39,7 +39,7 @@ from gui.kit.dialog import ask
 from gui.kit.fills import fill_box, print_in
 from gui.kit.focus import RING
 from gui.kit.label import Label
-from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.layout import LaidOut, Scaled, nest, spaced
 from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
@@ -105,13 +105,13 @@ class GuidePage(Bookmarked, LaidOut, Page):
         first.addWidget(self._back)
         first.addWidget(self._title)
         first.addStretch(1)
-        self._head.addLayout(first)
+        nest(self._head, first)
         self._head.addWidget(self._tabs)
         self._head.addStretch(1)
         for row in (self._head, first):
             spaced(row, gap=TIGHT)
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
+        nest(self._column, self._head)
         self._column.addWidget(self._sheets, 1)
         self.setFocusProxy(self._tabs)
         self._lay_out()

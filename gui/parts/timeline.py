@@ -10,7 +10,7 @@ from gui.kit.button import Button, IconButton, Kind
 from gui.kit.chip import paint_chip
 from gui.kit.clock import Timer
 from gui.kit.focus import RING, paint_focus
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, px
 from gui.kit.tokens import GAP, SMALL, WIDE
@@ -126,10 +126,10 @@ class Timeline(QWidget):
         told.addStretch(1)
         left = QVBoxLayout()
         left.setSpacing(0)
-        left.addLayout(keys)
-        left.addLayout(told)
+        nest(left, keys)
+        nest(left, told)
         row = spaced(QGridLayout(self), (GAP, 0, WIDE, 0), (WIDE, None))
-        row.addLayout(left, 0, 0)
+        nest(row, left, 0, 0)
         row.addWidget(self._slider, 0, 1, Qt.AlignmentFlag.AlignTop)
         row.setColumnStretch(1, 1)
         row.setRowStretch(0, 1)

@@ -13,7 +13,7 @@ from gui.kit.art import paint_picture
 from gui.kit.card import Bare, Card
 from gui.kit.clock import Glide
 from gui.kit.headline import Headline
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
@@ -73,7 +73,7 @@ class BracketCards(Bare):
         people = max(1, (wide - 2 * px(MARGIN)) // px(_PERSON * face))
         column, grid = QVBoxLayout(self), QGridLayout()
         spaced(column, (MARGIN, SMALL, MARGIN, MARGIN))
-        column.addLayout(grid)
+        nest(column, grid)
         spaced(grid, gap=GAP)
         if here.draw is None:
             grid.addWidget(_coming(here, people, face), 0, 0)
@@ -340,6 +340,6 @@ def _card(
             name.setMinimumWidth(short)  # only long names have to shrink
             name.setContentsMargins(0, portrait.top, 0, 0)
             row.addWidget(name, 1)
-        grid.addLayout(row, at // columns, at % columns)
-    column.addLayout(grid)
+        nest(grid, row, at // columns, at % columns)
+    nest(column, grid)
     return card

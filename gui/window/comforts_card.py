@@ -11,7 +11,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.controls import Choice, Stepper, Switch, Tabs
 from gui.kit.focus import RING
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.popover import Popover
 from gui.kit.role_label import role_label
@@ -143,7 +143,7 @@ class ComfortsCard(QWidget):
         if more and look().size < _LARGE:
             words_of.addWidget(role_label("small", more))
         words_of.addStretch(1)
-        row.line.addLayout(words_of, 1)
+        nest(row.line, words_of, 1)
         for part in parts:
             row.line.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         if isinstance(parts[-1], Switch | Choice):  # with room for a ring
@@ -191,7 +191,7 @@ class _Foot(Painted, QWidget):
                 row, left = QHBoxLayout(), beside(_WIDE) - px(2 * GAP) - button.sizeHint().width()
                 row.setSpacing(0)
                 row.setAlignment(Qt.AlignmentFlag.AlignLeft)
-                column.addLayout(row)
+                nest(column, row)
             row.addWidget(button)
 
     def paint(self, painter: QPainter) -> None:

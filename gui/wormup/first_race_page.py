@@ -22,7 +22,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.clock import Timer
 from gui.kit.fills import draw_with, faint, fill_with, round_pen
 from gui.kit.focus import RING
-from gui.kit.layout import LaidOut
+from gui.kit.layout import LaidOut, nest
 from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, margins, px
@@ -252,9 +252,9 @@ class _Slip(Painted, QWidget):
         head.addWidget(self.title)
         head.addWidget(self._count)
         head.addStretch(1)
-        self._lines.addLayout(head)
+        nest(self._lines, head)
         self._lines.addWidget(self.said)
-        self._row.addLayout(self._lines, 1)
+        nest(self._row, self._lines, 1)
         for button in (self.show_me, self.skip, self.on):
             self._row.addWidget(button)
 

@@ -11,7 +11,7 @@ from core.wormup.course import COURSE_MAX, COURSE_MIN
 from core.wormup.profiles import PROFILES, Options, Profile
 from core.wormup.worm import UNITS_PER_MM
 from gui.kit.label import Label, tip
-from gui.kit.layout import Scaled, spaced
+from gui.kit.layout import Scaled, nest, spaced
 from gui.kit.pick import Ground, Pick, PickCard
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, margins, px
@@ -181,7 +181,7 @@ class _EditionCard(PickCard):
         self._head.addWidget(sub, 1)
         self._lines: list[QLabel] = []
         self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
+        nest(self._column, self._head)
         for line in shortly(profile):
             self._lines.append(label := role_label("line", line))
             self._column.addWidget(label)

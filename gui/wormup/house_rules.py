@@ -14,7 +14,7 @@ from gui.kit.controls import Switch
 from gui.kit.dialog import Dialog, add_answers
 from gui.kit.focus import RING
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.miniature import Miniature, Paint
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -88,7 +88,7 @@ class HouseRules(Dialog):
         for place, rule in enumerate(_RULES):
             if place:
                 column.addWidget(_Line())
-            column.addLayout(self._row(rule, rule.is_in(options)))
+            nest(column, self._row(rule, rule.is_in(options)))
         for row in rows:
             column.addWidget(_Line())
             column.addWidget(row)
@@ -116,15 +116,13 @@ class HouseRules(Dialog):
 
     def _head(self) -> None:
         """Put the chip that counts beside the heading."""
-        row, first = QHBoxLayout(), self.column.takeAt(0)
-        heading = first.widget() if first else None
-        assert heading is not None
-        if (below := self.column.itemAt(0)) and (said := below.widget()):
-            said.setProperty("role", "quiet")
-        row.addWidget(heading, 1)
+        row = QHBoxLayout()
+        self.said.setProperty("role", "quiet")
+        self.column.removeWidget(self.heading)
+        self.column.insertLayout(0, row)
+        row.addWidget(self.heading, 1)
         row.addWidget(self._chip)
         row.addSpacing(px(RING))  # above the buttons, which have room for one
-        self.column.insertLayout(0, row)
 
     def _row(self, rule: _Rule, is_on: bool) -> QHBoxLayout:  # noqa: FBT001
         """Return the row of *rule* with its switch."""
@@ -145,7 +143,7 @@ class HouseRules(Dialog):
         row.setContentsMargins(0, px(TIGHT) + 2, 0, px(TIGHT) + 2)
         spaced(row, gap=18)
         row.addWidget(Miniature(rule.paint, *RULE))
-        row.addLayout(lines, 1)
+        nest(row, lines, 1)
         row.addWidget(switch)
         return row
 

@@ -16,7 +16,7 @@ from gui.cozy.words import hour_name, sheet_title
 from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, scrolled
 from gui.kit.keyed_window import BACK
-from gui.kit.layout import Scaled, spaced
+from gui.kit.layout import Scaled, nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.words.words import words
@@ -53,7 +53,7 @@ class LookPanel(Scaled, Card):
         self._told.addWidget(self.log, 1)
         self._told.addWidget(self.scores)
         self._column.addWidget(scrolled(told, self), 1)
-        self._column.addLayout(self._buttons)
+        nest(self._column, self._buttons)
         self._scale()
 
     def _scale(self) -> None:

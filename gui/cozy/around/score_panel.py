@@ -18,7 +18,7 @@ from gui.cozy.words import points_words
 from gui.kit.card import scrolled
 from gui.kit.clock import Glide
 from gui.kit.focus import has_ring, use_keys
-from gui.kit.layout import Scaled, spaced
+from gui.kit.layout import Scaled, nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.scroll import bring_into_sight
 from gui.kit.theme import Type, font, look
@@ -53,7 +53,7 @@ class ScorePanel(Scaled, QWidget):
         self._head.addWidget(self.hour)
         self._head.addWidget(self.was)
         self._head.addWidget(self.total)
-        self._column.addLayout(self._head)
+        nest(self._column, self._head)
         self.rows = tuple(RowStrip() for _ in range(4))
         listed = QWidget()
         below = QVBoxLayout(listed)

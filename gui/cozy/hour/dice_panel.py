@@ -23,7 +23,7 @@ from gui.cozy.words import hour_name, region_words, shown_words
 from gui.kit.clock import Glide
 from gui.kit.focus import use_keys
 from gui.kit.headline import fitting
-from gui.kit.layout import Scaled, spaced
+from gui.kit.layout import Scaled, nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
 from gui.words.words import counted, words
@@ -128,8 +128,8 @@ class DicePanel(Scaled, QWidget):
         self._grid.removeWidget(self.title)
         top = int(is_large)
         self._grid.addWidget(self.title, 0, 0, 1, 1 + top)
-        self._grid.addLayout(self._told, 1, 0)
-        self._grid.addLayout(self._row, top, 1, 3 - top, 1)
+        nest(self._grid, self._told, 1, 0)
+        nest(self._grid, self._row, top, 1, 3 - top, 1)
         spaced(self._row, gap=8)
         spaced(self._grid, (8, 0, 0, 0), 2)
 

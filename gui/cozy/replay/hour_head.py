@@ -14,7 +14,7 @@ from gui.kit.card import Card, Casts
 from gui.kit.focus import paint_focus
 from gui.kit.headline import fitting
 from gui.kit.label import tip
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import CARD, GAP, SMALL
@@ -96,11 +96,11 @@ class HourStrip(LaidOut, Card):
             label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
             told.addWidget(label)
         told.addStretch(1)
-        self._row.addLayout(told, 1)
+        nest(self._row, told, 1)
         self._keys = spaced(QBoxLayout(QBoxLayout.Direction.LeftToRight), gap=2)
         for button in buttons:
             self._keys.addWidget(button)
-        self._row.addLayout(self._keys)
+        nest(self._row, self._keys)
         self._buttons = buttons
 
     def tell(self, shown: SeatHour, what: str, said: str, *, is_bots: bool) -> None:

@@ -10,7 +10,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Card, Tray
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Switch
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, MARGIN, TIGHT, WIDE
@@ -84,7 +84,7 @@ class CompareCard(Card):
         self.tells.toggled.connect(lambda on: asking.keep(not on))
         for label in (self.heading, self._said):
             column.addWidget(label)
-        column.addLayout(self._rows)
+        nest(column, self._rows)
         column.addWidget(self.tells)
         self.hide()
 
@@ -128,7 +128,7 @@ class CompareCard(Card):
         column = spaced(QVBoxLayout(held), (0, 0, 0, 0), TIGHT)
         column.addWidget(line())
         row = spaced(QHBoxLayout(), gap=GAP)
-        column.addLayout(row)
+        nest(column, row)
         row.addWidget(face_picture(self._worm(one.identity)))
         row.addWidget(role_label("strong", player_name(one.name)), 1)
         tone, icon = _CHIPS[one.stand]

@@ -13,7 +13,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page
 from gui.kit.chip import Chip, Tone
 from gui.kit.label import tip
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
@@ -157,7 +157,7 @@ class CopiesPage(LaidOut, Page):
             go = Button(words("Go to step {step}", step=pair.found.step), Kind.SECOND, "past")
             go.clicked.connect(lambda _=False, step=pair.found.step: self._show_step(step))
             head.addWidget(go)
-        column.addLayout(head)
+        nest(column, head)
         brief = Chip(pair.found.brief, _TONES[pair.found.copies])
         column.addWidget(brief, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(role_label("", pair.found.said))
@@ -168,8 +168,8 @@ class CopiesPage(LaidOut, Page):
                 board = _Board(copy, pair.found.step + 1)
                 place.addWidget(board)
                 place.addWidget(role_label("small", board.accessibleName()))
-                boards.addLayout(place, 1)
-            column.addLayout(boards)
+                nest(boards, place, 1)
+            nest(column, boards)
         return card
 
     def _lay_out(self) -> None:

@@ -11,7 +11,7 @@ from gui.kit.art import paint_picture
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.fills import fill_box
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -74,7 +74,7 @@ def away_card(
     column.addWidget(role_label("quiet", _told_of(found)))
     for one, worm in zip(found, names.worms, strict=True):
         column.addWidget(line())
-        column.addLayout(_away_row(one, worm))
+        nest(column, _away_row(one, worm))
     column.addWidget(line())
     everybody = words("Everybody was here, from beginning to end.")
     for said in told[:_TOLD] or [everybody]:
@@ -106,7 +106,7 @@ def _away_row(one: Away, worm: Who) -> QHBoxLayout:
     row.addWidget(face_picture(worm, "looks" if one.is_always_here else "sleeps"))
     said.addWidget(role_label("strong", one.name))
     said.addWidget(role_label("quiet", one.said))
-    row.addLayout(said, 1)
+    nest(row, said, 1)
     wide = min(_BARS, _PITCH * len(one.units))
     row.addWidget(Picture(partial(_paint_bars, one), wide, _BAR[1]))
     return row
@@ -133,7 +133,7 @@ def changed_card(heading: str, said: str, compare: Callable[[], object]) -> Card
     head = spaced(QHBoxLayout(), gap=GAP)
     head.addWidget(Picture(lambda p, frame: paint_picture(p, "torn-slip", frame), 84, 69))
     head.addWidget(role_label("doubt", heading), 1)
-    column.addLayout(head)
+    nest(column, head)
     column.addWidget(role_label("", said))
     column.addWidget(_hint(words("It does not show who: suspect nobody.")))
     column.addStretch(1)

@@ -17,7 +17,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.fills import fill_with
 from gui.kit.focus import RING
 from gui.kit.label import Label
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
@@ -72,8 +72,8 @@ class FairPage(LaidOut, Page):
             spaced(QBoxLayout(_ACROSS), gap=MARGIN),
             spaced(QGridLayout(), gap=GAP),
         )
-        self._row.addLayout(self._grid, 1)
-        self._column.addLayout(self._row)
+        nest(self._row, self._grid, 1)
+        nest(self._column, self._row)
         self._column.addStretch(1)
         self._scroll = scrolled(self._ground, self)
         scroll_by_keys(self, self._scroll)
@@ -179,7 +179,7 @@ class _CheckCard(Card):
         told.addWidget(role_label("name", check.title))
         told.addWidget(role_label("quiet", check.said))
         told.addStretch(1)
-        column.addLayout(told, 1)
+        nest(column, told, 1)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
 
 
@@ -263,7 +263,7 @@ class Proof(Card):
         self._codes = QHBoxLayout()
         self._codes.setSpacing(0)
         self._codes.addStretch(1)
-        column.addLayout(self._codes)
+        nest(column, self._codes)
         column.addWidget(self.rule)
 
     @property

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card, Shadow
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN, SMALL, TIGHT
@@ -50,7 +50,7 @@ class Filming(Card):
         told.addWidget(self._bar)
         told.addStretch(1)
         row = spaced(QHBoxLayout(self), (MARGIN, SMALL, SMALL, SMALL), SMALL)
-        row.addLayout(told, 1)
+        nest(row, told, 1)
         row.addWidget(halt)
         self.hide()
         Shadow(self)

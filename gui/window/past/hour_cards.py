@@ -24,7 +24,7 @@ from gui.kit.card import Bare, Card
 from gui.kit.controls import Tabs
 from gui.kit.fills import fill_box
 from gui.kit.label import tip
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.miniature import Miniature
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
@@ -175,7 +175,7 @@ def _chart_card(chart: SightChart, by: str) -> Card:
     head.addWidget(said, 1)
     for part in (title, said):
         part.setToolTip(tip(by))
-    column.addLayout(head)
+    nest(column, head)
     column.addWidget(chart, 1)
     if is_low():
         chart.setFixedHeight(round(_CHART * look().art))
@@ -340,7 +340,7 @@ class HourCard(Card):
             for sheet in (self.own, self.bots):
                 self._row.addWidget(sheet, alignment=Qt.AlignmentFlag.AlignTop)
         else:
-            self._row.addLayout(self._sheets(is_tall=is_tall))
+            nest(self._row, self._sheets(is_tall=is_tall))
         self._title, self._said = role_label("heading"), role_label("small")
         self.before = IconButton("prev", words("The hour before"), is_flat=True)
         self.after = IconButton("next", words("The hour after"), is_flat=True)
@@ -351,7 +351,7 @@ class HourCard(Card):
             GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
         )
         self.again = Button(words("Play this hour again"), Kind.BIG, "turn")
-        self._row.addLayout(self._told(), 1)
+        nest(self._row, self._told(), 1)
         self._show_better, self._play = show_better, play
 
     def _sheets(self, *, is_tall: bool) -> QBoxLayout:
@@ -362,7 +362,7 @@ class HourCard(Card):
             column.addWidget(label)
             column.addWidget(sheet)
             column.insertStretch(1 if is_tall else 2, 1)
-            row.addLayout(column)
+            nest(row, column)
         if is_tall:
             row.addStretch(1)
         return row
@@ -380,11 +380,11 @@ class HourCard(Card):
             key = QShortcut(QKeySequence("B"), self)
             key.activated.connect(lambda: self.turn.choose(1 - self.turn.current))
         head.addWidget(self._dice)
-        column.addLayout(head)
+        nest(column, head)
         for part in (self._made, self._best, self._tried, self._said):
             column.addWidget(part)
         column.addStretch(1)
-        column.addLayout(self._keys())
+        nest(column, self._keys())
         self.watch.clicked.connect(self.pair.turn)
         self.again.clicked.connect(self.play)
         self.bots.clicked.connect(self._see)

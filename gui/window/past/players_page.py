@@ -15,7 +15,7 @@ from gui.kit.bars import Bar, Bars
 from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
@@ -181,7 +181,7 @@ class PlayersPage(LaidOut, Page):
         ground = Bare()
         column = spaced(QVBoxLayout(ground), (MARGIN, SMALL, MARGIN, WIDE))
         self._grid = spaced(QGridLayout(), gap=GAP)
-        column.addLayout(self._grid)
+        nest(column, self._grid)
         column.addStretch(1)
         self._cards = cards
         self._lay_out()
@@ -223,15 +223,15 @@ def _card_of(
         number = role_label("strong", value, wraps=False)
         number.setAlignment(Qt.AlignmentFlag.AlignRight)
         numbers.addWidget(number, at, 1)
-    column.addLayout(numbers)
+    nest(column, numbers)
     charts = spaced(QHBoxLayout(), gap=WIDE)
     faces = [Bar(face, times) for face, times in sorted(player.faces.items())]
     places = [Bar(f"{place}.", times) for place, times in sorted(player.places.items())]
     for heading, bars in ((words("Bids"), faces), (words("Places"), places)):
         if bars:
-            charts.addLayout(_chart(heading, bars))
+            nest(charts, _chart(heading, bars))
     charts.addStretch(1)
-    column.addLayout(charts)
+    nest(column, charts)
     return card, column
 
 
@@ -243,7 +243,7 @@ def _name(
     head.addWidget(role_label("heading", player.name), 1)
     if own in player.keys:
         head.addWidget(Chip(words("you"), Tone.ON))
-    column.addLayout(head)
+    nest(column, head)
     if player.other_names:
         others = ", ".join(player.other_names)
         column.addWidget(role_label("small", words("Also known as {names}", names=others)))

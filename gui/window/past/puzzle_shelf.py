@@ -12,7 +12,7 @@ from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import LowTray, Page
 from gui.kit.controls import Tabs
 from gui.kit.focus import RING
-from gui.kit.layout import LaidOut
+from gui.kit.layout import LaidOut, nest
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL
@@ -75,7 +75,7 @@ class PuzzleShelfPage(LaidOut, Page):
         lines.addStretch(1)
         self._tray.things.addWidget(self._bar)
         self._tray.things.addSpacing(GAP)
-        self._tray.things.addLayout(lines)
+        nest(self._tray.things, lines)
         self._tray.buttons.addWidget(self._more)
         self._tray.buttons.addWidget(self._key)
 

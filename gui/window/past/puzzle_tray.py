@@ -8,6 +8,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Tray
 from gui.kit.clock import Glide
 from gui.kit.fills import box_round
+from gui.kit.layout import nest
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look
@@ -38,7 +39,7 @@ class PuzzleTray(Tray):
             label.setWordWrap(False)
             line.addWidget(label)
         line.addStretch(1)
-        column.addLayout(line)
+        nest(column, line)
         column.addStretch(1)
         self.things.addWidget(self._way)
         self.hint = Button(words("A hint"), Kind.QUIET, "bulb")

@@ -10,6 +10,7 @@ from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, IconButton, Kind, back_button
 from gui.kit.card import Page
 from gui.kit.focus import RING
+from gui.kit.layout import nest
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, TIGHT
@@ -82,10 +83,10 @@ class ReplayedGame(Bookmarked, QWidget):
         column.setSpacing(0)
         row.setSpacing(0)
         column.addWidget(self.other)
-        column.addLayout(row)
+        nest(column, row)
         for key in (self.why, self.dice, self.save, self.compare):
             row.addWidget(key)
-        drawer.buttons.addLayout(column)
+        nest(drawer.buttons, column)
         drawer.toggled.connect(self._lay_out)
         drawer.fitted.connect(self._lay_out)
 

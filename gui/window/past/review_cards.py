@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import Worn
 from gui.kit.card import Bare, Card
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.miniature import Paint
 from gui.kit.painted import placed
 from gui.kit.role_label import role_label
@@ -51,7 +51,7 @@ class Rows(LaidOut, Bare):
         self._grid = spaced(QGridLayout(), gap=MARGIN)
         for part in range(PARTS):
             self._grid.setColumnStretch(part, 1)
-        column.addLayout(self._grid)
+        nest(column, self._grid)
         column.addStretch(1)
 
     def add(self, card: QWidget, parts: int = PARTS) -> None:
@@ -122,7 +122,7 @@ def legend_card(said: str, more: str) -> Card:
         row.addWidget(Sample(cell))
         row.addWidget(role_label("small", mark), 1)
     row.addStretch(1)
-    column.addLayout(row)
+    nest(column, row)
     if more:
         column.addWidget(role_label("", more))
     return card

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
+from gui.kit.layout import nest
 from gui.kit.qr import CodeLetters, Qr
 from gui.kit.role_label import role_label
 from gui.kit.tokens import GAP
@@ -44,15 +45,15 @@ class AddressCard(Card):
         pair, sides = QBoxLayout(way), QBoxLayout(way, self)
         pair.setSpacing(GAP)
         pair.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        pair.addLayout(beside, 1)
+        nest(pair, beside, 1)
         column.addWidget(role_label("heading", words("On the friend's laptop")))
         for label in (self._how, self._letters, self._letters_large):
             column.addWidget(label)
-        column.addLayout(pair)
+        nest(column, pair)
         column.addWidget(self.guest)
         column.addWidget(self._others)
         column.addStretch(1)
-        sides.addLayout(column, 1)
+        nest(sides, column, 1)
         sides.addWidget(self._picture_large)
 
     def _turn(self) -> None:

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core.table.agreed import NUDGES_S, Agreed
 from gui.kit.controls import Switch, Tabs
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.tokens import MARGIN, SMALL
 from gui.words.words import words
@@ -23,9 +23,9 @@ class AgreedRows(QWidget):
         self.coach.setChecked(agreed.coach)
         rows = spaced(QVBoxLayout(self), (0, SMALL, 0, SMALL), MARGIN)
         nudge = words("A worm that has not chosen by then yawns and is nudged. It loses nothing.")
-        rows.addLayout(_row(words("A gentle nudge"), nudge, self.nudge))
+        nest(rows, _row(words("A gentle nudge"), nudge, self.nudge))
         coach = words("All may ask how a strong bot sees their choice.")
-        rows.addLayout(_row(words("A coach for everybody"), coach, self.coach))
+        nest(rows, _row(words("A coach for everybody"), coach, self.coach))
 
     @property
     def agreed(self) -> Agreed:
@@ -41,7 +41,7 @@ def _row(name: str, said: str, chooser: QWidget) -> QHBoxLayout:
     lines.addWidget(title)
     lines.addWidget(role_label("quiet", said))
     spaced(row, gap=MARGIN)
-    row.addLayout(lines, 1)
+    nest(row, lines, 1)
     row.addWidget(chooser)
     return row
 

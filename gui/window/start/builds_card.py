@@ -10,6 +10,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.fills import fill_box
 from gui.kit.headline import Headline
+from gui.kit.layout import nest
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
@@ -41,13 +42,13 @@ class BuildsCard(Card):
         card.addWidget(Headline(words("What this room has"), Type.HEADING))
         card.addWidget(self._said)
         card.addWidget(self.trouble)
-        card.addLayout(self._rows, 1)
+        nest(card, self._rows, 1)
         proved = words("Pictures show that nothing was mixed up. Whom to trust is yours to say.")
         trust = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         trust.setSpacing(SMALL)
         trust.addWidget(Mark("seal"))
         trust.addWidget(role_label("small", proved), 1)
-        card.addLayout(trust)
+        nest(card, trust)
         self._shown: object = None
         self._all_rows: list[Row] = []
         self._is_tight = False
@@ -130,11 +131,11 @@ class Row(Painted, QWidget):
         self._left.addWidget(self._named)
         self._left.addWidget(self._mark)
         self._lines = _lines(role_label("name", origin), self._means)
-        self._left.addLayout(self._lines, 1)
+        nest(self._left, self._lines, 1)
         sides = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         sides.setContentsMargins(GAP, SMALL, GAP, SMALL)
         sides.setSpacing(GAP)
-        sides.addLayout(self._left, 1)
+        nest(sides, self._left, 1)
         self._button = Button("", Kind.SMALL, "save")
         if choice.offer is not None:
             pictures = SmallEmblem(key_pictures(bytes.fromhex(choice.offer.digest)))

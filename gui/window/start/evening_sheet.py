@@ -10,7 +10,7 @@ from gui.kit.card import scrolled
 from gui.kit.controls import Choice, Stepper, Switch
 from gui.kit.dialog import Dialog
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, SMALL, TIGHT
@@ -121,12 +121,12 @@ class EveningSheet(Dialog):
             spaced(row, gap=GAP)
             row.addWidget(label, 1)
             row.addWidget(what)
-            column.addLayout(row)
+            nest(column, row)
         for switch in (self._drop, self._average, self._bots):
             row = spaced(QHBoxLayout(), gap=GAP)
             row.addWidget(role_label("", switch.accessibleName()), 1)
             row.addWidget(switch)
-            column.addLayout(row)
+            nest(column, row)
         said = words(
             "Without bots, the program adds none. Nobody can prove that a friend has none."
         )

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from gui.kit.chip import Chip
 from gui.kit.headline import Headline
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.miniature import Miniature
 from gui.kit.pick import PickCard
 from gui.kit.role_label import role_label
@@ -39,11 +39,11 @@ class GameCard(PickCard):
         for chip in (Chip(cover.seats), Chip(cover.time, icon="wait")):
             self._chips.addWidget(chip)
         self._chips.addStretch(1)
-        self._words.addLayout(self._column, 1)
-        self._words.addLayout(self._chips)
+        nest(self._words, self._column, 1)
+        nest(self._words, self._chips)
         self._row = QHBoxLayout(self)
         self._row.addWidget(self._picture)
-        self._row.addLayout(self._words, 1)
+        nest(self._row, self._words, 1)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
 
     def scale(self, wide: int, *, is_small: bool) -> None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from gui.kit.art import paint_icon
 from gui.kit.chip import Chip, Tone
 from gui.kit.fills import fill_disc
+from gui.kit.layout import nest
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -74,7 +75,7 @@ class GuestRow(Painted, QWidget):
         row.setContentsMargins(0, GAP, 0, 0)
         row.setSpacing(SMALL)
         row.addWidget(self._face)
-        row.addLayout(lines, 1)
+        nest(row, lines, 1)
         row.addWidget(self._when)
 
     def show_guest(self, now: Sharing, names: Mapping[str, tuple[str, Who]]) -> None:
@@ -127,7 +128,7 @@ class LoadBar(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         self._row.setSpacing(GAP)
         self._row.addWidget(self.worm)
-        self._row.addLayout(lines)
+        nest(self._row, lines)
         self._row.addWidget(self._done)
 
     def show_loads(self, now: Sharing, names: Mapping[str, tuple[str, Who]]) -> None:

@@ -16,7 +16,7 @@ from gui.kit.card import Card
 from gui.kit.clock import Timer
 from gui.kit.fills import box_round
 from gui.kit.focus import paint_focus, paint_ring
-from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.layout import LaidOut, Scaled, nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, px
 from gui.kit.tokens import CARD, GAP, SMALL, TILE
@@ -61,7 +61,7 @@ class NameCard(Bookmarked, Scaled, LaidOut, Card):
         column.setSpacing(0)
         column.addWidget(self.said)
         column.addWidget(self.field)
-        self._row.addLayout(column, 1)
+        nest(self._row, column, 1)
         self.setFocusProxy(self.field)
         self.setToolTip(words("Change your name"))
         self.setCursor(Qt.CursorShape.PointingHandCursor)

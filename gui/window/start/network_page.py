@@ -14,7 +14,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog, read_on
 from gui.kit.fills import box_round, draw_with, fill_box, fill_with, print_in, round_pen
 from gui.kit.headline import Headline
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.qr import CodeLetters, Qr
@@ -56,7 +56,7 @@ class NetworkPage(LaidOut, Page):
         left.addWidget(self._here)
         left.addWidget(self._there, 1)
         self._left = left
-        self._columns.addLayout(left)
+        nest(self._columns, left)
         self._columns.addWidget(self._hearing, 1)
         self._scroll = scrolled(self._body, self)
         self.setFocusProxy(self.code)
@@ -76,11 +76,11 @@ class NetworkPage(LaidOut, Page):
         head = QHBoxLayout()
         head.addWidget(role_label("heading", words("This laptop")), 1)
         head.addWidget(self.test)
-        card.addLayout(head)
+        nest(card, head)
         self._how = role_label("quiet")
         card.addWidget(self._how)
         card.addSpacing(px(GAP))
-        card.addLayout(row)
+        nest(card, row)
         card.addWidget(self._others)
 
     def _make_other(self) -> None:
@@ -113,10 +113,10 @@ class NetworkPage(LaidOut, Page):
         head.addWidget(self._check)
         spaced(card, (GAP, TIGHT, GAP, GAP))
         card.setSpacing(px(SMALL) - 1)
-        card.addLayout(head)
+        nest(card, head)
         self._rows = QVBoxLayout()
         self._rows.setSpacing(0)
-        card.addLayout(self._rows)
+        nest(card, self._rows)
         card.addStretch(1)
 
     def _make_tray(self) -> None:
@@ -281,7 +281,7 @@ class _RowCard(Painted, QFrame):
         lines.addWidget(role_label("name", row.title))
         said = role_label("" if row.weight is Weight.DUE else "quiet", row.said)
         lines.addWidget(said)
-        grid.addLayout(lines, 0, 1)
+        nest(grid, lines, 0, 1)
         said.setVisible(bool(row.said))
         grid.setColumnStretch(1, 1)
         if row.how:

@@ -23,7 +23,7 @@ from gui.kit.controls import Tabs
 from gui.kit.focus import RING
 from gui.kit.headline import Headline
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.pick import Ground, Pick
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
@@ -126,12 +126,12 @@ class OpenPage(Bookmarked, Page):
         self._inside = QHBoxLayout()
         """Where players and bots are asked for, if the tray has room for it."""
         lines.addStretch(1)
-        lines.addLayout(self._inside)
-        lines.addLayout(self._keys)
+        nest(lines, self._inside)
+        nest(lines, self._keys)
         lines.addStretch(1)
         lines.setSpacing(0)
         spaced(self._keys, gap=SMALL)
-        self._tray.things.addLayout(lines)
+        nest(self._tray.things, lines)
         self._keys.addWidget(self._change)
         self._several = Button(words_for("a series of games", "Evening"), Kind.QUIET, "star")
         self._several.bar("", words("Several games in a row, whose points are counted together"))
@@ -279,13 +279,13 @@ class OpenPage(Bookmarked, Page):
             self._games.addWidget(card, 1)
         self._column = QVBoxLayout(self._body)
         self._column.setSpacing(0)
-        self._column.addLayout(self._games)
-        self._column.addLayout(self._heads)
+        nest(self._column, self._games)
+        nest(self._column, self._heads)
         for form in self._forms:
             self._column.addWidget(form, _FIRST if form.is_high else 0)
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._row)
-        self._column.addLayout(self._foot)
+        nest(self._column, self._foot)
         self._column.addStretch(1)
         self._scroll = scrolled(self._body, self)
         self._scroll.stackUnder(self._back)

@@ -17,7 +17,7 @@ from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.focus import RING
 from gui.kit.label import Label
-from gui.kit.layout import LaidOut, NeverSmaller, Scaled, spaced
+from gui.kit.layout import LaidOut, NeverSmaller, Scaled, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
@@ -76,7 +76,7 @@ class RoomCard(Scaled, LaidOut, Card):
         self._picture = picture
         self._grid, self.words = QGridLayout(self), QVBoxLayout()
         self._grid.addWidget(picture, 0, 0)
-        self._grid.addLayout(self.words, 0, 1)
+        nest(self._grid, self.words, 0, 1)
         self._grid.setColumnStretch(1, 1)
         self._grid.addWidget(self.button, 0, 2)
         self.words.addStretch(1)
@@ -185,10 +185,10 @@ class TableCard(RoomCard):
         super().__init__(_TABLE, self._table, role_label("card"))
         self.chip, self.others = Chip("", Tone.GOOD), role_label("small")
         line = QHBoxLayout()
-        line.addWidget(self.chip)
-        line.addWidget(self.others, 1)
         self.words.insertSpacing(3, px(SMALL))
         self.words.insertLayout(4, line)
+        line.addWidget(self.chip)
+        line.addWidget(self.others, 1)
 
     def seat(self, seats: int, worms: tuple[Worn, ...], free: str, others: str = "") -> None:
         """Show the *worms* at *seats*, in words what is *free*, and the *others* there."""

@@ -18,7 +18,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Page, scrolled
 from gui.kit.clock import Timer
 from gui.kit.focus import RING
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -147,10 +147,10 @@ class StartPage(LaidOut, Page):
         self._card.addWidget(self.name)
         self._left.addWidget(self._logo)
         self._left.addWidget(self._sign)
-        self._left.addLayout(self._card)
+        nest(self._left, self._card)
         self._left.addWidget(self._open)
-        self._left.addLayout(self._grid)
-        self._left.addLayout(self._quiet)
+        nest(self._left, self._grid)
+        nest(self._left, self._quiet)
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 

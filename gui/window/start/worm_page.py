@@ -21,7 +21,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.fills import print_in
 from gui.kit.headline import Headline
 from gui.kit.key_cap import paint_cap
-from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.layout import LaidOut, Scaled, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.painted_card import LARGE
 from gui.kit.role_label import role_label
@@ -155,11 +155,11 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
         hats.addWidget(role_label("name", words("Hat")))
         hats.addStretch(1)
         hats.addWidget(_KeysHint())
-        column.addLayout(self._head)
+        nest(column, self._head)
         self._paint_said = role_label("name", words("Paint"))
         column.addWidget(self._paint_said)
         column.addWidget(self._paints)
-        column.addLayout(hats)
+        nest(column, hats)
         column.addWidget(self._hats)
         column.addStretch(1)
         self._scale()

@@ -19,7 +19,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import ask
 from gui.kit.fills import fill_box
 from gui.kit.label import Label, tip
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
@@ -86,10 +86,10 @@ class CallPanel(Painted, QWidget):
     def _lay_out(self) -> None:
         text, keys, agreed = QVBoxLayout(), QHBoxLayout(), QHBoxLayout()
         agreed.addWidget(self._needed)
-        agreed.addLayout(self._chips, 1)
+        nest(agreed, self._chips, 1)
         for part in (self._heading, self._said):
             text.addWidget(part)
-        text.addLayout(agreed)
+        nest(text, agreed)
         spaced(text, gap=SMALL)
         for key in (self._home, self._on, self._wait):
             keys.addWidget(key)
@@ -98,12 +98,12 @@ class CallPanel(Painted, QWidget):
         head = QHBoxLayout()
         head.addStrut(round(px(FACE) * FACE_HIGH))
         head.addSpacing(px(FACE) + px(MARGIN))
-        head.addLayout(text, 1)
+        nest(head, text, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column = spaced(QVBoxLayout(self), (WIDE, MARGIN, MARGIN, GAP), SMALL)
-        column.addLayout(head)
+        nest(column, head)
         column.addWidget(self._pardons)
-        column.addLayout(keys)
+        nest(column, keys)
 
     @waits
     def show_table(self, snapshot: TableSnapshot, silent_s: tuple[int, ...]) -> None:

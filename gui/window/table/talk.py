@@ -14,7 +14,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.clock import Timer
 from gui.kit.controls import Switch
 from gui.kit.label import Label
-from gui.kit.layout import spaced
+from gui.kit.layout import nest, spaced
 from gui.kit.popover import Popover
 from gui.kit.printed import printed
 from gui.kit.role_label import role_label
@@ -178,7 +178,7 @@ class TalkCard(QWidget):
         heading.setProperty("role", "heading")
         column.addWidget(heading)
         if talk.may_talk:
-            column.addLayout(self._add_buttons())
+            nest(column, self._add_buttons())
         column.addSpacing(px(TIGHT))
         column.addWidget(role_label("small", words("Whose gestures you see:")))
         for seat, name in people:

@@ -20,7 +20,7 @@ from gui.kit.dialog import Dialog, read_on
 from gui.kit.headline import Headline
 from gui.kit.keyed_window import BACK
 from gui.kit.label import Label, tip
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.painted_card import LARGE
 from gui.kit.press import waits
@@ -351,17 +351,17 @@ class _GameCard(LaidOut, Card):
         names.setSpacing(0)
         names.addWidget(self._title)
         names.addWidget(self._edition)
-        head.addLayout(names, 1)
+        nest(head, names, 1)
         head.addWidget(self._rules)
         self._chips = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         spaced(self._chips, gap=TIGHT)
         card.setContentsMargins(px(WIDE) - 2, px(MARGIN), px(MARGIN), px(MARGIN) + 2)
         spaced(card, gap=TIGHT)
-        card.addLayout(head)
-        card.addLayout(self._chips)
+        nest(card, head)
+        nest(card, self._chips)
         card.addWidget(self._house)
         card.addWidget(self._evening)
-        card.addLayout(self._make_seats())
+        nest(card, self._make_seats())
 
     def _make_seats(self) -> QHBoxLayout:
         """Return the row by which a table goes on with more players, or with fewer."""
@@ -445,7 +445,7 @@ class _CodeCard(Card):
         card.addWidget(role_label("card", words("Somebody does not see this table?")))
         card.addWidget(role_label("quiet", words("Same Wi-Fi? Then read this aloud:")))
         card.addSpacing(px(TIGHT) + px(SMALL))
-        card.addLayout(row)
+        nest(card, row)
 
     def show_code(self, code: str) -> None:
         """Show *code*; nothing at all with ""."""

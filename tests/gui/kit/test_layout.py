@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget, QWidgetItem
+from shiboken6 import getAllValidWrappers
 
-from gui.kit.layout import LaidOut, Scaled, spaced
+from gui.kit.layout import LaidOut, Scaled, nest, spaced
 from gui.kit.theme import look, wear
 from tests.settled import settled
 
@@ -96,3 +97,20 @@ def test_who_lays_at_once_or_has_sizes_of_its_own_takes_a_look_as_it_comes(qtbot
     wears(1.6)
     assert part.laid > laid
     assert size.scaled > scaled
+
+
+def halves() -> int:
+    """Count the items of layouts that Qt has made and Python knows."""
+    return sum(type(one) is QWidgetItem for one in getAllValidWrappers())
+
+
+def test_python_knows_no_item_of_a_nested_layout_which_qt_deletes_untold(qtbot):
+    page, row, column = QWidget(), QHBoxLayout(), QVBoxLayout()
+    qtbot.addWidget(page)
+    before, outer = halves(), QGridLayout(page)
+    column.addWidget(QLabel("below"))
+    row.addWidget(label := QLabel("beside"))
+    nest(row, column, 1)
+    nest(outer, row, 0, 1)
+    assert halves() == before
+    assert label.parent() is page
