@@ -1,4 +1,8 @@
-"""The program's window on its own for many scenes; the process has its own look again after it."""
+"""The program's window on its own for many scenes.
+
+Law: its look stays with the process. Without a style sheet Qt forgets to hear of the end of what it
+has not painted yet, and goes through that in the next look.
+"""
 
 import contextlib
 from collections.abc import Iterator
@@ -20,9 +24,8 @@ from net.driver.place import Place
 @contextlib.contextmanager
 def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
     """Show a window of *width* by *height*, mute, whose clock is turned by hand."""
-    app = QApplication.instance() or application()
-    assert isinstance(app, QApplication)
-    before = QApplication.font(), app.styleSheet(), QApplication.palette()
+    if QApplication.instance() is None:
+        application()
     settings = Settings(data)
     settings.mute = True
     Timer.clock = HandClock()
@@ -35,10 +38,6 @@ def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
     window.close()
     window.deleteLater()
     Timer.clock = None
-    font, style, palette = before  # all windows of a process share them
-    app.setStyleSheet(style)
-    app.setFont(font)
-    app.setPalette(palette)
 
 
 def forget_pages(window: MainWindow) -> None:
