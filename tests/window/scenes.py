@@ -48,7 +48,7 @@ from gui.window.draw.stage import DrawStage
 from gui.window.main_window import MainWindow
 from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
-from gui.window.past.hour_cards import HourCard
+from gui.window.past.hour_card import HourCard
 from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import Replayed
 from gui.window.past.puzzle_page import PuzzlePage

@@ -12,7 +12,8 @@ from gui.kit.theme import Look
 from gui.parts.sights import SightChart
 from gui.report.review_words import told
 from gui.window.past.curve import curve_of
-from gui.window.past.hour_cards import HourCard, HourCards, StandOuts
+from gui.window.past.hour_card import HourCard
+from gui.window.past.hour_cards import HourCards, StandOuts
 from gui.window.past.past_pair import STEP_MS
 from tests.gui.cozy_log import cozy_game, review_in
 from tests.gui.kit.look_at import wearing

@@ -23,7 +23,7 @@ from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review
 from gui.window.past.bid_table import BidTable
 from gui.window.past.branch_page import BranchPage
-from gui.window.past.hour_cards import HourCard
+from gui.window.past.hour_card import HourCard
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.reviewer import Reviewer
 from gui.wormup.board.pill import Pill
