@@ -19,6 +19,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
 from textwrap import fill
+from types import ModuleType
 from typing import NamedTuple
 
 from gui.ctrl_c import CTRL_C, STOPPED
@@ -35,9 +36,8 @@ _DISK, _TROUBLES = "net.driver.disk", "gui.words.troubles"
 
 
 class Command(NamedTuple):
-    """A command: the module with its `add_arguments` and its `run`, and what the help says."""
+    """What the help says of a command."""
 
-    module: str
     about: str
     example: str
     """A command line, that people can copy."""
@@ -45,89 +45,72 @@ class Command(NamedTuple):
 
 COMMANDS = {
     "window": Command(
-        "gui.terminal.window",
         marked("the window with lobby, tables and games: also without any command"),
         "wormup-lan window --name Ann",
     ),
     "demo": Command(
-        "gui.terminal.demo",
         marked("a whole game of bots on this machine, told in words, then checked"),
         "wormup-lan demo --edition gryphon2010 --peers 4 --out race",
     ),
     "peer": Command(
-        "gui.terminal.peer",
         marked("a seat without a window, played by a bot; one line a step"),
         "wormup-lan peer --name Ann --bot normal --seats 3",
     ),
     "solo": Command(
-        "gui.terminal.solo",
         marked("play Worm & Cozy alone in the terminal; every hour is signed and saved"),
         "wormup-lan solo --chapter 1",
     ),
     "watch": Command(
-        "gui.terminal.watch",
         marked("follow a table without a seat: everything verified, nothing signed"),
         "wormup-lan watch --name Olga",
     ),
     "tv": Command(
-        "gui.terminal.tv",
         marked("the table on a television: full screen, without a seat, for everybody in the room"),
         "wormup-lan tv",
     ),
     "games": Command(
-        "gui.terminal.games",
         marked("list the saved games of this laptop and how they stand"),
         "wormup-lan games",
     ),
     "stats": Command(
-        "gui.terminal.stats",
         marked("who plays how: wins, places, bids and bumps in the saved games of this laptop"),
         "wormup-lan stats Ann",
     ),
     "rules": Command(
-        "gui.terminal.rules",
         marked("the rules of a game, or an empty sheet, as a page to print"),
         "wormup-lan rules --game cozy --output rules.html",
     ),
     "doctor": Command(
-        "gui.terminal.doctor",
         marked("check adapters, ports, firewall and disk; listen for other peers"),
         "wormup-lan doctor",
     ),
     "selftest": Command(
-        "gui.terminal.selftest",
         marked("try in a minute everything that this program rests on; made to be sent to others"),
         "wormup-lan selftest --out report.txt",
     ),
     "share": Command(
-        "gui.terminal.share",
         marked(
             "bring a friend: laptops in the room download the program from this one, in a browser"
         ),
         "wormup-lan share --release dist",
     ),
     "audit": Command(
-        "gui.terminal.audit",
         marked("check logs: every signature, opening, move and step; compare several copies"),
         "wormup-lan audit race",
     ),
     "replay": Command(
-        "gui.terminal.replay",
         marked("show a game again from its log, in the window or in words"),
         "wormup-lan replay --text race/Ann/games/*/log",
     ),
     "moment": Command(
-        "gui.terminal.moment",
         marked("save any step of a game as a picture"),
         "wormup-lan moment --step 12 --output race.png race/Ann/games/*/log",
     ),
     "puzzle": Command(
-        "gui.terminal.puzzle",
         marked("positions in which a win, or points, are to be found"),
         "wormup-lan puzzle",
     ),
     "review": Command(
-        "gui.terminal.review",
         marked(
             "look back at a game: everybody's chances, and better bids, moves and hours, by bots"
         ),
@@ -236,6 +219,11 @@ def declared(names: Iterable[str]) -> tuple[ArgumentParser, dict[str, ArgumentPa
     }
 
 
+def module_of(command: str) -> ModuleType:
+    """Return the module of *command*, with its `add_arguments` and its `run`."""
+    return import_module(f"gui.terminal.{command}_command")
+
+
 def _run(given: list[str], language: str) -> int:
     is_known = given[0] in COMMANDS
     parser, commands = declared(given[:1] if is_known else COMMANDS)
@@ -243,7 +231,7 @@ def _run(given: list[str], language: str) -> int:
         parser.parse_args(given)  # it helps, or says what is wrong, and exits
         parser.error(words("name a command first"))
     with CTRL_C.later():
-        chosen = import_module(COMMANDS[given[0]].module)
+        chosen = module_of(given[0])
     chosen.add_arguments(commands[given[0]])
     start = Namespace(version=VERSION, language=language)
     code: int = chosen.run(parser.parse_args(given, start))

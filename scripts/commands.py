@@ -5,7 +5,6 @@ from __future__ import annotations  # see environment.py
 import subprocess
 import sys
 from argparse import SUPPRESS, Action, HelpFormatter
-from importlib import import_module
 from pathlib import Path
 
 import environment
@@ -23,7 +22,7 @@ This page is made by `python3 scripts/commands.py`.
 
 def page() -> str:
     """Return the page: each command with what it is for, an example and its arguments."""
-    from gui.cli import COMMANDS, declared
+    from gui.cli import COMMANDS, declared, module_of
 
     parts = [_HEAD]
     for name, command in COMMANDS.items():
@@ -34,7 +33,7 @@ def page() -> str:
             def add_argument(self, action: Action, seen: list[Action] = seen) -> None:
                 seen.append(action)
 
-        import_module(command.module).add_arguments(parsers[name])
+        module_of(name).add_arguments(parsers[name])
         parsers[name].formatter_class = Collected
         parsers[name].format_help()
         told = [line for action in seen if (line := _line(action))]

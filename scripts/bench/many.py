@@ -18,7 +18,7 @@ from core.table.log import read
 from environment import ROOT, variables
 from gui.report.known import Known
 from gui.report.verdict import replay_of
-from gui.terminal.audit import Auditor
+from gui.terminal.audit_command import Auditor
 from net.driver.processes import shared_out
 from net.driver.verifying import verify_on_all_cores
 

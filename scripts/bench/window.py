@@ -60,7 +60,7 @@ app.exec()
 """What any window of Qt with some controls and a style costs up to its first picture."""
 WINDOW = f"""{_WITHOUT_DISPLAY}
 import sys
-import gui.terminal.window  # as in the program itself, before Qt
+import gui.terminal.window_command  # as in the program itself, before Qt
 from gui.cli import main
 from PySide6.QtWidgets import QApplication
 wait = QApplication.exec

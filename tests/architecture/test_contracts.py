@@ -31,9 +31,9 @@ _ALLOWED = {
     "gui/window/app.py": "import net.driver.node",
     "gui/window/bridge.py": "import net.driver.node, net.protocol.session",
     "gui/wormup/remeasure.py": "import shapely",
-    "gui/cli.py": "import gui.terminal.window",
-    "gui/terminal/window.py": "import net.driver.place, gui.window.app",
-    "gui/terminal/demo.py": "import net.driver.node, gui.report.verdict, gui.words.words",
+    "gui/cli.py": "import gui.terminal.window_command",
+    "gui/terminal/window_command.py": "import net.driver.place, gui.window.app",
+    "gui/terminal/demo_command.py": "import net.driver.node, gui.report.verdict, gui.words.words",
     "gui/report/verdict.py": "import gui.game_ui",
     "gui/game_ui.py": "import gui.wormup.arguments, gui.cozy.arguments",
     "gui/words/words.py": "",
@@ -87,10 +87,11 @@ _BARRED = {
         ("gui.wormup.story", "gui.game_ui"),
         ("gui.game_ui", "gui.report.verdict"),
         ("gui.report.verdict", "gui.window.app"),
-        ("gui.window.app", "gui.terminal.demo"),
+        ("gui.window.app", "gui.terminal.demo_command"),
     ],
     "words and terminals need no window": [
-        (module, "PySide6") for module in ("gui.words.table", "gui.terminal.demo", "gui.words.join")
+        (module, "PySide6")
+        for module in ("gui.words.table", "gui.terminal.demo_command", "gui.words.join")
     ],
 }
 

@@ -104,7 +104,7 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
 
 def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
     parted = Comparison(Copies.FORKED, 3, "They differ.")
-    monkeypatch.setattr("gui.terminal.audit.compare", lambda *_, **_facts: parted)
+    monkeypatch.setattr("gui.terminal.audit_command.compare", lambda *_, **_facts: parted)
     assert main(["audit", str(log), str(log)]) == 1
     assert "They differ." in capsys.readouterr().out
 

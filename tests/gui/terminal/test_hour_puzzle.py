@@ -9,7 +9,7 @@ from core.cozy.hour import Hour, drafted
 from core.review.puzzle import decisions_of
 from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
 from gui.report.solved import How, Solved
-from gui.terminal import puzzle
+from gui.terminal import puzzle_command
 from gui.terminal.desk import LeaveError, Terminal
 from gui.terminal.hour_menu import hour_menu
 from gui.terminal.menu import Menu
@@ -55,7 +55,7 @@ def played(asked, data, answers):
             raise LeaveError
         return given
 
-    return puzzle.run_text(asked, data, Terminal(ask, said.append, lambda: 24)), said
+    return puzzle_command.run_text(asked, data, Terminal(ask, said.append, lambda: 24)), said
 
 
 def test_an_hour_that_lacks_points_says_so_and_is_tried_again_and_solved(

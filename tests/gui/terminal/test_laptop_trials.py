@@ -12,7 +12,7 @@ import pytest
 
 from core.table.trouble import Trouble
 from gui.cli import VERSION, main
-from gui.terminal.doctor import Everything, tell
+from gui.terminal.doctor_command import Everything, tell
 from gui.terminal.laptop_trials import State, UntriedError, shortened, trials_for, tried
 from gui.terminal.trial_race import RaceError
 from gui.terminal.trial_window import WindowError

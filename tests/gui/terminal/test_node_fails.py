@@ -23,8 +23,8 @@ LINES = {
 """`demo` and `selftest` start `peer`; `window` and `tv` tell it on a page."""
 STARTING = {
     "net/driver/room_question.py",
-    "gui/terminal/peer.py",
-    "gui/terminal/solo.py",
+    "gui/terminal/peer_command.py",
+    "gui/terminal/solo_command.py",
     "gui/window/threads.py",
 }
 ROOT = Path(__file__).parents[3]

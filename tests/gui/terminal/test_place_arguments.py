@@ -1,11 +1,10 @@
 """Where a peer lives and whom it meets, as arguments of a command."""
 
 from argparse import ArgumentParser, Namespace
-from importlib import import_module
 
 import pytest
 
-from gui.cli import COMMANDS
+from gui.cli import module_of
 from gui.terminal.place_arguments import add_place, require_name, require_place
 from gui.words.terms import UsageError
 from net.driver.place import MEET_PORT
@@ -33,7 +32,7 @@ def test_a_number_that_is_no_port_is_refused(port) -> None:
 @pytest.mark.parametrize("command", ["watch", "peer", "solo", "window", "tv", "share"])
 def test_a_name_is_tidied_wherever_it_is_given(command) -> None:
     parser = ArgumentParser()
-    import_module(COMMANDS[command].module).add_arguments(parser)
+    module_of(command).add_arguments(parser)
     assert parser.parse_args(["--name", " Zoe\u0308"]).name == "Zo\xeb"
 
 

@@ -16,7 +16,7 @@ from gui.kit.controls import Stepper
 from gui.kit.keyed_window import BACK
 from gui.parts.badge import Badge
 from gui.parts.game_view import Wish
-from gui.terminal.audit import run_audit
+from gui.terminal.audit_command import run_audit
 from gui.window import own_program
 from gui.window.bridge import NodeBridge
 from gui.window.comforts import LobbyIcons

@@ -7,7 +7,7 @@ import pytest
 
 from core.table.trouble import Trouble
 from gui.terminal.advice import advice
-from gui.terminal.peer import _Seat
+from gui.terminal.peer_command import _Seat
 from gui.window.start.nobody_card import NobodyCard
 from gui.words import troubles
 from gui.words.network_report import rows_of

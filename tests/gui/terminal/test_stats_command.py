@@ -54,7 +54,7 @@ def test_in_a_pipe_each_player_is_one_line_below_the_heads(told) -> None:
 def test_80_columns_break_no_word_in_any_language(told, monkeypatch, language) -> None:
     use(language)
     wide = told()
-    monkeypatch.setattr("gui.terminal.stats.terminal_width", lambda: 80)
+    monkeypatch.setattr("gui.terminal.stats_command.terminal_width", lambda: 80)
     narrow = told()
     use("en")
     assert max(map(len, narrow)) <= 80
@@ -64,7 +64,7 @@ def test_80_columns_break_no_word_in_any_language(told, monkeypatch, language) -
 
 
 def test_in_a_terminal_the_columns_have_heads(told, monkeypatch) -> None:
-    monkeypatch.setattr("gui.terminal.stats.terminal_width", lambda: 140)
+    monkeypatch.setattr("gui.terminal.stats_command.terminal_width", lambda: 140)
     head, rule, *rows = told()
     assert "mean place" in head
     assert set(rule) == {"─"}
@@ -109,7 +109,7 @@ def test_the_best_points_on_each_sheet_are_told_everywhere(data, told, monkeypat
         name: str(best[game]) for name, best in points.items()
     }
     assert sum(f"{game} " in line for line in told()) == 2
-    monkeypatch.setattr("gui.terminal.stats.terminal_width", lambda: 140)
+    monkeypatch.setattr("gui.terminal.stats_command.terminal_width", lambda: 140)
     first, *others = sorted(points, key=lambda name: -points[name][game])
     best = ", ".join(f"{name} {points[name][game]}" for name in (first, *others))
     assert told()[-1] == f"Best in {game}: {best}"

@@ -15,7 +15,7 @@ from core.table.log import LogFile, record
 from core.table.origin import Origin
 from core.table.signing import VerifyMany
 from gui.report.verdict import replay_of
-from gui.terminal.audit import log_at, run_audit
+from gui.terminal.audit_command import log_at, run_audit
 from gui.words.terms import UsageError
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
@@ -264,7 +264,7 @@ def test_many_files_are_audited_by_all_cores_as_few_are(heard, tmp_path, monkeyp
     monkeypatch.setattr("os.cpu_count", lambda: 2)
     assert shared.audit(*logs, second=True) == 2
     assert "net.driver.processes" in sys.modules
-    monkeypatch.setattr("gui.terminal.audit._MANY", 100)
+    monkeypatch.setattr("gui.terminal.audit_command._MANY", 100)
     assert heard.audit(*logs, second=True) == 2
     assert (shared.said, shared.complained) == (heard.said, heard.complained)
     assert len(shared.complained) == 2
@@ -303,6 +303,6 @@ def test_of_all_copies_only_what_is_compared_of_the_first_is_kept(tmp_path, monk
         replays.append(weakref.ref(replay))
         return replay
 
-    monkeypatch.setattr("gui.terminal.audit.replay_of", judge)
+    monkeypatch.setattr("gui.terminal.audit_command.replay_of", judge)
     assert Heard(tmp_path).audit(*[race()[0]] * 3) == 0
     assert len(replays) == 3

@@ -24,7 +24,7 @@ from gui.report.drafts import keep, kept
 from gui.report.saved import genesis_of
 from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
 from gui.terminal.output import say
-from gui.terminal.peer import SeatError, unfinished
+from gui.terminal.peer_command import SeatError, unfinished
 from gui.terminal.place_arguments import add_name, require_files, require_name
 from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words

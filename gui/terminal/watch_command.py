@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.output import say
-from gui.terminal.peer import SeatError, run_watch
+from gui.terminal.peer_command import SeatError, run_watch
 from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.words.terms import UsageError
 from gui.words.words import words

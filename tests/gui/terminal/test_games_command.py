@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from gui.cli import main
-from gui.terminal.games import run_games
+from gui.terminal.games_command import run_games
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -47,7 +47,7 @@ def test_in_a_pipe_each_game_is_one_line_and_names_the_winner(games, capsys) -> 
 
 def test_in_a_terminal_it_is_a_table_in_which_long_lines_wrap(games, monkeypatch) -> None:
     """Nothing is cut."""
-    monkeypatch.setattr("gui.terminal.games.terminal_width", lambda: 70)
+    monkeypatch.setattr("gui.terminal.games_command.terminal_width", lambda: 70)
     head, rule, *rows = listed(games)
     assert head.split() == ["last", "played", "folder", "state"]
     assert set(rule) == {"─"}

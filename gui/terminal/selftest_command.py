@@ -2,11 +2,11 @@
 
 from argparse import ArgumentParser
 
-from gui.terminal import doctor
+from gui.terminal import doctor_command
 
-run = doctor.run
+run = doctor_command.run
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `selftest` to *command*."""
-    doctor.add_arguments(command, is_full=True)
+    doctor_command.add_arguments(command, is_full=True)

@@ -5,9 +5,9 @@ from pathlib import Path
 
 from gui.report.story import told
 from gui.report.verdict import replay_of, report
-from gui.terminal.audit import log_at
+from gui.terminal.audit_command import log_at
 from gui.terminal.output import say
-from gui.terminal.window import show
+from gui.terminal.window_command import show
 from gui.words.terms import UsageError
 from gui.words.words import labelled, words
 

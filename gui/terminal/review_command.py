@@ -15,7 +15,7 @@ from gui.report.review import Review, Watch, reviews
 from gui.report.review_words import told
 from gui.report.told import Round, Told, headline_words
 from gui.report.verdict import no_game_error, replay_of
-from gui.terminal.audit import log_at
+from gui.terminal.audit_command import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, watched
 from gui.words.troubles import trouble_words

@@ -14,8 +14,8 @@ import pytest
 from core.bots.choose import Choice, Opening
 from gui.cli import main
 from gui.report.known import Looking
-from gui.terminal import peer
-from gui.terminal.peer import SeatError, _Seat, unfinished
+from gui.terminal import peer_command
+from gui.terminal.peer_command import SeatError, _Seat, unfinished
 from net.protocol.effects import CopyAsked, Show, StepDone
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from net.protocol.versions import OtherVersion
@@ -29,7 +29,8 @@ NAMES = ("Ann", "Ben", "Cem")
 
 
 @pytest.mark.parametrize(
-    ("command", "door"), [("watch", "gui.terminal.peer.Node"), ("tv", "gui.window.tv.television")]
+    ("command", "door"),
+    [("watch", "gui.terminal.peer_command.Node"), ("tv", "gui.window.tv.television")],
 )
 def test_watch_and_tv_say_that_they_look_on(command, door, monkeypatch, tmp_path):
     """So nobody takes them for a friend who might sit down."""
@@ -174,7 +175,7 @@ def test_a_bot_is_handed_every_opening_that_its_seat_has_seen(monkeypatch):
         handed.extend(past)
         return Choice(("pass",))
 
-    monkeypatch.setattr(peer, "choose", choose)
+    monkeypatch.setattr(peer_command, "choose", choose)
     seat = _Seat(list[str]().append, Namespace(bot="straight", usual="peer", seed="seed"))
     for done in table.completed:
         seat.tell(StepDone(done))

@@ -10,7 +10,7 @@ import pytest
 from core.table.trouble import Trouble
 from gui.cli import main
 from gui.terminal.advice import advice, plain
-from gui.terminal.doctor import Network, tell
+from gui.terminal.doctor_command import Network, tell
 from net.driver.adapters import Adapter
 from net.driver.network_check import FREE_BYTES_MIN, AdapterFound, Examination, PeerFound
 from net.protocol.troubles import DiskReason, NetworkReason
@@ -137,8 +137,8 @@ def test_one_document_holds_it_all():
 @pytest.mark.parametrize("width", [None, 40])
 def test_in_a_narrow_terminal_advice_is_wrapped_beside_its_mark(monkeypatch, width):
     """In a pipe each advice is one line."""
-    monkeypatch.setattr("gui.terminal.doctor.examine", lambda *_, **__: GOOD)
-    monkeypatch.setattr("gui.terminal.doctor.terminal_width", lambda: width)
+    monkeypatch.setattr("gui.terminal.doctor_command.examine", lambda *_, **__: GOOD)
+    monkeypatch.setattr("gui.terminal.doctor_command.terminal_width", lambda: width)
     said: list[str] = []
     place = {"data": None, "meet": 45_454, "loopback": True, "version": "0.2.0"}
     chosen = Namespace(**place, json=False, out=None)

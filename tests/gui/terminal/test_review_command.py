@@ -16,8 +16,8 @@ from gui.report import kept_review as kept
 from gui.report import review as module
 from gui.report.kept_review import KEPT, digest_of, found_again, packed
 from gui.report.review import Review, reviews
-from gui.terminal import review as command
-from gui.terminal.review import curve_lines, run_review, shared
+from gui.terminal import review_command as command
+from gui.terminal.review_command import curve_lines, run_review, shared
 from gui.words.terms import UsageError
 from tests.gui.race_log import race
 

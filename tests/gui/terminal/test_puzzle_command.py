@@ -5,7 +5,7 @@ import pytest
 from gui.cli import main
 from gui.report.puzzles import FOLDER, OWN, digest_of, shipped
 from gui.report.solved import Solved
-from gui.terminal import puzzle
+from gui.terminal import puzzle_command
 from net.driver.identity import data_directory
 from tests.gui.report.test_puzzles import BAD
 
@@ -17,7 +17,7 @@ def test_without_a_file_the_first_puzzle_of_the_program_is_opened(monkeypatch) -
         opened.append(path.name)
         return 0
 
-    monkeypatch.setattr(puzzle, show.__name__, show)
+    monkeypatch.setattr(puzzle_command, show.__name__, show)
     assert main(["puzzle"]) == 0
     assert opened == ["cozy-01.puzzle"]
 
@@ -27,7 +27,7 @@ def test_what_is_no_puzzle_is_one_sentence_and_nothing_is_lost(
     tmp_path, capsys, monkeypatch, name
 ) -> None:
     """Whether it is asked, in a window or in words, or lies on the shelf."""
-    monkeypatch.setattr(puzzle, data_directory.__name__, lambda: tmp_path)
+    monkeypatch.setattr(puzzle_command, data_directory.__name__, lambda: tmp_path)
     path = tmp_path / OWN / "mine.puzzle"
     path.parent.mkdir()
     whole = shipped()[0].read_bytes()
@@ -63,7 +63,7 @@ def test_the_shelf_is_listed_with_knots_and_what_is_solved(tmp_path) -> None:
     told: list[str] = []
     first = shipped()[0]
     Solved(tmp_path).note(digest_of(first.read_bytes()), is_alone=True)
-    assert puzzle.run_list(tmp_path, told.append) == 0
+    assert puzzle_command.run_list(tmp_path, told.append) == 0
     assert len(told) >= 49
     assert told[1].startswith("cozy-01")
     assert "Find " in told[1]
@@ -73,19 +73,19 @@ def test_the_shelf_is_listed_with_knots_and_what_is_solved(tmp_path) -> None:
 
 def test_a_puzzle_of_the_shelf_is_asked_by_its_name(tmp_path, monkeypatch, capsys) -> None:
     """Also one from our own games; where a folder is named, it is no name."""
-    monkeypatch.setattr(puzzle, data_directory.__name__, lambda: tmp_path)
+    monkeypatch.setattr(puzzle_command, data_directory.__name__, lambda: tmp_path)
     own = tmp_path / OWN / "0123456789abcdef.puzzle"
     own.parent.mkdir()
     own.write_bytes(shipped()[-1].read_bytes())
     listed: list[str] = []
-    puzzle.run_list(tmp_path, listed.append)
+    puzzle_command.run_list(tmp_path, listed.append)
     opened = []
 
     def show(_chosen, path):
         opened.append(path)
         return 0
 
-    monkeypatch.setattr(puzzle, show.__name__, show)
+    monkeypatch.setattr(puzzle_command, show.__name__, show)
     assert main(["puzzle", "race-03"]) == 0
     assert main(["puzzle", listed[-1].split()[0]]) == 0
     assert opened == [FOLDER / "race-03.puzzle", own]

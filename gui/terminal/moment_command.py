@@ -13,7 +13,7 @@ from gui.report.judged import Judged, judged
 from gui.report.story import turn_begins
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.able import able
-from gui.terminal.audit import log_at
+from gui.terminal.audit_command import log_at
 from gui.terminal.output import complain, say, watched
 from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
