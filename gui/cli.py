@@ -26,7 +26,7 @@ from gui.ctrl_c import CTRL_C, STOPPED
 from gui.terminal.output import complain, finish
 from gui.terminal.streams import mend_streams, note_fault
 from gui.words.languages import LANGUAGES, lacks_catalogues, use, wished
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import marked, words
 
 VERSION = "0.2.0"

@@ -27,7 +27,7 @@ from gui.cozy.sheet_awards import awards
 from gui.cozy.the_week import this_week, week_options
 from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.game_words import GameUi
-from gui.words.terms import UsageError, Wanted
+from gui.words.wanted import UsageError, Wanted
 from gui.words.words import counted, table_reason_words, words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot

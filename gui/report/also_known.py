@@ -8,7 +8,7 @@ import json
 from collections.abc import Collection, Iterable
 from pathlib import Path
 
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import words
 from net.driver.disk import make_directory, read_file, write_over
 

@@ -24,7 +24,7 @@ from gui.parts.hats import face_name
 from gui.report.checks import About, checks, limits, steps_words
 from gui.report.judged import SHAPES, Verdict
 from gui.report.saved import title_words
-from gui.report.terms import terms_of, terms_words
+from gui.report.terms_words import terms_of, terms_words
 from gui.report.verdict import Report
 from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg

@@ -18,13 +18,13 @@ from core.table.step import Completed
 from gui.game_ui import game_of, known_ui
 from gui.report.facts import state_of
 from gui.report.judged import Verdict, judged
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
 from gui.words.no_log import packed_words
 from gui.words.player_names import player_name
-from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError
 from gui.words.words import counted, marked, words
 from net.driver.disk import DiskError, read_file, why
 

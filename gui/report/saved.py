@@ -29,7 +29,7 @@ from gui.report.judged import Judged, Verdict
 from gui.report.known import log_folders, seat_by_key
 from gui.report.night import Night, night_in
 from gui.report.series import Flaw, Played, played, standings
-from gui.report.terms import game_words, next_terms, terms_of
+from gui.report.terms_words import game_words, next_terms, terms_of
 from gui.words.award import AwardKind
 from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_words
 from gui.words.player_habits import Habits

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from core.table.genesis import Genesis
 from gui.report.saved import Standing, of_last_day
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from net.protocol.commands import SayResult
 
 

@@ -9,7 +9,7 @@ from gui.report.room_copies import RoomCopy, Stand, in_order, room_copy
 from gui.report.verdict import replay_of
 from gui.terminal.place_arguments import require_meet
 from gui.words.player_names import player_name
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import labelled, words
 from net.driver.folder import read_log
 from net.driver.identity import data_directory, load_identity

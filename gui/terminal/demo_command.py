@@ -19,15 +19,15 @@ from core.table.export import export
 from core.table.log import NotALogError
 from gui.game_ui import known_ui
 from gui.report.judged import Verdict
-from gui.report.terms import game_words, peer_arguments
+from gui.report.terms_words import game_words, peer_arguments
 from gui.report.verdict import replay_of, report
 from gui.self_command import self_command
 from gui.terminal.output import say
 from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
-from gui.terminal.terms import level_for, wanted_table
-from gui.words.terms import UsageError, Wanted
+from gui.terminal.wanted_table import level_for, wanted_table
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError, Wanted
 from gui.words.words import counted, words
 from net.driver.beacon import is_heard_on_loopback
 from net.driver.disk import naming

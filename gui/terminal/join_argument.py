@@ -4,7 +4,7 @@ from argparse import ArgumentParser, Namespace
 
 from core.table.rules import Refusal
 from gui.words.join import code_refusal_words
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import words
 from net.protocol.join_code import read_join_code
 

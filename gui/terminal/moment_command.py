@@ -15,8 +15,8 @@ from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.able import able
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import complain, say, watched
-from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError
 from gui.words.words import words
 from net.driver.disk import why
 

@@ -24,12 +24,12 @@ from gui.terminal.joiner import Joiner
 from gui.terminal.output import say
 from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.terminal.table_arguments import add_table
-from gui.terminal.terms import level_for, wanted_table
+from gui.terminal.wanted_table import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
 from gui.words.player_names import player_name, player_names
 from gui.words.presence import Presence, agreed_words
-from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError, Wanted
 from gui.words.words import words
 from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log

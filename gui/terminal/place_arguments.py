@@ -4,8 +4,8 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from core.table.naming import name_refusal, tidied
-from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError
 from gui.words.words import words
 from net.driver.identity import data_directory
 from net.driver.open_files import FILES_LEAST, allow_many_files

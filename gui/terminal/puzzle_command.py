@@ -26,7 +26,7 @@ from gui.terminal.desk import LeaveError, Terminal, own_terminal
 from gui.terminal.hour_puzzle import HourPuzzle
 from gui.terminal.output import complain, say, terminal_width
 from gui.terminal.window_command import show
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import marked, words
 from net.driver.identity import data_directory
 

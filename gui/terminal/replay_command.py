@@ -8,7 +8,7 @@ from gui.report.verdict import replay_of, report
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import say
 from gui.terminal.window_command import show
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import labelled, words
 
 

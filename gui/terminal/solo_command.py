@@ -26,8 +26,8 @@ from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
 from gui.terminal.output import say
 from gui.terminal.peer_command import SeatError, unfinished
 from gui.terminal.place_arguments import add_name, require_files, require_name
-from gui.words.terms import UsageError, Wanted
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError, Wanted
 from gui.words.words import marked, words
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory

@@ -19,7 +19,7 @@ from gui.terminal.output import complain, document, say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
 from gui.words.days import night_words
 from gui.words.isolation import bare
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import counted, decimal, labelled, words
 
 Say = Callable[[str], None]

@@ -6,7 +6,7 @@ from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.output import say
 from gui.terminal.peer_command import SeatError, run_watch
 from gui.terminal.place_arguments import add_name, add_place, require_place
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import words
 
 

@@ -12,7 +12,7 @@ from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.parts.sound import Sound
 from gui.report.evening_score import Shown
-from gui.report.terms import following, terms_of
+from gui.report.terms_words import following, terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import sitters

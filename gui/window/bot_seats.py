@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QTimer
 
 from gui.report.saved import genesis_of
-from gui.report.terms import peer_arguments
+from gui.report.terms_words import peer_arguments
 from gui.self_command import self_command
 from gui.window.bridge import NodeBridge
 from net.protocol.terms import Terms

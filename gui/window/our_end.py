@@ -8,7 +8,7 @@ from gui.game_ui import known_ui
 from gui.parts.game_view import Ending, Wish
 from gui.parts.laptop import Submit
 from gui.report.saved import Saved, same_again
-from gui.report.terms import following, following_words, terms_of
+from gui.report.terms_words import following, following_words, terms_of
 from gui.window.after_game import AfterGame
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages

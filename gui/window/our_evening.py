@@ -13,7 +13,7 @@ from gui.parts.shell import Shell
 from gui.report.evening_score import EveningScore, Shown, evenings_of, series_line
 from gui.report.saved import Saved, of_evening
 from gui.report.series import Played, Standings, standings
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.past.judge_thread import Judging
 from gui.window.table.evening_page import EveningPage

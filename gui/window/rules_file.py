@@ -11,7 +11,7 @@ from gui.parts.pictures import save_text
 from gui.parts.printing import rules_page, sheets_page
 from gui.window.game_parts import parts_of
 from gui.window.qt_folder import find_plugins
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import words
 
 

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gui.words.past_round import PastRound
     from gui.words.player_habits import Habits
     from gui.words.signs import Signed
-    from gui.words.terms import Wanted
+    from gui.words.wanted import Wanted
     from net.protocol.commands import Play
     from net.protocol.snapshot import TableSnapshot
     from net.protocol.terms import Terms

@@ -18,7 +18,7 @@ from core.wormup.race import Result
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import UNITS_PER_MM
 from gui.words.game_words import GameUi
-from gui.words.terms import UsageError, Wanted
+from gui.words.wanted import UsageError, Wanted
 from gui.words.words import counted, words
 from gui.wormup import story
 from gui.wormup.arguments import USUAL_EDITION

@@ -10,7 +10,7 @@ from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.table import Table
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
-from gui.report.terms import next_terms, terms_of
+from gui.report.terms_words import next_terms, terms_of
 from net.protocol.terms import Terms
 from tests.gui.race_log import log_of, play
 from tests.seats import NAMES, identity_of, secret_of

@@ -42,7 +42,7 @@ from gui.report.players import PlayedSince
 from gui.report.review import Review
 from gui.report.saved import EveningLeft, Saved, Standing
 from gui.report.series import Flaw, Played, standings
-from gui.report.terms import next_terms, terms_of
+from gui.report.terms_words import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.draw.stage import DrawStage
 from gui.window.main_window import MainWindow

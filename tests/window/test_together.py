@@ -11,7 +11,7 @@ from core.table.log import read
 from core.table.origin import Origin
 from gui.report.judged import Verdict
 from gui.report.origins import stood
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker

@@ -20,7 +20,7 @@ from gui.kit.theme import Type, look
 from gui.parts.sound import Sound
 from gui.parts.worms import paint_crawling
 from gui.report.bracket import table_words
-from gui.report.terms import at_a_glance
+from gui.report.terms_words import at_a_glance
 from gui.window.bracket_cards import coming_words
 from gui.window.draw.ceremony import Ceremony
 from gui.window.draw.pieces import (

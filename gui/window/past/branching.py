@@ -8,7 +8,7 @@ from core.review.branch import Branch, Flaw, origin_of
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.worms import face_icon
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from gui.window.past.branch_page import BranchPage, Moment, dice_words
 from gui.window.past.opened_log import Opened
 from gui.window.past.replayed_game import ReplayedGame

@@ -28,8 +28,8 @@ from gui.window.past.judge_thread import Judging
 from gui.window.past.review_cards import blank_card, said_card
 from gui.window.ways import Ways
 from gui.words.emblem import key_words
-from gui.words.terms import UsageError
 from gui.words.troubles import trouble_words
+from gui.words.wanted import UsageError
 from gui.words.words import counted, decimal, labelled, words
 from net.driver.disk import why
 

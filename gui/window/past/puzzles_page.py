@@ -12,7 +12,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzle_shelf import PuzzleShelfPage
 from gui.window.ways import Ways
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import words
 
 

@@ -24,7 +24,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.past.season_cards import AwardsCard, RivalsCard
 from gui.window.past.season_table import WIDE, SeasonTable
 from gui.window.ways import To, Ways
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import counted, words
 
 _TOP, _ICONS = 84, 15

@@ -13,7 +13,7 @@ from gui.window.app import application
 from gui.window.game_parts import parts_of
 from gui.window.past.clip import ClipTooLongError, frames, planned, save_clip
 from gui.words.player_names import names_of
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from gui.words.words import words
 
 CLIPS = (".webp", ".gif")

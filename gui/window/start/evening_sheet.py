@@ -14,7 +14,7 @@ from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, SMALL, TIGHT
-from gui.report.terms import editions_for
+from gui.report.terms_words import editions_for
 from gui.words.words import words
 from net.protocol.terms import Terms
 

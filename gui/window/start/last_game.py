@@ -23,7 +23,7 @@ from gui.kit.theme import px
 from gui.kit.tokens import MARGIN, SMALL
 from gui.report.saved import EveningLeft, evening_left, of_last_day
 from gui.report.series import flaws_words
-from gui.report.terms import series_words
+from gui.report.terms_words import series_words
 from gui.window.past.judge_thread import Judging
 from gui.window.start.board_picture import BoardPicture
 from gui.window.start.one_more import LeftGame, left_of

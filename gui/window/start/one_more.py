@@ -9,7 +9,7 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from gui.report.terms import following, is_next
+from gui.report.terms_words import following, is_next
 from gui.words.player_names import names_of
 from gui.words.table import listed
 from gui.words.words import words

@@ -29,7 +29,7 @@ from gui.kit.theme import Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.game_view import Alike, PastGame, TableForm
 from gui.report.saved import Saved, Standing, saved
-from gui.report.terms import agreed_words, editions_for, seats_for
+from gui.report.terms_words import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.start.agreed_rows import AgreedRows

@@ -23,7 +23,7 @@ from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Type, px
 from gui.kit.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
-from gui.report.terms import at_a_glance, house_rules, is_next, series_words
+from gui.report.terms_words import at_a_glance, house_rules, is_next, series_words
 from gui.report.version_notes import version_notes
 from gui.window.past.judge_thread import Judging
 from gui.window.start.back_card import BackCard

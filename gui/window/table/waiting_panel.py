@@ -30,7 +30,7 @@ from gui.kit.theme import Type, look, margins, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.contents import Contents
 from gui.parts.hats import Who
-from gui.report.terms import at_a_glance, house_rules, seats_for, series_words
+from gui.report.terms_words import at_a_glance, house_rules, seats_for, series_words
 from gui.window.game_parts import parts_of
 from gui.window.start.round_table import paint_face_at
 from gui.window.table.table_top import Place, TableTop

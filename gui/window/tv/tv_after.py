@@ -22,7 +22,7 @@ from gui.parts.confetti import MANY, Falling
 from gui.parts.game_view import GameView
 from gui.parts.stamp import paint_stamp
 from gui.report.evening_score import Shown
-from gui.report.terms import at_a_glance, following, series_words, terms_of
+from gui.report.terms_words import at_a_glance, following, series_words, terms_of
 from gui.window.table.after.award_card import AwardCard
 from gui.window.table.after.chairs import WIDE as CHAIRS_WIDE
 from gui.window.table.after.chairs import Chairs, sitters

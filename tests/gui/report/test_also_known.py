@@ -3,7 +3,7 @@
 import pytest
 
 from gui.report.also_known import NAME, groups_in, merge, split
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 
 ANN, ANNE, BEN, BENNY = (bytes([number]) * 32 for number in range(4))
 

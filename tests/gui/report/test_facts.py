@@ -43,7 +43,7 @@ from gui.report.solved import Solved
 from gui.report.verdict import replay_of
 from gui.window.past.thumbnail import kept_thumbnail, last_moment
 from gui.window.settings import Settings
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from net.driver.kept_wish import keep_wish, load_wish
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged

@@ -11,7 +11,7 @@ from core.table.log import read
 from gui.cozy.chapters import chapter_text
 from gui.report.own_puzzles import Kept, asks_more, puzzle_kept, take_away
 from gui.report.puzzles import OWN, Asked, answers_in, asked_at, digest_of, own_files, shelved
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

@@ -20,7 +20,7 @@ from gui.report.puzzles import (
     shipped,
     today_of,
 )
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from tests.calls import Calls
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged

@@ -10,7 +10,7 @@ from core.table.agreed import Series
 from core.table.log import MAGIC, read, record
 from core.table.looks import BY_SEAT
 from gui.report.series import Flaw, Played, Standings, points_words, standings
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from gui.report.verdict import replay_of, report
 from tests.gui.evening_log import FIRST, evening
 from tests.gui.race_log import race

@@ -16,7 +16,7 @@ from core.table.origin import Origin
 from core.table.signing import VerifyMany
 from gui.report.verdict import replay_of
 from gui.terminal.audit_command import log_at, run_audit
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
 from tests.gui.race_log import begun_at, race, race_on

@@ -11,7 +11,7 @@ from core.table.log import MAGIC
 from gui.report.room_copies import RoomCopy, Stand
 from gui.terminal.audit_command import run_audit
 from gui.terminal.audit_room import Room
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from tests.net.driver.test_copies import FORKED, LOG, PART, Person, at_home, put, running
 from tests.seats import identity_seed
 

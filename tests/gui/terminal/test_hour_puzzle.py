@@ -13,7 +13,7 @@ from gui.terminal import puzzle_command
 from gui.terminal.desk import LeaveError, Terminal
 from gui.terminal.hour_menu import hour_menu
 from gui.terminal.menu import Menu
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 
 HINT, SHOW, SIGN = "2", "3", "1"
 

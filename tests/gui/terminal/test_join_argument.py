@@ -5,7 +5,7 @@ from argparse import ArgumentParser
 import pytest
 
 from gui.terminal.join_argument import add_join, read_join
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from net.protocol.join_code import JoinCode, make_join_code
 
 

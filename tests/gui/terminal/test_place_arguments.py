@@ -6,7 +6,7 @@ import pytest
 
 from gui.cli import module_of
 from gui.terminal.place_arguments import add_place, require_name, require_place
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from net.driver.place import MEET_PORT
 
 

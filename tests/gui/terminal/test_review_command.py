@@ -18,7 +18,7 @@ from gui.report.kept_review import KEPT, digest_of, found_again, packed
 from gui.report.review import Review, reviews
 from gui.terminal import review_command as command
 from gui.terminal.review_command import curve_lines, run_review, shared
-from gui.words.terms import UsageError
+from gui.words.wanted import UsageError
 from tests.gui.race_log import race
 
 

@@ -8,7 +8,7 @@ from core.table.log import read, record
 from gui.cozy.words import points_words
 from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
-from gui.report.terms import another_series, terms_of
+from gui.report.terms_words import another_series, terms_of
 from gui.report.verdict import replay_of
 from gui.window.our_end import OurEnd
 from gui.window.pages import Pages

@@ -19,7 +19,7 @@ from gui.parts.game_view import Wish
 from gui.parts.ring import Ring
 from gui.parts.sound import Sound
 from gui.report.drafts import kept
-from gui.report.terms import terms_of
+from gui.report.terms_words import terms_of
 from gui.window.bridge import NodeBridge
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages

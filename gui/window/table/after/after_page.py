@@ -21,7 +21,7 @@ from gui.parts.game_view import Wish
 from gui.parts.stamp import StampKey
 from gui.report.evening_score import Shown
 from gui.report.series import total_words
-from gui.report.terms import following_words, next_words, series_words
+from gui.report.terms_words import following_words, next_words, series_words
 from gui.window.table.after import podium_picture
 from gui.window.table.after.award_card import HIGH as AWARDS_HIGH
 from gui.window.table.after.award_card import AwardCard

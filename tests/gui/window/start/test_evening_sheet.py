@@ -9,7 +9,7 @@ from core.table.agreed import Agreed, joined, split
 from core.wormup.profiles import PROFILES, Options
 from gui.kit.button import Button
 from gui.kit.controls import Choice, Stepper, Switch
-from gui.report.terms import editions_for, placed
+from gui.report.terms_words import editions_for, placed
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from tests.gui.evening_log import terms
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.encoding import pack
 from core.table.log import record
 from gui.report.saved import DAY_S, of_last_day
-from gui.report.terms import next_terms, terms_of
+from gui.report.terms_words import next_terms, terms_of
 from gui.window.start.last_game import LastGame
 from net.driver.folder import folder_name
 from net.protocol.snapshot import PersonHere

@@ -13,7 +13,7 @@ from gui.kit.theme import Look
 from gui.parts.game_view import Wish
 from gui.report.evening_score import Evening, Shown, evenings_of
 from gui.report.series import standings
-from gui.report.terms import next_words
+from gui.report.terms_words import next_words
 from gui.report.verdict import replay_of, report
 from gui.window.table.after.after_page import AfterPage, Ended, More
 from gui.window.table.after.chairs import Chairs, Sitter

@@ -10,9 +10,9 @@ from core.games import levels_of, rules_for
 from core.table.agreed import Agreed, are_playable, split
 from core.table.encoding import MalformedError, unpack
 from gui.game_ui import GAMES, game_of, known_ui
-from gui.report.terms import game_words
+from gui.report.terms_words import game_words
 from gui.terminal.table_arguments import USUAL_GAME
-from gui.words.terms import UsageError, Wanted
+from gui.words.wanted import UsageError, Wanted
 from gui.words.words import words
 
 

@@ -11,10 +11,10 @@ from core.table.agreed import Agreed
 from core.wormup.actions import read_options
 from gui.cli import main
 from gui.cozy.chapters import chapter_text
-from gui.report.terms import peer_arguments
+from gui.report.terms_words import peer_arguments
 from gui.terminal.table_arguments import add_table
-from gui.terminal.terms import level_for, wanted_table
-from gui.words.terms import UsageError, Wanted
+from gui.terminal.wanted_table import level_for, wanted_table
+from gui.words.wanted import UsageError, Wanted
 from net.protocol.terms import Terms
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms

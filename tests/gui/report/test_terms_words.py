@@ -8,7 +8,7 @@ from core.table.tournament import FINAL, Drawn
 from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text
-from gui.report.terms import (
+from gui.report.terms_words import (
     another_series,
     editions_for,
     following_words,
