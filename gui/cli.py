@@ -31,7 +31,7 @@ from gui.words.words import marked, words
 
 VERSION = "0.2.0"
 PROGRAM = "wormup-lan"
-_DISK, _TROUBLES = "net.driver.disk", "gui.words.troubles"
+_DISK, _TROUBLES = "net.driver.disk", "gui.words.trouble_words"
 """Imported only where a file cannot be used."""
 
 

@@ -108,8 +108,8 @@ def _told_by_core() -> set[str]:
     from core.table.promises import PromiseReason
     from core.table.step import StepReason
     from gui.cozy.chapters import chapters
-    from gui.cozy.words import tidy
-    from gui.words.emblem import PICTURES
+    from gui.cozy.sheet_words import tidy
+    from gui.words.emblem_words import PICTURES
     from net.protocol.session import SessionReason
 
     reasons = (*StepReason, *PromiseReason, *AuditReason, *SessionReason)

@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 
 from core.cozy.game import GameState
+from gui.cozy.sheet_words import points_words
 from gui.cozy.story import outcome_words, places, won
 from gui.cozy.thumbnail import paint_thumbnail
-from gui.cozy.words import points_words
 from gui.parts.game_view import GameEnd
 from gui.words.award import Podium, PodiumPlace
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import marked, words
 
 _READ_MS = 10_000

@@ -10,7 +10,7 @@ from core.cozy.game import GameState
 from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from gui.kit.theme import look
 from gui.parts.badge import BadgeState
 from gui.words.words import words

@@ -10,7 +10,7 @@ from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapters
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.words import row_words, sheet_title
+from gui.cozy.sheet_words import row_words, sheet_title
 from gui.parts.contents import Blank, Paint
 
 _NO_HOUR = -1

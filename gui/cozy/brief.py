@@ -1,4 +1,4 @@
-"""An hour in a few words, for small cards and reviews; `decisions.py` tells it whole.
+"""An hour in a few words, for small cards and reviews; `decision_words.py` tells it whole.
 
 Law: it says what the rules core has made of the decisions.
 """
@@ -18,8 +18,8 @@ from core.cozy.decisions import (
 from core.cozy.hour import decided
 from core.cozy.scoring import score_of
 from core.cozy.turn import SHAPE_DIE, Turn
-from gui.cozy.decisions import said as told
-from gui.cozy.words import letter, shown_words, space_words, with_article
+from gui.cozy.decision_words import said as told
+from gui.cozy.sheet_words import letter, shown_words, space_words, with_article
 from gui.words.words import counted, words
 
 

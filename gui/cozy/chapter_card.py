@@ -13,7 +13,7 @@ from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
 from gui.cozy.sheet.symbol import paint_star
-from gui.cozy.words import hours_words, points_words, row_words, sheet_name
+from gui.cozy.sheet_words import hours_words, points_words, row_words, sheet_name
 from gui.kit.label import tip
 from gui.kit.miniature import Miniature
 from gui.kit.pick import PickCard

@@ -13,8 +13,8 @@ from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.cozy.refusals import mistake_words
-from gui.cozy.words import too_long
-from gui.words.troubles import trouble_words
+from gui.cozy.sheet_words import too_long
+from gui.words.trouble_words import trouble_words
 from gui.words.words import counted, words
 from net.driver.disk import UnfitFileError, read_file, why
 

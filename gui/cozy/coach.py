@@ -8,7 +8,7 @@ from core.cozy.turn import Turn
 from core.review.hours import Hour, Next, next_ways
 from core.review.prospects import PAINS, error, mean
 from gui.cozy.around.past_hours import PastHour, hour_of
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.words.points import heading_for
 from gui.words.words import decimal, words
 

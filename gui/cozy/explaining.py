@@ -6,7 +6,7 @@ from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from gui.cozy.questions import ASKED, frame_words
 from gui.cozy.refusals import barred
-from gui.cozy.words import dice_words, hour_name, region_words, row_words, spaces_words
+from gui.cozy.sheet_words import dice_words, hour_name, region_words, row_words, spaces_words
 from gui.words.words import sentence, words
 
 

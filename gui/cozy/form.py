@@ -27,10 +27,10 @@ from gui.cozy.chapter_card import ChapterCard, columns
 from gui.cozy.chapters import SheetError, chapters, own_sheet
 from gui.cozy.cover import paint_cover
 from gui.cozy.rewards import RewardsDrawer
+from gui.cozy.sheet_words import hours_words, minutes, sheet_name, sheet_title
 from gui.cozy.the_week import this_week
 from gui.cozy.way import WayCard
 from gui.cozy.week_line import WeekCard
-from gui.cozy.words import hours_words, minutes, sheet_name, sheet_title
 from gui.kit.button import Button, Kind
 from gui.kit.controls import Switch
 from gui.kit.dialog import tell

@@ -22,10 +22,10 @@ from gui.cozy.automatic import automatic_play
 from gui.cozy.chapters import SheetError, chapter_text, own_sheet, text_after
 from gui.cozy.hours_so_far import lead_words, so_far
 from gui.cozy.refusals import GRADES, cozy_words
-from gui.cozy.rules import rule_words
+from gui.cozy.rule_words import rule_words
 from gui.cozy.sheet_awards import awards
+from gui.cozy.sheet_words import hours_words, minutes, row_words, sheet_name
 from gui.cozy.the_week import this_week, week_options
-from gui.cozy.words import hours_words, minutes, row_words, sheet_name
 from gui.words.game_words import GameUi
 from gui.words.wanted import UsageError, Wanted
 from gui.words.words import counted, table_reason_words, words

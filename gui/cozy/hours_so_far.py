@@ -5,8 +5,8 @@ from typing import Any
 
 from core.cozy.game import GameState
 from core.table.step import Completed
+from gui.cozy.sheet_words import points_words
 from gui.cozy.story import round_words
-from gui.cozy.words import points_words
 from gui.words.past_round import PastRound
 
 

@@ -13,8 +13,8 @@ from gui.cozy.game_ui import chapter_terms
 from gui.cozy.hour.telling import light
 from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
 from gui.cozy.second_lesson import second_lesson
+from gui.cozy.sheet_words import sheet_title
 from gui.cozy.solo_bar import SoloBar, solo_snapshot
-from gui.cozy.words import sheet_title
 from gui.kit.bookmarks import Bookmark
 from gui.kit.layout import LaidOut
 from gui.kit.role_label import role_label

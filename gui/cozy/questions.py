@@ -31,7 +31,7 @@ from core.cozy.turn import (
     Turn,
 )
 from core.cozy.worm import Kind
-from gui.cozy.words import (
+from gui.cozy.sheet_words import (
     hour_name,
     letter,
     line_words,

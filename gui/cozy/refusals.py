@@ -13,7 +13,7 @@ from core.cozy.hour import refusal
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import SHAPE_DIE, Turn
 from core.cozy.worm import Kind, Organ
-from gui.cozy.words import region_words, rolled_words, shown_words
+from gui.cozy.sheet_words import region_words, rolled_words, shown_words
 from gui.words.words import labelled, marked, words
 
 GRADES = (

@@ -8,7 +8,7 @@ from core.cozy.turn import Turn
 from gui.cozy.around.end_panel import result_words
 from gui.cozy.refusals import GRADES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.words import row_words
+from gui.cozy.sheet_words import row_words
 from gui.kit.drawing import svg_of
 from gui.words.html import figure, paragraph, table_of
 from gui.words.words import words

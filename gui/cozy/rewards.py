@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from core.cozy.sheet import Row, Sheet
 from gui.cozy.around.scale import Come, Scale, Step
 from gui.cozy.around.scale_words import told
-from gui.cozy.words import row_words, sheet_name, sheet_title
+from gui.cozy.sheet_words import row_words, sheet_name, sheet_title
 from gui.kit.card import Page
 from gui.kit.drawer import Drawer
 from gui.kit.layout import Scaled, spaced

@@ -14,7 +14,7 @@ from core.cozy.sheet import Axis, Region, Row
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Worm
 from gui.cozy.refusals import GRADES
-from gui.cozy.words import column, hour_name, letter, row_words
+from gui.cozy.sheet_words import column, hour_name, letter, row_words
 from gui.words.words import labelled, marked, words
 
 WIDTH = 80

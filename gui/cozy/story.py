@@ -17,9 +17,9 @@ from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.cozy.around.past_hours import hour_of
 from gui.cozy.brief import apart, stars
-from gui.cozy.decisions import deeds
+from gui.cozy.decision_words import deeds
 from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
-from gui.cozy.words import (
+from gui.cozy.sheet_words import (
     dice_words,
     hour_name,
     points_words,
@@ -30,7 +30,7 @@ from gui.cozy.words import (
 )
 from gui.words.player_habits import Habits
 from gui.words.signs import Sign, Signed
-from gui.words.table import changes, listed, names_at, seated, verdict_words
+from gui.words.table_words import changes, listed, names_at, seated, verdict_words
 from gui.words.words import counted, labelled, marked, sentence, words
 
 AWAY = marked("an hour without a turn is a pass")

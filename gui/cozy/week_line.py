@@ -14,9 +14,9 @@ from core.table.looks import Worn
 from core.table.messages import SEATS_MAX
 from gui.cozy.chapters import chapter_sheet
 from gui.cozy.game_ui import terms_on
+from gui.cozy.sheet_words import points_words
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
 from gui.cozy.way import is_low
-from gui.cozy.words import points_words
 from gui.kit.art import paint_icon
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
@@ -31,7 +31,7 @@ from gui.kit.tokens import GAP, PICTURES, TIGHT
 from gui.parts.emblem import emblem_pixmap
 from gui.parts.game_view import Alike, PastGame
 from gui.parts.worms import FACE, paint_face
-from gui.words.emblem import emblem_words
+from gui.words.emblem_words import emblem_words
 from gui.words.seats import worms_of
 from gui.words.words import labelled, words
 from net.protocol.terms import Terms

@@ -26,7 +26,7 @@ from core.cozy.refusals import CozyReason
 from core.cozy.turn import AddFrame, BabiesFrame, CollarFrame, ThingsFrame, Turn
 from core.cozy.worm import AT_FRONT, Kind
 from gui.cozy.refusals import cozy_words, idle_words
-from gui.cozy.words import space_words, worm_words
+from gui.cozy.sheet_words import space_words, worm_words
 from gui.words.words import marked, words
 
 

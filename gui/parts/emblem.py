@@ -13,8 +13,8 @@ from gui.kit.fills import fill_box
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import DAY, PICTURES, SMALL, TIGHT, TILE
-from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
+from gui.words.emblem_words import emblem_words
 
 _TILE, _PICTURE = 76, 48
 """The width of a small picture's ground, its height and the side of the picture."""

@@ -9,9 +9,9 @@ from typing import Any, NamedTuple
 
 from core.table.messages import mask_of
 from core.table.step import Completed
-from gui.report.story import ui_at
+from gui.report.step_words import ui_at
 from gui.words.player_names import names_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 
 _LISTED = 4

@@ -14,9 +14,9 @@ from core.table.agreed import joined
 from core.table.genesis import Genesis
 from core.table.signing import verify
 from core.table.tournament import FINAL, Draw, Drawn
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from gui.words.player_names import player_name
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, marked, words
 
 _judge = lru_cache(maxsize=1024)(verify)

@@ -13,9 +13,9 @@ from gui.report.dice_origin import dice_lines, numbers_line, openings
 from gui.report.judged import Verdict
 from gui.report.second_opinion import Opinion
 from gui.report.verdict import Report
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from gui.words.player_names import are_one_program
-from gui.words.table import vouched_words
+from gui.words.table_words import vouched_words
 from gui.words.words import counted, sentence, words
 
 

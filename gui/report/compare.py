@@ -11,7 +11,7 @@ from core.table.audit import Replay
 from core.table.calls import convicted
 from core.table.messages import Message
 from gui.words.player_names import names_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, marked, words
 
 

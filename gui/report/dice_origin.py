@@ -11,9 +11,9 @@ from core.table.digests import salt_digest
 from core.table.rules import Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed, first_state
-from gui.report.story import ui_at
-from gui.words.emblem import emblem_words, key_words
-from gui.words.table import names_at, verdict_words
+from gui.report.step_words import ui_at
+from gui.words.emblem_words import emblem_words, key_words
+from gui.words.table_words import names_at, verdict_words
 from gui.words.words import words
 
 

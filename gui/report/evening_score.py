@@ -11,7 +11,7 @@ from gui.game_ui import game_of, known_ui
 from gui.report.series import Standings, points_words
 from gui.words.player_names import shown_names
 from gui.words.seats import Names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import marked, words
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.terms import Terms

@@ -15,7 +15,7 @@ from core.table.records import SignedRecord, parse_record
 from core.table.table import Table
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.proved import Proved, proved_brief, proved_by, proved_words
-from gui.words.table import changes
+from gui.words.table_words import changes
 from gui.words.words import marked, words
 
 

@@ -22,7 +22,7 @@ from core.table.naming import plain_name
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from gui.report.judged import judged
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
 from net.driver.disk import is_there, make_directory, read_file, write_new

@@ -26,12 +26,12 @@ from gui.report.judged import SHAPES, Verdict
 from gui.report.saved import title_words
 from gui.report.terms_words import terms_of, terms_words
 from gui.report.verdict import Report
-from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import emblem_svg
+from gui.words.emblem_words import emblem_words
 from gui.words.html import paragraph
 from gui.words.languages import page_language
 from gui.words.seats import seat_pattern, worms_of
-from gui.words.table import calls, outside
+from gui.words.table_words import calls, outside
 from gui.words.words import sentence, words
 
 _FACE, _BADGE = (60, 62), (160, 130)

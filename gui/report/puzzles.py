@@ -23,7 +23,7 @@ from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
 from gui.words.no_log import packed_words
 from gui.words.player_names import player_name
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, marked, words
 from net.driver.disk import DiskError, read_file, why

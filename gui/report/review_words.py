@@ -17,7 +17,7 @@ from gui.report.review import Review
 from gui.report.told import BidRow, Cell, Headline, Line, Round, Told
 from gui.report.told_hours import told_hours
 from gui.words.player_names import names_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 
 

@@ -13,7 +13,7 @@ from core.table.naming import plain_name
 from gui.report.compare import Copies, claimed, compare, copy_of
 from gui.report.proved import progress_at
 from gui.words.player_names import player_name
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, marked, words
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold

@@ -12,7 +12,7 @@ from core.table.digests import commitment_digest
 from core.table.encoding import Value
 from core.table.messages import Seal
 from core.table.step import Completed
-from gui.report.story import ui_at
+from gui.report.step_words import ui_at
 
 TILES = 43
 """So many pictures say 32 bytes, six bits each; the last one says four."""

@@ -26,8 +26,8 @@ from gui.report.second_opinion import SecondOpinion
 from gui.report.series import Played, played
 from gui.words.player_names import names_of
 from gui.words.seats import Names
-from gui.words.table import changes
-from gui.words.troubles import trouble_words
+from gui.words.table_words import changes
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, marked, words
 

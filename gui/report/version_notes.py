@@ -1,7 +1,7 @@
 """Programs of other versions in the room, in words: what still works together."""
 
 from gui.game_ui import GAMES, game_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import marked, words
 from net.protocol.snapshot import PersonHere
 

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 
 from gui.ctrl_c import CTRL_C
 from gui.terminal.place_arguments import require_files
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import words
 from net.driver.disk import DiskError

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from core.table.trouble import Trouble
 from gui.words.network_report import FIREWALLS, KEPT_CLOSED, OTHER_PROTOCOL, dead_words
 from gui.words.player_names import player_name, player_names
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import counted, marked, words
 from net.driver.hints import VERSION
 from net.driver.network_check import AdapterFound, Examination, PeerFound

@@ -23,7 +23,7 @@ from gui.report.verdict import Report, replay_of, report
 from gui.terminal.output import complain, document, say, watched
 from gui.terminal.place_arguments import add_meet
 from gui.words.no_log import no_log_words
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import labelled, words
 from net.driver.folder import FolderError, read_log

@@ -26,7 +26,7 @@ from gui.terminal.output import say
 from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
 from gui.terminal.wanted_table import level_for, wanted_table
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError, Wanted
 from gui.words.words import counted, words
 from net.driver.beacon import is_heard_on_loopback

@@ -14,13 +14,13 @@ from core.cozy.decisions import Decision, PlaceWorm
 from core.cozy.grid import Cell, path_of
 from core.cozy.hour import Hour
 from core.cozy.scoring import score_of
-from gui.cozy.decisions import deeds
+from gui.cozy.decision_words import deeds
 from gui.cozy.questions import question, waiting
 from gui.cozy.refusals import barred
 from gui.cozy.sheet_text import KEY, WIDTH, drawn, score_lines
+from gui.cozy.sheet_words import spaces_words
 from gui.cozy.story import roll_words
 from gui.cozy.why_not import why_not_in
-from gui.cozy.words import spaces_words
 from gui.terminal.hour_menu import hour_menu
 from gui.terminal.menu import Menu, opened, read_spaces
 from gui.words.words import marked, words

@@ -1,6 +1,6 @@
 """What can be decided in an hour of Worm & Cozy, as a menu that opens step by step.
 
-Law: it lists what the rules core allows, in the words of `gui.cozy.decisions`; it states no rule.
+Law: it lists what the rules core allows, as `gui.cozy.decision_words` says it; it states no rule.
 """
 
 from core.cozy.decisions import (
@@ -22,7 +22,7 @@ from core.cozy.decisions import (
 from core.cozy.grid import Cell
 from core.cozy.hour import Hour
 from core.cozy.turn import Turn
-from gui.cozy.decisions import said
+from gui.cozy.decision_words import said
 from gui.terminal.menu import Choice, Menu, opened
 
 

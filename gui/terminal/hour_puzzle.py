@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from core.cozy.decisions import Decision
 from core.cozy.hour import Hour, drafted
 from core.review.puzzle import decisions_of, lacking
-from gui.cozy.decisions import deeds
+from gui.cozy.decision_words import deeds
 from gui.report.puzzles import Asked
 from gui.terminal.desk import HELP, STUCK, Desk, LeaveError, Terminal
 from gui.words.words import counted, marked, words

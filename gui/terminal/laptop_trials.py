@@ -17,7 +17,7 @@ import gui
 from core.table.trouble import TroubleError
 from gui.terminal.trial_race import RaceError, try_race
 from gui.terminal.trial_window import WindowError, try_window
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import counted, decimal, marked, words
 from net.driver.adapters import own_addresses
 from net.driver.identity import data_directory

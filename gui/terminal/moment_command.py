@@ -10,12 +10,12 @@ from core.table.audit import Replay
 from core.table.log import LogFile
 from core.table.step import Completed
 from gui.report.judged import Judged, judged
-from gui.report.story import turn_begins
+from gui.report.step_words import turn_begins
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.able import able
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import complain, say, watched
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import words
 from net.driver.disk import why

@@ -16,7 +16,7 @@ from core.table.trouble import TroubleError
 from gui.game_ui import known_ui
 from gui.report.known import Known, Looking
 from gui.report.saved import genesis_of
-from gui.report.story import told
+from gui.report.step_words import told
 from gui.report.verdict import replay_of
 from gui.report.version_notes import version_notes
 from gui.terminal.join_argument import add_join, read_join
@@ -28,7 +28,7 @@ from gui.terminal.wanted_table import level_for, wanted_table
 from gui.words.join import answer_words, invitation, picture
 from gui.words.player_names import player_name, player_names
 from gui.words.presence import Presence, agreed_words
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError, Wanted
 from gui.words.words import words
 from net.driver.disk import is_there

@@ -3,7 +3,7 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from gui.report.story import told
+from gui.report.step_words import told
 from gui.report.verdict import replay_of, report
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import say

@@ -18,7 +18,7 @@ from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit_command import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, watched
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import labelled, words
 from net.driver.disk import why
 from net.driver.identity import data_directory

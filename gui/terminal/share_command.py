@@ -14,7 +14,7 @@ from gui.window.sharing.offer import Browser, Gathering, Offer, Sharing, System,
 from gui.window.sharing.web_page import Visit, web_page
 from gui.words.join import picture
 from gui.words.languages import LANGUAGES, known, spoken
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, labelled, words
 from net.driver.adapters import LOOPBACK, own_addresses

@@ -26,7 +26,7 @@ from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
 from gui.terminal.output import say
 from gui.terminal.peer_command import SeatError, unfinished
 from gui.terminal.place_arguments import add_name, require_files, require_name
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError, Wanted
 from gui.words.words import marked, words
 from net.driver.headless import Event, Headless

@@ -23,7 +23,7 @@ from gui.window.pages import Lazy
 from gui.window.qt_folder import find_plugins
 from gui.window.screen import EARS, run_to_end
 from gui.window.settings import Settings
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import marked, sentence, words
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename

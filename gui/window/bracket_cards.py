@@ -25,7 +25,7 @@ from gui.parts.worms import paint_crawling, paint_face
 from gui.report.bracket import before_of, table_words, unfinished_words
 from gui.report.terms_words import at_a_glance
 from gui.words.player_names import player_name, player_names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.wearing import worn
 from gui.words.words import counted, words
 from net.protocol.draw_memory import UNFINISHED_MAX

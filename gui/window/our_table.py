@@ -33,7 +33,7 @@ from gui.window.table.table_page import LAID, TablePage
 from gui.window.table.together import LOOK, POINT
 from gui.window.ways import To, Ways
 from gui.words.gestures import GESTURE
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import SameHere
 from net.protocol.effects import Overheard

@@ -23,7 +23,7 @@ from gui.window.pages import LazyPage, Pages
 from gui.window.table.stay import Stay
 from gui.window.table.veil import Veil
 from gui.words.player_names import player_name, shown_names
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
 from net.protocol.effects import Overheard

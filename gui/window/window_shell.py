@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-from gui.words.troubles import passing_words
+from gui.words.trouble_words import passing_words
 from gui.words.words import sentence
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ import tomllib
 from functools import cache
 from pathlib import Path
 
-from gui.words.emblem import PICTURES
+from gui.words.emblem_words import PICTURES
 
 _HEAD = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -3 68 68" fill="none" stroke="{ink}"'

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from core.table.trouble import Trouble
 from gui.words.player_names import player_name, player_names
-from gui.words.troubles import heading_words, trouble_words
+from gui.words.trouble_words import heading_words, trouble_words
 from gui.words.words import labelled, marked, sentence, words
 from net.driver.adapters import Adapter
 from net.driver.hints import VERSION

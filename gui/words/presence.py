@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from core.table.messages import Call, seats_of
 from core.table.rules import SeatMask
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot, TwinState
 

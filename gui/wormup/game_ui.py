@@ -33,7 +33,7 @@ from gui.wormup.refusals import (
     reason_words,
     refusal_words,
 )
-from gui.wormup.rules import rule_words
+from gui.wormup.rule_words import rule_words
 
 if TYPE_CHECKING:
     from core.table.step import Completed

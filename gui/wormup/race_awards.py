@@ -13,7 +13,7 @@ from core.wormup.legality import Ground, ground_of
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import Worm
 from gui.words.award import Award, AwardKind, best_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 from gui.wormup.move.measure import touch_mm
 from gui.wormup.story import die, millimetres, places, swung_away

@@ -19,7 +19,7 @@ from core.wormup.moves import Move, Placement, Swing
 from core.wormup.profiles import Side
 from core.wormup.race import Race, Result
 from core.wormup.worm import Vec
-from gui.words.table import names_at
+from gui.words.table_words import names_at
 from gui.words.words import decimal, marked, words
 
 TOLERANCE_MM = 0.02

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import Body, Kind
 from gui.words.presence import awaited, missing_words, unsealed
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, decimal, words
 from gui.wormup.move.draft import Draft, blockers
 from gui.wormup.refusals import body_words

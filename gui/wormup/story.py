@@ -19,7 +19,7 @@ from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import SEGMENTS, UNITS_PER_MM, D, Vec
 from gui.words.player_habits import Habits
 from gui.words.signs import Sign, Signed
-from gui.words.table import changes, listed, names_at, seated
+from gui.words.table_words import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
 AWAY = marked("the worm stays")

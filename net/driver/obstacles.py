@@ -1,6 +1,6 @@
 """Why nobody is here: of all that is known, the most certain reason (P10.3).
 
-Law: the node and `doctor` choose here alike, and `gui.words.troubles` says each reason for all.
+Law: node and `doctor` choose here alike, and `gui.words.trouble_words` says each reason for all.
 """
 
 import sys

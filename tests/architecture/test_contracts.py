@@ -82,7 +82,7 @@ _BARRED = {
         ("gui.wormup.race_view", "net.driver"),
     ],
     "terminal > window > report > game_ui > games > parts > kit > words": [
-        ("gui.words.table", "gui.wormup.story"),
+        ("gui.words.table_words", "gui.wormup.story"),
         ("gui.cozy.story", "gui.wormup.story"),
         ("gui.wormup.story", "gui.game_ui"),
         ("gui.game_ui", "gui.report.verdict"),
@@ -91,7 +91,7 @@ _BARRED = {
     ],
     "words and terminals need no window": [
         (module, "PySide6")
-        for module in ("gui.words.table", "gui.terminal.demo_command", "gui.words.join")
+        for module in ("gui.words.table_words", "gui.terminal.demo_command", "gui.words.join")
     ],
 }
 

@@ -178,7 +178,7 @@ def test_the_map_has_every_folder():
 
 
 def test_a_folder_that_the_map_leaves_out_is_found(tmp_path):
-    plant(tmp_path, "gui/words/table.py", "")
+    plant(tmp_path, "gui/words/table_words.py", "")
     plant(tmp_path, "gui/parts/label.py", "")
     plant(
         tmp_path, "docs/architecture.md", "| `gui/words/` | all words | no Qt |\nSee `gui/parts/`."

@@ -46,7 +46,7 @@ def test_a_folder_without_a_test_is_found(tmp_path):
 
 
 def test_tests_of_a_folder_that_is_gone_are_found(tmp_path):
-    plant(tmp_path, "gui/words/table.py", "")
-    plant(tmp_path, "tests/gui/words/test_table.py", "def test_x(): pass")
+    plant(tmp_path, "gui/words/table_words.py", "")
+    plant(tmp_path, "tests/gui/words/test_table_words.py", "def test_x(): pass")
     plant(tmp_path, "tests/gui/texts/test_old.py", "def test_x(): pass")
     assert untested(tmp_path) == ["tests/gui/texts: mirrors nothing"]

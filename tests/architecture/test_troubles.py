@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from gui.words.troubles import TEMPLATES
+from gui.words.trouble_words import TEMPLATES
 from tests.architecture.tree import PACKAGES, ROOT, name_of, nodes, parse, plant, python_files
 
 _WORDLESS = ("core/table", "net")

@@ -63,7 +63,7 @@ def test_only_faces_and_a_games_own_folder_know_which_game_it_is() -> None:
 )
 def test_a_module_that_asks_is_found(tmp_path: Path, line: str) -> None:
     assert len(asking(plant(tmp_path, "gui/report/verdict.py", line))) == 1
-    assert asking(plant(tmp_path / "own", "gui/cozy/words.py", line)) == []
+    assert asking(plant(tmp_path / "own", "gui/cozy/sheet_words.py", line)) == []
 
 
 @pytest.mark.parametrize("rules_id", [rules_id for rules_id, _ in known_rules()])

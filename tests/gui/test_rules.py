@@ -9,8 +9,8 @@ import pytest
 import gui
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.wormup.refusals import WormUpReason, WormUpRefusal
-from gui.cozy import rules as cozy
-from gui.wormup import rules as wormup
+from gui.cozy import rule_words as cozy
+from gui.wormup import rule_words as wormup
 
 HERE = Path(gui.__file__).parent
 CODE = re.compile(r"(?:rule |\"|, |to )([CWV]\d+(?:[.-]\d+)?)\b")

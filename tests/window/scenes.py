@@ -62,7 +62,7 @@ from gui.window.table.together import LOOK, POINT
 from gui.window.tv.tv_page import TvPage
 from gui.window.ways import Beside, Call, Game, Guide, Lesson, Log, To
 from gui.words.player_names import names_of
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
 from gui.wormup.race_view import RaceView

@@ -4,7 +4,7 @@ from functools import partial
 from pathlib import Path
 
 from gui.report.also_known import groups_in
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep_old
 from tests.gui.rooms import free_port

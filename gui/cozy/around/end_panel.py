@@ -22,7 +22,7 @@ from gui.cozy.around.result_paint import (
 )
 from gui.cozy.chapters import text_after
 from gui.cozy.refusals import GRADES as GRADE_NAMES
-from gui.cozy.words import points_words, sheet_title
+from gui.cozy.sheet_words import points_words, sheet_title
 from gui.kit.animation import Beat, Motion
 from gui.kit.art import blank, paint_shadows
 from gui.kit.button import Button, Kind

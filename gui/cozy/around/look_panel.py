@@ -12,7 +12,7 @@ from core.cozy.turn import Turn
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
-from gui.cozy.words import hour_name, sheet_title
+from gui.cozy.sheet_words import hour_name, sheet_title
 from gui.kit.button import Button, Kind
 from gui.kit.card import Bare, Card, scrolled
 from gui.kit.keyed_window import BACK

@@ -16,7 +16,7 @@ from core.cozy.game import GameState
 from core.cozy.scoring import GRADES, Score
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.words import hour_name, points_words, sheet_name, sheet_title, short_row_words
+from gui.cozy.sheet_words import hour_name, points_words, sheet_name, sheet_title, short_row_words
 from gui.kit.art import HIGH, paint_picture, paint_shadow
 from gui.kit.fills import fill_box
 from gui.kit.theme import Type, font, look
@@ -25,7 +25,7 @@ from gui.parts.medal import paint_medal
 from gui.parts.worms import paint_face
 from gui.words.player_names import are_one_program
 from gui.words.seats import worms_of
-from gui.words.table import vouched_words
+from gui.words.table_words import vouched_words
 from gui.words.words import counted, words
 
 _LOW = 190

@@ -23,7 +23,7 @@ from gui.cozy.around.scale_words import (
     told,
 )
 from gui.cozy.hour.cut import WRAPPED, fitted
-from gui.cozy.words import points_words, row_words
+from gui.cozy.sheet_words import points_words, row_words
 from gui.kit.clock import Glide
 from gui.kit.fills import fill_box
 from gui.kit.focus import paint_focus

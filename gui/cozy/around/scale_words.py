@@ -2,7 +2,7 @@
 
 from core.cozy.sheet import Measure, Row
 from gui.cozy.around.scale import Step
-from gui.cozy.words import brief_row_words
+from gui.cozy.sheet_words import brief_row_words
 from gui.words.words import counted, labelled, words
 
 

@@ -14,7 +14,7 @@ from gui.cozy.around.row_room import LARGE, row_high
 from gui.cozy.around.row_strip import RowStrip
 from gui.cozy.around.scale import Shown, Step
 from gui.cozy.around.scale_words import change_words
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from gui.kit.card import scrolled
 from gui.kit.clock import Glide
 from gui.kit.focus import has_ring, use_keys

@@ -11,11 +11,11 @@ from core.cozy.grid import Cell, ahead
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
 from core.cozy.worm import Kind, Organ
-from gui.cozy.decisions import offer_words, said
+from gui.cozy.decision_words import offer_words, said
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.marks import Marks
+from gui.cozy.sheet_words import space_words
 from gui.cozy.why_not import organ_there, why_not
-from gui.cozy.words import space_words
 from gui.words.words import words
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
-from gui.cozy.decisions import offer_words, opening, said
+from gui.cozy.decision_words import offer_words, opening, said
 from gui.cozy.hour.decider import Decider
 from gui.words.words import counted, words
 

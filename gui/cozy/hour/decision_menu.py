@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.cozy.hour.decider import Decider
 
 

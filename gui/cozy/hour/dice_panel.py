@@ -19,7 +19,7 @@ from gui.cozy.hour.die_face import NAMELESS, DieFace
 from gui.cozy.hour.die_fan import Asked, Fan
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.tool import StartTool, Tool
-from gui.cozy.words import hour_name, region_words, shown_words
+from gui.cozy.sheet_words import hour_name, region_words, shown_words
 from gui.kit.clock import Glide
 from gui.kit.focus import use_keys
 from gui.kit.headline import fitting

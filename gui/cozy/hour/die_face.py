@@ -8,7 +8,7 @@ from core.cozy.grid import Path
 from core.cozy.sheet import Sheet
 from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
-from gui.cozy.words import shown_words
+from gui.cozy.sheet_words import shown_words
 from gui.kit.art import paint_foot_shadow, paint_picture
 from gui.kit.focus import paint_focus, paint_ring
 from gui.kit.layout import NeverSmaller

@@ -26,7 +26,7 @@ from gui.cozy.hour.fan_room import FanRoom
 from gui.cozy.hour.opening_more import opened
 from gui.cozy.hour.passing import Move, Passing, fold, jump, pay
 from gui.cozy.sheet.organ import State, paint_organ
-from gui.cozy.words import face_words, hour_name, space_words, turning_words
+from gui.cozy.sheet_words import face_words, hour_name, space_words, turning_words
 from gui.kit.art import HIGH, paint_shadow
 from gui.kit.clock import Glide
 from gui.kit.fills import fill_box

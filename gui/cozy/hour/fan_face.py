@@ -10,7 +10,7 @@ from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.hour.die_face import face_of, paint_body, paint_face
 from gui.cozy.hour.opening_more import Opened, opened_lines, places_words
-from gui.cozy.words import face_words
+from gui.cozy.sheet_words import face_words
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.theme import Type, font, look, px
 from gui.words.words import words

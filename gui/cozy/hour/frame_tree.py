@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPlainTextEdit
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
-from gui.cozy.decisions import said
+from gui.cozy.decision_words import said
 from gui.cozy.hour.prompts import changes
 from gui.cozy.questions import frame_words, waiting
 from gui.words.words import words

@@ -29,8 +29,8 @@ from gui.cozy.hour.question import Question
 from gui.cozy.hour.sign_row import SignRow
 from gui.cozy.hour.tool import GrowTool, Tool
 from gui.cozy.hour.tool_bar import ToolBar
+from gui.cozy.sheet_words import space_words
 from gui.cozy.why_not import why_not_in
-from gui.cozy.words import space_words
 from gui.kit.button import Button
 from gui.kit.card import Card, scrolled
 from gui.kit.focus import keys_lead

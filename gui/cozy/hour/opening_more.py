@@ -10,8 +10,8 @@ from core.cozy.decisions import ChangeDie, ChooseToAct, ChooseToAdd, Decision, F
 from core.cozy.grid import Path
 from core.cozy.hour import decided, legal
 from core.cozy.turn import Turn
-from gui.cozy.words import letter, worm_words
-from gui.words.table import listed
+from gui.cozy.sheet_words import letter, worm_words
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 
 _NAMED = 3

@@ -11,14 +11,14 @@ from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceW
 from core.cozy.options import kinds_with_room
 from core.cozy.turn import ORGAN_DICE, Turn
 from core.cozy.worm import Kind
-from gui.cozy.decisions import OPTIONS as LETTERS
+from gui.cozy.decision_words import OPTIONS as LETTERS
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.worm import rim_colour, worm_colour
-from gui.cozy.words import either, letter, with_article
+from gui.cozy.sheet_words import either, letter, with_article
 from gui.kit.art import paint_icon
 from gui.kit.fills import fill_disc
 from gui.kit.label import tip

@@ -26,7 +26,7 @@ from gui.cozy.hour.preview import preview_marks
 from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.sheet_paint import Picture
-from gui.cozy.words import sheet_title
+from gui.cozy.sheet_words import sheet_title
 from gui.parts.game_view import GameView
 from gui.parts.sound import Sound
 from gui.words.words import words

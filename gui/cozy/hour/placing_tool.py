@@ -9,7 +9,7 @@ from core.cozy.decisions import Decision, PlaceBaby, PlaceWorm
 from core.cozy.grid import Cell, Path, canonical, moved
 from core.cozy.hour import refusal
 from core.cozy.turn import Turn
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.cozy.hour.tool import Tool, things_marks
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.why_not import why_not

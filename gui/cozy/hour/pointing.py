@@ -8,7 +8,7 @@ from gui.cozy.refusals import idle_words
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.organ import State
 from gui.cozy.sheet.sheet_paint import Picture, states_of
-from gui.cozy.words import kind_words, space_words, worm_words
+from gui.cozy.sheet_words import kind_words, space_words, worm_words
 from gui.words.words import words
 
 

@@ -16,13 +16,13 @@ from core.cozy.hour import legal
 from core.cozy.scoring import score_of
 from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import Kind
-from gui.cozy.decisions import OPTIONS, offer_words, opening
+from gui.cozy.decision_words import OPTIONS, offer_words, opening
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.draft import Draft
 from gui.cozy.hour.tool import Tool
 from gui.cozy.questions import ASKED, frame_words, instruction, sum_words, waiting
 from gui.cozy.refusals import barred
-from gui.cozy.words import either, kind_words, letter, region_words, space_words, worm_words
+from gui.cozy.sheet_words import either, kind_words, letter, region_words, space_words, worm_words
 from gui.words.words import counted, labelled, marked, sentence, words
 
 _NAMES: dict[type[Decision], str] = {

@@ -29,10 +29,10 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.cozy.sheet.marks import Marks
+from gui.cozy.sheet_words import space_words, worm_words
 from gui.cozy.why_not import why_not
-from gui.cozy.words import space_words, worm_words
 from gui.words.words import words
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 from core.cozy.decisions import Decision, Done, GiveOrgans
 from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import Kind
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.choice_card import CARD_HIGH, AnswerCard
 from gui.cozy.hour.decider import Decider
@@ -21,8 +21,8 @@ from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.tool import Tool
 from gui.cozy.sheet.organ import paint_organ
+from gui.cozy.sheet_words import kind_words
 from gui.cozy.why_not import kind_why_not
-from gui.cozy.words import kind_words
 from gui.kit.layout import spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import px

@@ -8,7 +8,7 @@ from core.table.step import Completed
 from gui.cozy.around.past_hours import PastHour, past_hours
 from gui.cozy.brief import brief, gain
 from gui.cozy.replay.seat_paint import SeatHour
-from gui.cozy.words import hour_name
+from gui.cozy.sheet_words import hour_name
 from gui.words.seats import worms_of
 from gui.words.words import sentence
 

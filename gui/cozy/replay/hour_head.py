@@ -7,7 +7,14 @@ from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout
 from core.cozy.turn import Turn
 from gui.cozy.past_sheet import paint_dice
 from gui.cozy.replay.seat_paint import SeatHour
-from gui.cozy.words import dice_words, hour_name, hours_words, region_words, sheet_name, sheet_title
+from gui.cozy.sheet_words import (
+    dice_words,
+    hour_name,
+    hours_words,
+    region_words,
+    sheet_name,
+    sheet_title,
+)
 from gui.kit.art import HIGH, paint_paper
 from gui.kit.button import Button
 from gui.kit.card import Card, Casts

@@ -20,7 +20,7 @@ from gui.cozy.around.past_hours import PastHour
 from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.brief import brief, steps_of
 from gui.cozy.coach import better_hour
-from gui.cozy.decisions import said
+from gui.cozy.decision_words import said
 from gui.cozy.explaining import explained
 from gui.cozy.hour.pointing import here_words
 from gui.cozy.hour.preview import preview_marks
@@ -30,7 +30,7 @@ from gui.cozy.replay.hour_head import HourHead, HourStrip
 from gui.cozy.replay.lying import Parts, lay
 from gui.cozy.replay.sheets import LargeSheet, SmallSheet
 from gui.cozy.sheet.marks import NOTHING
-from gui.cozy.words import hour_name
+from gui.cozy.sheet_words import hour_name
 from gui.kit.art import ground, paint_shadows
 from gui.kit.button import Button
 from gui.kit.card import Card

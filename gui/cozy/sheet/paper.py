@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from core.cozy.grid import Cell
 from core.cozy.sheet import Axis, Region, Sheet
 from gui.cozy.sheet.geometry import Edge, SheetGeometry
-from gui.cozy.words import hour_name
+from gui.cozy.sheet_words import hour_name
 from gui.kit.art import paint_picture
 from gui.kit.theme import Type, font, look, px
 

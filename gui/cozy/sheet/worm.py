@@ -26,7 +26,7 @@ from core.cozy.colony import Colony
 from core.cozy.grid import Cell, neighbours
 from core.cozy.worm import BABY, Worm
 from gui.cozy.sheet.geometry import SheetGeometry
-from gui.cozy.words import letter
+from gui.cozy.sheet_words import letter
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import BLACK, DAY, WHITE
 from gui.parts.paints import COZY

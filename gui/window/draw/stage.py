@@ -38,7 +38,7 @@ from gui.window.draw.pieces import (
 from gui.window.draw.plan import BOWL, HIGH, LIFTED, WIDE, badges, chairs, side_of, tables
 from gui.words.player_names import player_name, player_names
 from gui.words.seats import seat_letters
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.wearing import worn
 from gui.words.words import counted, words
 from net.protocol.snapshot import PersonHere, TournamentHere

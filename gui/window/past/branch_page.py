@@ -26,13 +26,13 @@ from gui.kit.tokens import GAP, MARGIN, TIGHT
 from gui.parts.game_view import Wish
 from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
-from gui.report.story import ui_at
+from gui.report.step_words import ui_at
 from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
 from gui.window.table.table_page import TablePage
 from gui.window.ways import Ways
 from gui.words.player_names import player_name
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Command, Play
 from net.protocol.snapshot import TableSnapshot

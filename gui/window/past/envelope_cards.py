@@ -20,9 +20,9 @@ from gui.parts.dice import paint_die, paint_envelope
 from gui.parts.worms import FACE, paint_face
 from gui.report.sealed import Envelope, tiles
 from gui.window.past.mosaic import FEW, columns_of, paint_mosaic, paint_tile
-from gui.words.emblem import emblem_words
+from gui.words.emblem_words import emblem_words
 from gui.words.seats import Names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 
 WIDE, HIGH = 390, 474

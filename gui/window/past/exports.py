@@ -13,7 +13,7 @@ from gui.parts.shell import Shell
 from gui.report.page import report_page
 from gui.report.saved import file_stem
 from gui.report.score import score_sheet
-from gui.report.story import turn_begins
+from gui.report.step_words import turn_begins
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.filming import Filming
 from gui.window.past.opened_log import Opened

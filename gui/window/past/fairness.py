@@ -22,7 +22,7 @@ from gui.window.past.fair_page import FairPage
 from gui.window.past.opened_log import Opened, Unread
 from gui.words.player_names import names_of
 from gui.words.seats import is_bot
-from gui.words.table import outside
+from gui.words.table_words import outside
 from gui.words.words import words
 from net.protocol.effects import CopyTold
 

@@ -31,7 +31,7 @@ from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import OrderKey
 from gui.window.ways import Log, LogPart, Resume, To, Ways
 from gui.words.player_names import player_names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 

@@ -19,11 +19,11 @@ from gui.report.kept_review import digest_of, read_review
 from gui.report.known import own_seat, read_seats
 from gui.report.review import Review
 from gui.report.second_opinion import second_opinion
-from gui.report.story import Entry, entry
+from gui.report.step_words import Entry, entry
 from gui.report.verdict import Report, report
 from gui.window.own_thread import OwnThread
 from gui.words.no_log import no_log_words
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import labelled, words
 from net.driver.disk import read_file, why
 from net.driver.verifying import verify_on_all_cores

@@ -27,8 +27,8 @@ from gui.window.past.head import lie_head, page_head
 from gui.window.past.judge_thread import Judging
 from gui.window.past.review_cards import blank_card, said_card
 from gui.window.ways import Ways
-from gui.words.emblem import key_words
-from gui.words.troubles import trouble_words
+from gui.words.emblem_words import key_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, decimal, labelled, words
 from net.driver.disk import why

@@ -18,7 +18,7 @@ from gui.kit.why_button import allow
 from gui.parts.contents import Contents
 from gui.parts.game_view import GameView
 from gui.parts.worms import FACE, paint_face
-from gui.report.story import leader
+from gui.report.step_words import leader
 from gui.window.game_parts import parts_of
 from gui.window.past.newer_cards import NewerCards
 from gui.window.past.verdict_card import SHADE, Told, VerdictCard

@@ -8,7 +8,7 @@ from typing import Any
 from core.table.step import Completed
 from gui.kit.theme import look, wear
 from gui.parts.pictures import save_picture
-from gui.report.story import leader
+from gui.report.step_words import leader
 from gui.window.app import application
 from gui.window.game_parts import parts_of
 from gui.window.past.clip import ClipTooLongError, frames, planned, save_clip

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from enum import Enum
 from typing import NamedTuple
 
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from gui.words.words import decimal, marked, words
 from net.protocol.handed import BUILDS_MAX, HOSTS_MAX, BuildHere, Loading, Program
 

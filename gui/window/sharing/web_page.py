@@ -10,8 +10,8 @@ from html import escape
 from gui.kit.assets import read_drawing
 from gui.kit.tokens import DAY, EVENING, Theme
 from gui.window.sharing.offer import Offer, System
-from gui.words.emblem import key_pictures
 from gui.words.emblem_pictures import emblem_svg
+from gui.words.emblem_words import key_pictures
 from gui.words.languages import page_language
 from gui.words.words import counted, marked, words
 

@@ -24,7 +24,7 @@ from gui.kit.tokens import SMALL
 from gui.window.start.board_picture import BoardPicture
 from gui.window.start.round_table import paint_face_at
 from gui.words.player_names import player_names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 
 if TYPE_CHECKING:

@@ -20,7 +20,7 @@ from gui.parts.hats import Who
 from gui.window.sharing.choices import Choice
 from gui.window.sharing.offer import Gathering, Sharing, megabytes
 from gui.window.start.guests import Mark
-from gui.words.emblem import key_pictures
+from gui.words.emblem_words import key_pictures
 from gui.words.words import sentence, words
 from net.protocol.handed import Wanted
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from gui.window.start.one_more import LeftGame, more_of
 from gui.window.start.room_order import CardKey, Worth
 from gui.window.ways import Call, Resume, Seat, To, Watch, Ways
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
 
 if TYPE_CHECKING:

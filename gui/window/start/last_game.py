@@ -28,7 +28,7 @@ from gui.window.past.judge_thread import Judging
 from gui.window.start.board_picture import BoardPicture
 from gui.window.start.one_more import LeftGame, left_of
 from gui.words.player_names import player_names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, px
 from gui.kit.tokens import CARD, GAP, SMALL, TILE
 from gui.kit.touch import Touch
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import words
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from gui.kit.theme import look, px
 from gui.kit.tokens import MARGIN, SMALL, WIDE
 from gui.parts.worms import paint_free, paint_worm
 from gui.window.start.why_art import paint_why
-from gui.words.troubles import heading_words, trouble_words
+from gui.words.trouble_words import heading_words, trouble_words
 from gui.words.words import sentence, words
 from net.protocol.troubles import NetworkReason
 

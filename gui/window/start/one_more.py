@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from gui.report.terms_words import following, is_next
 from gui.words.player_names import names_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 
 if TYPE_CHECKING:

@@ -36,8 +36,8 @@ from gui.window.start.room_order import CardKey, RoomOrder, Worth
 from gui.window.start.twice_card import TwiceCard
 from gui.window.ways import To, Ways
 from gui.words.player_names import player_name, player_names
-from gui.words.table import listed
-from gui.words.troubles import trouble_words
+from gui.words.table_words import listed
+from gui.words.trouble_words import trouble_words
 from gui.words.wearing import worn
 from gui.words.words import counted, sentence, words
 from net.driver.own_build import system_here

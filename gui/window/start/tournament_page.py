@@ -24,7 +24,7 @@ from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
 from gui.window.ways import Ways
 from gui.words.player_names import player_name, player_names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot, TournamentHere
 from net.protocol.terms import Terms

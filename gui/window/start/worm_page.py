@@ -36,7 +36,7 @@ from gui.window.start.worm_tiles import HatTile, PaintTile, Tiles
 from gui.window.ways import Ways
 from gui.words.days import date_words
 from gui.words.seats import seat_letters
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.wearing import hat_words, paint_words, usual, worn
 from gui.words.words import counted, words, words_for
 

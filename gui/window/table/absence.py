@@ -10,8 +10,8 @@ from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from gui.window.table.pardon_panel import barred
 from gui.words.presence import silent_seats, split_words
-from gui.words.table import listed
-from gui.words.troubles import heading_words, trouble_words
+from gui.words.table_words import listed
+from gui.words.trouble_words import heading_words, trouble_words
 from gui.words.words import counted, marked, sentence, words
 from net.protocol.limits import CHOOSES_S
 from net.protocol.snapshot import TableSnapshot

@@ -30,7 +30,7 @@ from gui.window.table.absence import Choice, Situation, situation
 from gui.window.table.pardon_panel import PardonPanel
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 from net.protocol.commands import CallOn, LetBack, Wait
 from net.protocol.snapshot import TableSnapshot

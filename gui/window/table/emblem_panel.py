@@ -15,7 +15,7 @@ from gui.kit.tokens import CARD, MARGIN, PICTURES, TILE
 from gui.parts.emblem import emblem_pixmap
 from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
-from gui.words.emblem import emblem_words
+from gui.words.emblem_words import emblem_words
 from gui.words.words import words
 from net.protocol.commands import SameHere
 

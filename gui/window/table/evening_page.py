@@ -24,7 +24,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.report.evening_score import Evening, Shown, lead_words
 from gui.report.series import Standings, points_words, total_words
 from gui.report.terms_words import following_words
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 
 _TABLE, _CHART = 640, 592

@@ -12,7 +12,7 @@ from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
 from gui.kit.button import Button, Kind
 from gui.kit.label import Label
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.commands import LetBack
 from net.protocol.snapshot import TableSnapshot

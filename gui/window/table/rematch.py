@@ -17,7 +17,7 @@ from gui.parts.shell import Shell
 from gui.parts.sound import Sound
 from gui.words.player_names import player_name
 from gui.words.seats import BOT
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.commands import Aside
 from net.protocol.snapshot import TableSnapshot

@@ -36,7 +36,7 @@ from gui.window.table.waiting_panel import WaitingPanel
 from gui.window.ways import To, Ways
 from gui.words.player_names import shown_names
 from gui.words.seats import worms_of
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
 from net.protocol.commands import Aside
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot

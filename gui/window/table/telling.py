@@ -8,7 +8,7 @@ from gui.parts.log_view import Heading, LogView
 from gui.parts.marked_worm import Mark
 from gui.parts.timeline import Timeline
 from gui.report.judged import Judged
-from gui.report.story import Entry, ui_at
+from gui.report.step_words import Entry, ui_at
 from gui.words.player_names import names_of
 from gui.words.seats import worms_of
 from gui.words.words import counted

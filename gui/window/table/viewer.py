@@ -17,7 +17,7 @@ from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE
 from gui.parts.reel import Reel
 from gui.report.dice_origin import dice_lines, opening_before
-from gui.report.story import Entry, entry, news
+from gui.report.step_words import Entry, entry, news
 from gui.window.game_parts import parts_of
 from gui.window.table.telling import Telling
 from gui.words.words import words

@@ -37,8 +37,8 @@ from gui.window.table.table_top import Place, TableTop
 from gui.words.isolation import isolated
 from gui.words.player_names import host_of, player_name, player_names
 from gui.words.seats import Names, worms_of
-from gui.words.table import listed
-from gui.words.troubles import trouble_words
+from gui.words.table_words import listed
+from gui.words.trouble_words import trouble_words
 from gui.words.wearing import paint_words, worn
 from gui.words.words import counted, marked, sentence, words
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot

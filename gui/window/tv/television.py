@@ -36,7 +36,7 @@ from gui.window.table.rematch import AGAIN
 from gui.window.tv.awake import Awake
 from gui.window.tv.tv_page import TvPage
 from gui.words.gestures import GESTURE
-from gui.words.troubles import passing_words
+from gui.words.trouble_words import passing_words
 from gui.words.words import sentence, words
 from net.driver.identity import load_identity, rename
 from net.driver.journal import journal, keep_journal

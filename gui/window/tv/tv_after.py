@@ -34,7 +34,7 @@ from gui.window.table.rematch import Chair, Rematch
 from gui.words.award import given
 from gui.words.player_names import names_of
 from gui.words.seats import Names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.terms import Terms

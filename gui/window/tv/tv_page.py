@@ -26,7 +26,7 @@ from gui.kit.theme import Type, look, px
 from gui.parts.game_view import GameView
 from gui.parts.hats import Who
 from gui.parts.worms import paint_face
-from gui.report.story import news
+from gui.report.step_words import news
 from gui.window.game_parts import parts_of
 from gui.window.table.said import Said
 from gui.window.table.seat_bar import SeatBar
@@ -36,7 +36,7 @@ from gui.window.tv.tv_room import TvRoom
 from gui.words.player_names import shown_names
 from gui.words.presence import awaited
 from gui.words.seats import worms_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot, TournamentHere
 

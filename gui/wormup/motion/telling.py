@@ -9,7 +9,7 @@ from html import escape
 
 from core.wormup.bids import free_numbers
 from core.wormup.race import Race, Result, Stage
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import marked, words
 from gui.wormup.motion.opened import GHOST, Bid, groups_of
 from gui.wormup.move.measure import touch_mm

@@ -3,7 +3,7 @@
 from core.review.side_by_side import are_of_one_week, side_by_side
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.replay.everybody import Everybody
-from gui.report.story import entry
+from gui.report.step_words import entry
 from gui.words.player_names import names_of
 from tests.gui.cozy_log import SHORT, cozy_game
 

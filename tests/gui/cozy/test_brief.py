@@ -11,7 +11,7 @@ from core.cozy.hour import legal
 from gui.cozy.around.film import frames
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.brief import apart, brief, gain, stars, steps_of
-from gui.cozy.words import space_words
+from gui.cozy.sheet_words import space_words
 from gui.kit.theme import Type, font
 from tests.gui.cozy_log import cozy_game
 

@@ -10,7 +10,7 @@ from core.cozy.chapter import read_sheet
 from core.cozy.flaws import Flaw
 from core.cozy.sheet import Sheet
 from gui.cozy.chapters import SheetError, chapter_text, chapters, line_of, own_sheet
-from gui.cozy.words import TITLE_LETTERS, sheet_title
+from gui.cozy.sheet_words import TITLE_LETTERS, sheet_title
 
 GOOD = chapter_text(1)
 

@@ -14,9 +14,9 @@ from gui.cozy.chapter_card import ChapterCard
 from gui.cozy.chapters import SheetError, chapter_text, chapters
 from gui.cozy.form import CozyForm
 from gui.cozy.rewards import RewardsDrawer
+from gui.cozy.sheet_words import points_words
 from gui.cozy.the_week import chapter_of, this_week
 from gui.cozy.week_line import Faces
-from gui.cozy.words import points_words
 from gui.kit.theme import art_of, look
 from gui.parts.game_view import Alike, PastGame
 from gui.words.languages import spoken

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from core.cozy.worm import Kind
 from gui.cozy.guide import contents
 from gui.cozy.hour.organ_help import organ_help
-from gui.cozy.words import row_words
+from gui.cozy.sheet_words import row_words
 from tests.core.cozy.play import chapter
 from tests.gui.kit.drawn import changed, drawn
 

@@ -6,12 +6,12 @@ from core.cozy.hour import legal, read_hour
 from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapter_text
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.cozy.hour.draft import Draft
 from gui.cozy.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
+from gui.cozy.sheet_words import points_words
 from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
-from gui.cozy.words import points_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.words.test_player_names import genesis_with
 

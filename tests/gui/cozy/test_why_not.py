@@ -29,8 +29,8 @@ from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.tool import Tool
 from gui.cozy.refusals import cozy_words
+from gui.cozy.sheet_words import letter, space_words
 from gui.cozy.why_not import kind_why_not, organ_there, why_not, why_not_in
-from gui.cozy.words import letter, space_words
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import RIGHT, across, after, colony_of, down, organ, turn_of, worm
 from tests.gui.cozy.colonies import asked

@@ -11,7 +11,7 @@ from core.table.log import MAGIC, read, record
 from core.table.tournament import FINAL, Before, Draw, Drawn, make_roll
 from gui.report.bracket import Bracket, Fault, Flaw, Met, brackets
 from gui.report.verdict import replay_of, report
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from tests.drawn import SEED, called, come_of, draw_of, reveal_of, roll_of
 from tests.gui.tournament_log import tournament, with_a_stranger
 from tests.seats import identity_of

@@ -23,12 +23,12 @@ from gui.report.known import (
     read_seats,
 )
 from gui.report.verdict import replay_of
-from gui.words.table import outside
+from gui.words.table_words import outside
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
-from tests.gui.words.test_table import CALLS
+from tests.gui.words.test_table_words import CALLS
 from tests.seats import NAMES, identity_of, identity_seed, secret_bytes
 
 ANN, BEN, CEM = (identity_of(1, seat).public for seat in range(3))

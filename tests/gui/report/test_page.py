@@ -13,7 +13,7 @@ from gui.kit.tokens import EVENING
 from gui.report.page import report_page
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
-from gui.words.emblem import emblem_words, key_words
+from gui.words.emblem_words import emblem_words, key_words
 from tests import seats
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.forged_log import forged

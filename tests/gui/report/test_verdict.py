@@ -5,11 +5,11 @@ import pytest
 from core.table.log import MAGIC, read, record
 from core.table.messages import Act, Kind, Place, sign
 from core.table.records import SignedRecord, message_record, parse_record, proof_record
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from gui.report.judged import Verdict
 from gui.report.known import Known, Sitter
 from gui.report.verdict import Report, replay_of, report
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
 from tests.gui.tournament_log import tournament

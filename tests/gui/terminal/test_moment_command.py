@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from core.table.log import record
 from gui.cli import main
 from gui.parts.pictures import HEIGHT, WIDTH
-from gui.report.story import turn_begins
+from gui.report.step_words import turn_begins
 from gui.window.past import clip
 from gui.wormup.story import progress
 from tests.gui.race_log import race

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 import pytest
 
 from core.table.log import read, record
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from gui.game_ui import known_ui
 from gui.parts.game_view import Wish
 from gui.report.terms_words import another_series, terms_of

@@ -7,8 +7,8 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from gui.words.emblem import emblem_words
 from gui.words.emblem_pictures import _drawn, emblem_svg
+from gui.words.emblem_words import emblem_words
 
 SIDE = 16
 

@@ -7,7 +7,7 @@ from core.table.genesis import Genesis, make_offer
 from core.table.signing import SigningKey, TableSecret
 from gui.terminal.output import document
 from gui.words.player_names import are_one_program, names_of, player_name, player_names
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import counted, words
 from tests.core.cozy.tables import options_of
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from core.wormup.worm import Vec
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.wormup.move.draft import Draft
 from gui.wormup.sentences import draft_words, due_words, waiting_heading, waiting_words, waits_words
 from tests.core.wormup.races import start

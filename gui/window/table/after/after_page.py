@@ -35,7 +35,7 @@ from gui.window.table.after.standing_card import StandingCard
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, Podium
 from gui.words.seats import worms_of
-from gui.words.table import listed
+from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.terms import Terms
 

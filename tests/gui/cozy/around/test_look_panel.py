@@ -3,7 +3,7 @@
 from core.cozy.scoring import score_of
 from gui.cozy.around.film import frames
 from gui.cozy.around.look_panel import LookPanel
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers

@@ -8,7 +8,7 @@ from core.cozy.decisions import PlaceWorm
 from core.cozy.grid import Cell
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.cozy_view import CozyView
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from tests.gui.cozy.hands import hour_of, pass_hour, press
 from tests.gui.cozy.local import LocalTable
 from tests.gui.cozy_log import cozy_game

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from core.cozy.hour import decided, legal
 from core.cozy.scoring import score_of
 from gui.cozy.around.score_panel import ScorePanel
-from gui.cozy.words import points_words
+from gui.cozy.sheet_words import points_words
 from gui.kit.focus import use_mouse
 from gui.kit.theme import Look, Type, font
 from gui.kit.tokens import DAY, EVENING

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Pass, PlaceWorm
 from core.cozy.hour import legal
-from gui.cozy.decisions import offer_words
+from gui.cozy.decision_words import offer_words
 from gui.cozy.hour.choice_list import ChoiceList
 from tests.core.cozy.play import game
 from tests.gui.cozy.colonies import asked, dancers

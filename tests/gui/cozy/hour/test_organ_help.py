@@ -2,7 +2,7 @@
 
 from core.cozy.worm import Kind
 from gui.cozy.hour.organ_help import organ_help, tip
-from gui.cozy.words import kind_words
+from gui.cozy.sheet_words import kind_words
 
 
 def test_each_organ_is_named_and_told_apart():

@@ -17,7 +17,7 @@ from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
 from gui.window.past.judge_thread import Judging
 from gui.window.past.players_page import PlayersPage
-from gui.words.emblem import key_words
+from gui.words.emblem_words import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.on_screen import part
 from tests.gui.race_log import race, race_after

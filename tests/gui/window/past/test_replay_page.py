@@ -16,7 +16,7 @@ from gui.parts.log_view import LogView
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.report.checks import About
 from gui.report.puzzles import Asked, asked_at, own_files
-from gui.report.story import news
+from gui.report.step_words import news
 from gui.window.past import opened_log
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.opened_log import Opening

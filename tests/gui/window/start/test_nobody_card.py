@@ -9,7 +9,7 @@ from core.table.trouble import Trouble
 from gui.terminal.advice import advice
 from gui.terminal.peer_command import _Seat
 from gui.window.start.nobody_card import NobodyCard
-from gui.words import troubles
+from gui.words import trouble_words
 from gui.words.network_report import rows_of
 from gui.words.words import sentence
 from net.driver.adapters import Adapter
@@ -74,7 +74,7 @@ def test_page_seat_and_doctor_say_what_one_owner_says(card, reason, monkeypatch)
     assert seat in doctor
     assert sentence(seat) in page
     assert first == sentence(seat)
-    monkeypatch.setitem(troubles.TEMPLATES, reason, "broken")
+    monkeypatch.setitem(trouble_words.TEMPLATES, reason, "broken")
     assert told(card, reason)[0] == "broken"
     seat, doctor, page, first = told(card, reason)
     assert (seat in doctor, sentence(seat) in page, first) == (True, True, "Broken.")

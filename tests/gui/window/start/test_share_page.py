@@ -13,7 +13,7 @@ from gui.window.start.address_card import AddressCard
 from gui.window.start.builds_card import BuildsCard
 from gui.window.start.guests import LoadBar
 from gui.window.start.share_page import SharePage
-from gui.words.troubles import trouble_words
+from gui.words.trouble_words import trouble_words
 from net.protocol.handed import BuildHere, Loading, Program, Wanted
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.heard_shell import HeardShell

@@ -7,7 +7,7 @@ from core.table.messages import NO_CALL, Seal, mask_of, seats_of
 from core.table.seeds import JointSeed
 from core.table.step import Completed
 from core.table.table import Table
-from gui.words.emblem import emblem_words
+from gui.words.emblem_words import emblem_words
 from gui.words.isolation import isolated
 from gui.words.player_names import names_of
 from gui.words.words import words

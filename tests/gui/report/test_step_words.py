@@ -1,6 +1,6 @@
 """What a window's log and timeline say of a step."""
 
-from gui.report.story import entry, marks
+from gui.report.step_words import entry, marks
 from gui.words.signs import Sign
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race

@@ -1,6 +1,6 @@
 """The emblem's words: one a picture, short, unlike each other."""
 
-from gui.words.emblem import emblem_words
+from gui.words.emblem_words import emblem_words
 
 
 def test_the_64_pictures_have_64_words_and_their_order_never_changes() -> None:

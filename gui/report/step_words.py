@@ -7,7 +7,7 @@ from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.words.game_words import GameUi
 from gui.words.signs import Sign, Signed
-from gui.words.table import call_words, changes, names_at
+from gui.words.table_words import call_words, changes, names_at
 from gui.words.words import words
 
 

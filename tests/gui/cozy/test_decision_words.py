@@ -17,7 +17,7 @@ from core.cozy.grid import Cell, Direction
 from core.cozy.hour import decided, legal
 from core.cozy.turn import Turn, start_turn
 from core.cozy.worm import Kind
-from gui.cozy.decisions import deeds, offer_words, opening, said
+from gui.cozy.decision_words import deeds, offer_words, opening, said
 from tests.core.cozy.play import chapter, crowded, draws_of, game, hour_of, rolled
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, asked, dancers

@@ -7,7 +7,7 @@ from core.cozy.grid import Cell, Direction
 from core.cozy.hour import decided, legal
 from core.cozy.turn import start_turn
 from core.cozy.worm import Kind
-from gui.cozy.words import (
+from gui.cozy.sheet_words import (
     WORMS,
     dice_words,
     either,

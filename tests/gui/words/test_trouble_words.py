@@ -13,7 +13,7 @@ from core.table.naming import name_refusal
 from core.table.step import StepReason
 from core.table.trouble import Trouble, TroubleReason
 from core.wormup.refusals import WormUpReason
-from gui.words.troubles import TEMPLATES, trouble_words
+from gui.words.trouble_words import TEMPLATES, trouble_words
 from gui.words.words import speak
 from net.driver.disk import why
 from net.driver.folder import Folder, FolderError

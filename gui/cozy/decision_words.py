@@ -35,7 +35,7 @@ from core.cozy.options import kinds_with_room
 from core.cozy.turn import SHAPE_DIE, BabiesFrame, CollarFrame, Turn
 from core.cozy.worm import Kind, Organ
 from gui.cozy.questions import done_words
-from gui.cozy.words import (
+from gui.cozy.sheet_words import (
     die_words,
     either,
     kind_words,
