@@ -23,9 +23,9 @@ def _worm_up() -> Mapping[str, Rules[Any]]:
 
 
 def _racers() -> Bots:
-    from core.bots import race
+    from core.bots import race_bots
 
-    return race
+    return race_bots
 
 
 @cache
@@ -37,9 +37,9 @@ def _cozy() -> Mapping[str, Rules[Any]]:
 
 
 def _gardeners() -> Bots:
-    from core.bots.cozy import hours
+    from core.bots.cozy import hour_bots
 
-    return hours
+    return hour_bots
 
 
 class _Game(NamedTuple):

@@ -15,7 +15,7 @@ from typing import Any
 from core.review.chances import Counts
 from core.review.hours import Hour
 from core.review.prospects import Prospect
-from core.review.race import Bid, FaceOutcome, Placed, Point
+from core.review.race_review import Bid, FaceOutcome, Placed, Point
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.table import Table
 from gui.report import review

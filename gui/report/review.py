@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from core.review import hours, prospects, race
+from core.review import hours, prospects, race_review
 from core.review.hours import Hour
 from core.review.prospects import PAINS, Pains, Prospect
-from core.review.race import Bid, Each, Placed, Point
+from core.review.race_review import Bid, Each, Placed, Point
 from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
@@ -83,15 +83,15 @@ def reviews(
     found = Review()
     for often, apart in ((COARSE, APART), (COARSE, 1), (FINE, 1)):
         played = watched(words("playing on from every step"), map if often == COARSE else share)
-        points = race.points(steps[::-apart][::-1], SEED, often, played)
+        points = race_review.points(steps[::-apart][::-1], SEED, often, played)
         yield (found := found._replace(points=tuple(points)))
-    opened = race.openings(steps)
-    all_bids = [race.opened(done) for done in opened]
-    judge = partial(race.bids, all_bids=all_bids, seed=SEED, races=JUDGED)
+    opened = race_review.openings(steps)
+    all_bids = [race_review.opened(done) for done in opened]
+    judge = partial(race_review.bids, all_bids=all_bids, seed=SEED, races=JUDGED)
     judged = watched(words("judging the bids"))(judge, opened)
     yield (found := found._replace(bids=tuple(bid for bids in judged for bid in bids)))
-    better = partial(race.placed, seed=SEED, races=JUDGED)
-    moved = watched(words("looking for better moves"))(better, race.moves(steps))
+    better = partial(race_review.placed, seed=SEED, races=JUDGED)
+    moved = watched(words("looking for better moves"))(better, race_review.moves(steps))
     yield found._replace(moves=tuple(moved))
 
 

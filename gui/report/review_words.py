@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from core.bots.contest import X
 from core.review.chances import is_clear
-from core.review.race import Bid, Placed, Point, opened, turnings
+from core.review.race_review import Bid, Placed, Point, opened, turnings
 from core.table.table import Table
 from gui.game_ui import known_ui
 from gui.report.review import Review

@@ -6,7 +6,7 @@ Law: a value; a window draws it, a terminal prints it, programs get it as plain 
 from typing import NamedTuple
 
 from core.review.hours import Hour
-from core.review.race import Placed
+from core.review.race_review import Placed
 from gui.words.words import labelled
 
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from core.review.race import Each, Point
+from core.review.race_review import Each, Point
 from gui.report.judged import judged
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
 from gui.report.known import own_seat

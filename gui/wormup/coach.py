@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from core.bots.contest import X
-from core.review.coach import Advice, advices
-from core.review.race import Placed, opened, openings, race_before
+from core.review.race_advice import Advice, advices
+from core.review.race_review import Placed, opened, openings, race_before
 from core.table.step import Completed
 from core.wormup.actions import read_move
 from core.wormup.profiles import Face

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from core.review.branch import Stand
     from core.review.puzzle import Reply
-    from core.review.race import Placed
+    from core.review.race_review import Placed
     from core.table.encoding import Value
     from core.table.step import Completed
     from core.wormup.game import GameState

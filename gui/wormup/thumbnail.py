@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from core.review.race import Placed, race_after, race_before
+from core.review.race_review import Placed, race_after, race_before
 from core.table.step import Completed
 from core.wormup.game import GameState
 from core.wormup.worm import D

@@ -15,7 +15,7 @@ from core.cozy.decisions import PlaceWorm
 from core.cozy.game import options_for
 from core.games import rules_for
 from core.review.prospects import hours
-from core.review.race import Placed, placed
+from core.review.race_review import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
 from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn

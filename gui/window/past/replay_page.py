@@ -8,7 +8,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from core.review.hours import Hour
-from core.review.race import Placed
+from core.review.race_review import Placed
 from gui.game_ui import known_ui
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.report.checks import About

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.review.hours import Hour
 from core.review.prospects import hours
-from core.review.race import Placed
+from core.review.race_review import Placed
 from gui.game_ui import known_ui
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Card, Page, scroll_by_keys, scrolled

@@ -21,12 +21,12 @@ from gui.parts.laptop import Laptop
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.sound import Sound
 from gui.report.saved import stem_of
-from gui.window.table.coach import Coach, CoachTold
 from gui.window.table.corner import Corner
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leave_for_good import Leaving
 from gui.window.table.over_board import OverBoard
 from gui.window.table.stay import Stay
+from gui.window.table.table_coach import Coach, CoachTold
 from gui.window.table.table_guide import TableGuide
 from gui.window.table.table_seats import TableSeats
 from gui.window.table.talk import Talk

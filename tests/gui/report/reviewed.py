@@ -7,7 +7,7 @@ import pytest
 
 from core.bots.cozy.gardener import Effort
 from core.review.prospects import Pains
-from core.review.race import Bid, FaceOutcome, openings
+from core.review.race_review import Bid, FaceOutcome, openings
 from core.table.table import Table
 from gui.report import review
 from gui.report.review import Review, reviews

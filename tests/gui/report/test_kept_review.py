@@ -3,7 +3,7 @@
 import pytest
 
 from core.review.chances import Counts
-from core.review.race import Point
+from core.review.race_review import Point
 from gui.report import review as module
 from gui.report.kept_review import (
     KEPT,

@@ -1,7 +1,7 @@
 """A review is made of the log alone, coarsely at first, and covers every bid and move."""
 
 from core.review.chances import Counts
-from core.review.race import Point, turnings
+from core.review.race_review import Point, turnings
 from gui.report import review as module
 from gui.report.review import reviews
 from tests.gui.report.reviewed import found

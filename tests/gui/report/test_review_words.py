@@ -6,7 +6,7 @@ import pytest
 
 from core.bots.contest import X
 from core.review.chances import Counts
-from core.review.race import Bid, FaceOutcome, Point
+from core.review.race_review import Bid, FaceOutcome, Point
 from gui.report.kept_review import can_be_told
 from gui.report.review import Review
 from gui.report.review_words import told

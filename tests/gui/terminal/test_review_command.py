@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from core.review.chances import Counts
-from core.review.race import Point
+from core.review.race_review import Point
 from core.table.log import MAGIC, record
 from gui.report import kept_review as kept
 from gui.report import review as module

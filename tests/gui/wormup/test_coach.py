@@ -1,8 +1,8 @@
 """What the coach says, in one sentence."""
 
 from core.bots.contest import X
-from core.review.coach import Advice
-from core.review.race import Placed
+from core.review.race_advice import Advice
+from core.review.race_review import Placed
 from core.wormup.actions import move_action
 from core.wormup.moves import Move, Swing
 from core.wormup.race import Race, Stage

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from core.bots.straight import move as straight_move
-from core.review.race import Placed
+from core.review.race_review import Placed
 from core.table.looks import BY_SEAT
 from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QProgressBar
 from core.cozy.game import DICE_ONLY
 from core.cozy.hour import HOUR
 from core.review.branch import AS_ROLLED
-from core.review.race import bids, openings, placed, points
-from core.review.race import opened as opening_of
+from core.review.race_review import bids, openings, placed, points
+from core.review.race_review import opened as opening_of
 from core.table.encoding import pack
 from core.table.log import record
 from gui.kit.scroll import Scroll

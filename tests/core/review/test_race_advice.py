@@ -1,8 +1,8 @@
 """The coach of a race: every choice is judged, ever finer, and the best place is allowed."""
 
 from core.bots.contest import X
-from core.review.coach import AT_ONCE, TIMES, Advice, advices
-from core.review.race import opened, openings
+from core.review.race_advice import AT_ONCE, TIMES, Advice, advices
+from core.review.race_review import opened, openings
 from core.wormup.actions import read_move
 from core.wormup.game import GameState
 from core.wormup.race import Race, Stage

@@ -11,7 +11,7 @@ from typing import NamedTuple
 from core.bots.mover import Mover
 from core.bots.skills import HARD
 from core.review.chances import Bids, Moment, counts, counts_after, moment_of
-from core.review.race import drawn_bids, faces_of
+from core.review.race_review import drawn_bids, faces_of
 from core.table.encoding import Value
 from core.wormup.actions import move_action
 from core.wormup.race import Race, Stage

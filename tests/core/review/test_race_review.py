@@ -3,7 +3,7 @@
 from itertools import pairwise
 
 from core.bots.contest import X
-from core.review import race as review
+from core.review import race_review as review
 from core.wormup.actions import MOVE, read_move
 from core.wormup.race import Race
 from tests.gui.race_log import race, race_after
