@@ -15,7 +15,7 @@ from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
-from gui.cozy.sheet.worm import paint_worm
+from gui.cozy.sheet.worm_paint import paint_worm
 from gui.kit.art import HIGH, begin_on_wood, paint_ground_shadow, paint_picture, paint_shadow
 from gui.kit.fills import fill_box
 from gui.kit.theme import look

@@ -18,7 +18,7 @@ from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import paint_food
-from gui.cozy.sheet.worm import Coat, paint_body, rim_colour, spine, worm_colour
+from gui.cozy.sheet.worm_paint import Coat, paint_body, rim_colour, spine, worm_colour
 from gui.cozy.sheet_words import row_words
 from gui.kit.art import paint_picture
 from gui.kit.theme import look

@@ -10,7 +10,7 @@ from core.cozy.turn import Turn
 from gui.cozy.chapters import chapter_sheet
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.game_ui import chapter_terms
-from gui.cozy.hour.telling import light
+from gui.cozy.hour.lesson_light import light
 from gui.cozy.lesson import ASTRAY, SIGN, first_lesson
 from gui.cozy.second_lesson import second_lesson
 from gui.cozy.sheet_words import sheet_title

@@ -20,7 +20,7 @@ from gui.cozy.around.result_paint import chapter_words
 from gui.cozy.hour.die_face import TILT, paint_die
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.sheet.worm import outline, paint_shiver
+from gui.cozy.sheet.worm_paint import outline, paint_shiver
 from gui.cozy.sheet_words import hour_name, region_words
 from gui.kit.art import paint_foot_shadow
 from gui.kit.theme import look

@@ -28,7 +28,7 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import GAP, PICTURES, TIGHT
-from gui.parts.emblem import emblem_pixmap
+from gui.parts.emblem_pixmap import emblem_pixmap
 from gui.parts.game_view import Alike, PastGame
 from gui.parts.worms import FACE, paint_face
 from gui.words.emblem_words import emblem_words

@@ -11,7 +11,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from gui.parts.guide import GuidePage
+    from gui.parts.guide_page import GuidePage
     from gui.window.our_table import OurTable
     from gui.window.own_player import OwnPlayer
     from gui.window.pages import LazyPage, Pages

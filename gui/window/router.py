@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from core.table.audit import Replay
     from core.table.genesis import Genesis
     from core.table.looks import Wish, Worn
-    from gui.parts.guide import GuidePage
+    from gui.parts.guide_page import GuidePage
     from gui.parts.shell import Entry
     from gui.report.season import Called
     from gui.window.bridge import NodeBridge
@@ -171,14 +171,14 @@ def play_on(terms: Terms | None, ours: OurTable) -> None:
 
 def guide_page(ways: Ways, game: Game) -> GuidePage:
     """Return how *game* is played."""
-    from gui.window.start.guide import game_guide
+    from gui.window.start.game_guide import game_guide
 
     return game_guide(ways, game)
 
 
 def lesson_page(ways: Ways, game: Game, played: Go) -> Any:  # noqa: ANN401  # each game's own
     """Return a guided first game of *game*."""
-    from gui.window.start.guide import lesson
+    from gui.window.start.game_guide import lesson
 
     page: Any = lesson(game, ways)
     page.left.connect(ways.back)

@@ -17,7 +17,7 @@ EXPERTS = "gui/report/verdict.py"
 """It tells experts what the first fault is, by its record; it draws no conclusion."""
 PLACES = {
     "the card of a replay and Is it fair?": "gui/window/past/replay_page.py",
-    "the log beside the board": "gui/window/table/telling.py",
+    "the log beside the board": "gui/window/table/chronicle.py",
     "the shelf": "gui/window/past/games_page.py",
     "the list of games": "gui/report/saved.py",
     "the comparison of copies": "gui/window/past/copies_page.py",

@@ -17,7 +17,7 @@ from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import State, paint_organ
-from gui.cozy.sheet.worm import rim_colour, worm_colour
+from gui.cozy.sheet.worm_paint import rim_colour, worm_colour
 from gui.cozy.sheet_words import either, letter, with_article
 from gui.kit.art import paint_icon
 from gui.kit.fills import fill_disc

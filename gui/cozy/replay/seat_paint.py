@@ -13,7 +13,7 @@ from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
-from gui.cozy.sheet.worm import paint_shiver
+from gui.cozy.sheet.worm_paint import paint_shiver
 from gui.cozy.sheet_words import points_words
 from gui.kit.chip import Tone, paint_chip
 from gui.kit.theme import Type, font, look

@@ -16,7 +16,7 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.mark_paint import paint_arc
 from gui.cozy.sheet.organ import paint_organ
 from gui.cozy.sheet.paper import paint_food
-from gui.cozy.sheet.worm import Coat, paint_body, part_of, spine
+from gui.cozy.sheet.worm_paint import Coat, paint_body, part_of, spine
 
 _DRAW_MS, _FILL_MS, _GROW_MS, _LEAP_MS, _ARC_MS = 320, 120, 180, 200, 260
 _LEAP = 1.25

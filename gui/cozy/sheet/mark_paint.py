@@ -10,7 +10,7 @@ from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.sheet_paint import paint_arrow
-from gui.cozy.sheet.worm import outline, worm_colour
+from gui.cozy.sheet.worm_paint import outline, worm_colour
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import THREAD, WHITE
 

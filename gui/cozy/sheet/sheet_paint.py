@@ -18,7 +18,7 @@ from core.cozy.worm import Organ
 from gui.cozy.sheet.geometry import SheetGeometry, fitted
 from gui.cozy.sheet.organ import State, paint_organ
 from gui.cozy.sheet.paper import edge_of, named, paint_food, paint_paper
-from gui.cozy.sheet.worm import paint_letter, paint_shiver, paint_worm
+from gui.cozy.sheet.worm_paint import paint_letter, paint_shiver, paint_worm
 from gui.kit.tokens import BLACK, WHITE
 
 _TINY, _SMALL = 9, 20

@@ -21,9 +21,9 @@ from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
 from gui.report.judged import Verdict
+from gui.window.past.game_thumbnail import thumbnail
 from gui.window.past.head import lie_head, page_head
 from gui.window.past.opened_log import Opened, Opening, Unread
-from gui.window.past.thumbnail import thumbnail
 from gui.words.isolation import isolated
 from gui.words.words import words
 

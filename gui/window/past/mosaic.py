@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from gui.kit.fills import box_round, draw_with, fill_box
 from gui.kit.theme import look
 from gui.kit.tokens import PICTURES
-from gui.parts.emblem import emblem_pixmap
+from gui.parts.emblem_pixmap import emblem_pixmap
 
 FEW = 16
 """So many of the 43 tiles are shown where there is no room for all."""

@@ -15,8 +15,8 @@ from gui.kit.tokens import DAY, SMALL
 from gui.parts.knots import paint_knots, paint_solved
 from gui.report.puzzles import Shelved, today_of
 from gui.report.solved import How, Solved
+from gui.window.past.game_thumbnail import kept_thumbnail
 from gui.window.past.shelf import CardPainter, Label, Shelf, picture_size
-from gui.window.past.thumbnail import kept_thumbnail
 from gui.words.words import words
 
 _KNOTS, _SEAL, _TAG, _OUT, _ICON = 26, 48, 32, 18, 18

@@ -210,7 +210,7 @@ class ReplayPage(Bookmarked, QStackedWidget):
             self._show_nothing(judged)
             return
         if judged.flaw is not None:
-            self.viewer.telling.break_off(judged, found.found.later)
+            self.viewer.chronicle.break_off(judged, found.found.later)
             self._game.begin()
         self._draw_kept(found)
         self._game.offer("")

@@ -31,6 +31,7 @@ from gui.report.told import Line, Told, headline_words
 from gui.window.game_parts import parts_of
 from gui.window.past.branch_page import Moment
 from gui.window.past.curve import curve_of
+from gui.window.past.game_thumbnail import better_painter
 from gui.window.past.head import lie_head
 from gui.window.past.hour_cards import HourCards
 from gui.window.past.judged_tries import Tell, Tries
@@ -49,7 +50,6 @@ from gui.window.past.review_cards import (
     sentence_of,
 )
 from gui.window.past.reviewer import Reviewer
-from gui.window.past.thumbnail import better_painter
 from gui.window.table.corner import Corner
 from gui.window.table.table_guide import TableGuide
 from gui.words.seats import worms_of

@@ -49,7 +49,7 @@ from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
 from gui.parts.paints import UNPAINTED
 from gui.parts.worms import FACE, paint_body, paint_crawling_head, paint_face
 from gui.report.saved import Standing
-from gui.window.past.thumbnail import last_moment
+from gui.window.past.game_thumbnail import last_moment
 from gui.words.seats import worms_of
 
 Index = QModelIndex | QPersistentModelIndex

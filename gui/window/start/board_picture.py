@@ -12,7 +12,7 @@ from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import TIGHT
-from gui.window.past.thumbnail import last_moment
+from gui.window.past.game_thumbnail import last_moment
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap

@@ -15,7 +15,7 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, TILE
-from gui.parts.emblem import SmallEmblem
+from gui.parts.emblem_pixmap import SmallEmblem
 from gui.parts.hats import Who
 from gui.window.sharing.choices import Choice
 from gui.window.sharing.offer import Gathering, Sharing, megabytes

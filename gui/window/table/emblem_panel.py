@@ -12,7 +12,7 @@ from gui.kit.layout import LaidOut
 from gui.kit.painted import placed
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import CARD, MARGIN, PICTURES, TILE
-from gui.parts.emblem import emblem_pixmap
+from gui.parts.emblem_pixmap import emblem_pixmap
 from gui.parts.laptop import Submit
 from gui.parts.shell import Shell
 from gui.words.emblem_words import emblem_words

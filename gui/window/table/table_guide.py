@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.contents import Contents
-from gui.parts.guide import GuidePage
+from gui.parts.guide_page import GuidePage
 
 
 class TableGuide:

@@ -75,7 +75,7 @@ class TableSeats(QObject):
     def tell(self, said: str) -> None:
         """Say *said* as news, in the log and aloud."""
         self.news.tell(said)
-        self._viewer.telling.remark(said)
+        self._viewer.chronicle.remark(said)
         self._shell.speak(said)
 
     def _call_on(self, command: CallOn | Wait | LetBack) -> None:
@@ -83,7 +83,7 @@ class TableSeats(QObject):
         self._laptop.submit(command)
         if isinstance(command, CallOn) and self._snapshot is not None:
             agreed = agreed_words(self._snapshot, command.without, command.gone)
-            self._viewer.telling.remark(sentence(agreed))
+            self._viewer.chronicle.remark(sentence(agreed))
 
     def _nudge(self, seat: int) -> None:
         """Nudge *seat*, which has been choosing as long as the table has agreed to."""

@@ -19,7 +19,7 @@ from gui.parts.reel import Reel
 from gui.report.dice_origin import dice_lines, opening_before
 from gui.report.step_words import Entry, entry, news
 from gui.window.game_parts import parts_of
-from gui.window.table.telling import Telling
+from gui.window.table.chronicle import Chronicle
 from gui.words.words import words
 
 _TOP, _DRAWER_TOP, _TRAY = 88, 84, 138
@@ -64,8 +64,8 @@ class Viewer(LaidOut, QWidget):
         """Whether a past step is looked at."""
         self._cover: QWidget | None = covers[0]
         self._drawer_top, self._tops, self._above = drawer_top, {"": 0}, 0
-        self._stack, self.telling = QStackedWidget(self), Telling()
-        self._log, self.timeline = self.telling.log, self.telling.timeline
+        self._stack, self.chronicle = QStackedWidget(self), Chronicle()
+        self._log, self.timeline = self.chronicle.log, self.chronicle.timeline
         for cover in covers:
             self._stack.addWidget(cover)
         self._foot = Card(TRAY)
@@ -98,7 +98,7 @@ class Viewer(LaidOut, QWidget):
     @property
     def is_telling(self) -> bool:
         """Whether a step is still being shown, so that nothing may be told of it."""
-        return self.telling.is_holding
+        return self.chronicle.is_holding
 
     def go_live(self, rules_id: str) -> GameView:
         """Return the board of the present; the first call makes it."""
@@ -221,7 +221,7 @@ class Viewer(LaidOut, QWidget):
     def clear(self) -> None:
         """Forget a finished log, for another one."""
         self.steps, self._reel = [], None  # first: the timeline turns to its beginning
-        self.telling.clear()
+        self.chronicle.clear()
         self.show_curve(Curve())
         if self._past is not None:
             self._stack.removeWidget(self._past)
@@ -249,7 +249,7 @@ class Viewer(LaidOut, QWidget):
 
     def _hold(self, done: Completed[Any], told: Entry) -> None:
         self.steps.append(done)
-        self.telling.hold(done, told)
+        self.chronicle.hold(done, told)
 
     def _tell_held(self, *, at_once: bool = False, is_old: bool = False) -> None:
         """Write what is held back into the log, unless it is still being shown.
@@ -259,7 +259,7 @@ class Viewer(LaidOut, QWidget):
         if self.live is not None and self.live.is_moving and not at_once:
             self.turned.emit()
         elif self.is_telling:
-            said = self.telling.write()
+            said = self.chronicle.write()
             for line in () if is_old else said:
                 self.logged.emit(line)
             self.turned.emit()

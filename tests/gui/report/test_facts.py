@@ -41,7 +41,7 @@ from gui.report.review import Review
 from gui.report.saved import INDEX, Saved, saved
 from gui.report.solved import Solved
 from gui.report.verdict import replay_of
-from gui.window.past.thumbnail import kept_thumbnail, last_moment
+from gui.window.past.game_thumbnail import kept_thumbnail, last_moment
 from gui.window.settings import Settings
 from gui.words.wanted import UsageError
 from net.driver.kept_wish import keep_wish, load_wish

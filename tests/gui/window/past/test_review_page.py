@@ -17,7 +17,7 @@ from core.table.log import record
 from gui.kit.scroll import Scroll
 from gui.kit.sentence import Sentence
 from gui.parts.chance_chart import Chances
-from gui.parts.guide import GuidePage
+from gui.parts.guide_page import GuidePage
 from gui.parts.marked_worm import MarkedWorm
 from gui.report.kept_review import digest_of, keep_review, packed
 from gui.report.review import Review

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.kit.qr import Qr
-from gui.parts.emblem import SmallEmblem
+from gui.parts.emblem_pixmap import SmallEmblem
 from gui.window.sharing.offer import Browser, Gathering, Sharing, packed
 from gui.window.sharing.server import Gatherer, Server
 from gui.window.start.address_card import AddressCard

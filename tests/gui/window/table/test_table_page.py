@@ -19,7 +19,7 @@ from core.wormup.worm import R
 from gui.kit.theme import look, wear
 from gui.parts.badge import Badge
 from gui.parts.game_view import GameView, Wish
-from gui.parts.guide import GuidePage
+from gui.parts.guide_page import GuidePage
 from gui.parts.log_view import LogView
 from gui.parts.news import _SHADE, News
 from gui.window.own_thread import OwnThread

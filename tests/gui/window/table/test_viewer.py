@@ -149,9 +149,9 @@ def test_one_log_after_another_leaves_nothing_of_the_first(viewer):
 
 
 def test_a_remark_stands_in_the_log_at_the_last_step(viewer, qtbot):
-    viewer.telling.remark("too early")
+    viewer.chronicle.remark("too early")
     play(viewer, race(steps_max=5)[1])
-    viewer.telling.remark("All agreed.")
+    viewer.chronicle.remark("All agreed.")
     log = viewer.findChild(LogView)
     last = log.item(log.count() - 1)
     assert last.text() == "All agreed."

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 
 from gui.kit.controls import Tabs
 from gui.kit.theme import look, wear
-from gui.parts import guide
+from gui.parts import guide_page
 from gui.parts.contents import Blank, Chapter, Contents, Line, Panel, Part
-from gui.parts.guide import GuidePage, _PanelCard
+from gui.parts.guide_page import GuidePage, _PanelCard
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
 from tests.gui.on_screen import key, texts
@@ -115,7 +115,7 @@ def saved(monkeypatch, tmp_path):
         write(tmp_path / "page.html")
         return tmp_path / "page.html"
 
-    monkeypatch.setattr(guide, "ask_and_save", save)
+    monkeypatch.setattr(guide_page, "ask_and_save", save)
     monkeypatch.setattr(QDesktopServices, "openUrl", lambda url: names.append(url.fileName()))
     return names
 

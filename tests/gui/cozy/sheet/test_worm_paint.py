@@ -6,7 +6,7 @@ import pytest
 
 from core.cozy.grid import Cell
 from core.cozy.worm import Worm
-from gui.cozy.sheet.worm import outline, paint_shiver, paint_worm
+from gui.cozy.sheet.worm_paint import outline, paint_shiver, paint_worm
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across, baby, colony_of, worm
 from tests.gui.cozy.pictures import coloured, laid, painted

@@ -14,7 +14,7 @@ from gui.words.seats import worms_of
 from gui.words.words import counted
 
 
-class Telling:
+class Chronicle:
     """Holds back what a step brought while it is shown, then writes it down."""
 
     def __init__(self) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.window.past.thumbnail import thumbnail
+from gui.window.past.game_thumbnail import thumbnail
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

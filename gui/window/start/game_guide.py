@@ -3,7 +3,7 @@
 from functools import partial
 
 from gui.game_ui import GAMES, known_ui
-from gui.parts.guide import GuidePage
+from gui.parts.guide_page import GuidePage
 from gui.parts.shell import Shell
 from gui.parts.unsigned import LessonPage
 from gui.window.game_parts import parts_of
