@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator
 
 from net.driver.adapters import Adapter
-from net.driver.links import Address
+from net.driver.link_events import Address
 
 if sys.platform == "win32":
     import winreg

@@ -15,21 +15,17 @@ from typing import TypeAlias
 import zmq
 
 from net.driver.adapters import device_to
-from net.driver.links import (
+from net.driver.connections import (
     ADDRESSES_PER_PEER_MAX,
     LINES_PER_PEER_MAX,
-    Address,
-    Frame,
     Keys,
-    Link,
     Shared,
-    TurnedAway,
-    WrongKey,
     has_more,
     next_event,
     own_host,
     set_options,
 )
+from net.driver.link_events import Address, Frame, Link, TurnedAway, WrongKey
 from net.driver.pulse import PULSE
 
 REDIAL_S = 1.0

@@ -12,7 +12,7 @@ from net.driver.adapters import LOOPBACK, other_links, own_addresses, recent_ada
 from net.driver.beacon import Beacon
 from net.driver.hints import Card, Hint
 from net.driver.join_port import JoinPort, Question
-from net.driver.links import Link
+from net.driver.link_events import Link
 from net.driver.mdns import Mdns
 from net.driver.obstacles import kept_in, no_network, obstacle
 from net.driver.roof import Roof

@@ -17,12 +17,10 @@ from dataclasses import dataclass
 
 import zmq
 
-from net.driver.links import (
+from net.driver.connections import (
     CONNECTIONS_MAX,
     CONNECTIONS_PER_ADDRESS_MAX,
     SILENT_MAX,
-    Frame,
-    Link,
     Shared,
     borrowed,
     has_more,
@@ -30,6 +28,7 @@ from net.driver.links import (
     own_host,
     set_options,
 )
+from net.driver.link_events import Frame, Link
 from net.driver.pulse import PULSE
 
 OWN_MACHINE = "127.0.0.1"

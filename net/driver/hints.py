@@ -10,7 +10,8 @@ from dataclasses import dataclass
 
 from core.table.encoding import MalformedError
 from core.table.naming import name_refusal
-from net.driver.links import ADDRESSES_PER_PEER_MAX, Address, Link
+from net.driver.connections import ADDRESSES_PER_PEER_MAX
+from net.driver.link_events import Address, Link
 from net.driver.place import MEET_PORT
 
 KEY_BYTES = 32

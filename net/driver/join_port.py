@@ -15,7 +15,7 @@ from collections.abc import Callable
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK
 from net.driver.hints import KEY_BYTES
-from net.driver.links import Link
+from net.driver.link_events import Link
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from net.protocol.join_code import Answer, JoinCode

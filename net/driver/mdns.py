@@ -23,7 +23,7 @@ from core.table.encoding import MalformedError
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses, recent_adapters
 from net.driver.hints import Card, Hint, make_hint
-from net.driver.links import Link
+from net.driver.link_events import Link
 from net.protocol.beat import next_beat
 from net.protocol.troubles import NetworkReason
 from net.protocol.versions import shown_version

@@ -22,7 +22,7 @@ from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
 from net.driver.hints import VERSION, Card, Hint
 from net.driver.join_port import JoinPort, open_inbox
-from net.driver.links import Link, Up
+from net.driver.link_events import Link, Up
 from net.driver.mdns import Mdns
 from net.driver.obstacles import no_network
 from net.driver.sockets import Sockets, SocketsError

@@ -34,7 +34,7 @@ from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
 from net.driver.journal import journal, noted
 from net.driver.kept_wish import load_wish
-from net.driver.links import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
+from net.driver.link_events import Down, Event, Frame, Link, Readable, TurnedAway, Up, WrongKey
 from net.driver.obstacles import OFFLINE
 from net.driver.open_files import allow_many_files
 from net.driver.own_build import system_here

@@ -5,7 +5,7 @@ Law: nothing here decides what anybody hears or signs; each node is complete wit
 
 from dataclasses import dataclass, field
 
-from net.driver.links import Link
+from net.driver.link_events import Link
 from net.driver.mdns import Responders
 from net.driver.resources import Lookout
 

@@ -16,9 +16,7 @@ import zmq
 from zmq.utils import z85
 
 from core.table.trouble import Trouble, TroubleError
-from net.driver.dialer import Dialer
-from net.driver.door import ENDS_ALONE, OWN_MACHINE, Door
-from net.driver.links import (
+from net.driver.connections import (
     ANSWER_WITHIN_S,
     BLOCKED_MAX,
     LINES_MAX,
@@ -26,16 +24,12 @@ from net.driver.links import (
     SENT_BYTES_MAX,
     SILENT_PER_ADDRESS_MAX,
     TURN_BYTES_MAX,
-    Address,
-    Down,
-    Event,
-    Frame,
     Keys,
-    Link,
-    Readable,
     Shared,
-    Up,
 )
+from net.driver.dialer import Dialer
+from net.driver.door import ENDS_ALONE, OWN_MACHINE, Door
+from net.driver.link_events import Address, Down, Event, Frame, Link, Readable, Up
 from net.driver.pulse import PULSE, SILENT_S, Pulse
 from net.driver.roof import Roof
 from net.protocol.troubles import NetworkReason

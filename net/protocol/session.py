@@ -43,7 +43,7 @@ from net.protocol.snapshot import TableSnapshot
 from net.protocol.table_packets import Closed, Join, OpenTable
 from net.protocol.troubles import PeerReason, TableReason
 from net.protocol.twins import Twins
-from net.protocol.waiting import Resting, WaitingRoom
+from net.protocol.waiting_room import Resting, WaitingRoom
 
 
 class SessionReason(Reason):

@@ -30,7 +30,7 @@ from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.discovery import Discovery
 from net.driver.hints import Card
-from net.driver.links import Frame, Link, Readable, Up
+from net.driver.link_events import Frame, Link, Readable, Up
 from net.driver.place import Place, lonely_meet
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))  # this clone, whatever is installed
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import environment
-from release.wine_house import PLACE, House, links_for_wine, run
+from release.wine_house import PLACE, House, connections_for_wine, run
 
 if TYPE_CHECKING:
     pass
@@ -129,7 +129,7 @@ def _runs(house: House, options: argparse.Namespace) -> int:
     run("ip", "link", "set", "lo", "up")
     run("ip", "route", "add", "224.0.0.0/4", "dev", "lo")
     house.open()
-    home = house.unpack(options.zip, links_for_wine(options.wheels))
+    home = house.unpack(options.zip, connections_for_wine(options.wheels))
     failed = 0
     with tempfile.TemporaryDirectory() as made, desk(Path(made), _SCREEN) as house.desk:
         for name in options.run:

@@ -35,7 +35,7 @@ pythonpath = . scripts
 filterwarnings = error
 timeout = 300
 """
-_LINKS = "net/driver/links.py"
+_CONNECTIONS = "net/driver/connections.py"
 _OPTION = "target.tcp_maxrt = 4000"
 
 
@@ -54,7 +54,7 @@ class House:
         """The installer that is tried, if any."""
         self.linux = [sys.executable, "-P", "-m", "gui.cli"]
         """What starts the program on this system: the clone, unless a build is unpacked."""
-        self._links = b""
+        self._connections = b""
 
     @property
     def is_made(self) -> bool:
@@ -95,10 +95,10 @@ class House:
         change = ["reg", "add", key, "/v", "ucrtbase", "/d", "native,builtin", "/f"]
         self.inside(_WINE, *change)
 
-    def unpack(self, archive: Path, links: bytes) -> PureWindowsPath:
+    def unpack(self, archive: Path, connections: bytes) -> PureWindowsPath:
         """Unpack the zip *archive* into a folder with an awkward name, and return the program's.
 
-        *links* is the byte code of `_LINKS` for Wine.
+        *connections* is the byte code of `_CONNECTIONS` for Wine.
         """
         from release import trying
 
@@ -107,14 +107,14 @@ class House:
         with zipfile.ZipFile(archive) as packed:
             packed.extractall(home)
         (folder,) = home.iterdir()
-        self._links = links
+        self._connections = connections
         made = PureWindowsPath(r"C:\games", trying.PLACE, folder.name)
         self.fit(made)
         return made
 
     def fit(self, home: PureWindowsPath) -> None:
         """Let the program in *home* do without the option that Wine lacks."""
-        _put_in(self.path(home / "program") / NAME, self._links)
+        _put_in(self.path(home / "program") / NAME, self._connections)
 
     def unpack_linux(self, archive: Path) -> None:
         """Let the build for Linux in *archive* be what is started on this system."""
@@ -147,7 +147,7 @@ class House:
         folder = self.path(program)
         for name in ("core", "net", "gui", "tests", "docs", "scripts"):
             shutil.copytree(environment.ROOT / name, folder / name, dirs_exist_ok=True)
-        options = folder / _LINKS
+        options = folder / _CONNECTIONS
         options.write_text(without_maxrt(), encoding="utf-8", newline="\n")
         with zipfile.ZipFile(folder / NAME) as code:
             code.extractall(folder, [name for name in code.namelist() if name.startswith("lib/")])
@@ -203,29 +203,29 @@ def without_maxrt() -> str:
 
     Windows has had TCP_MAXRT since Vista; where it is missing, libzmq gives up every connection.
     """
-    text = (environment.ROOT / _LINKS).read_text(encoding="utf-8")
+    text = (environment.ROOT / _CONNECTIONS).read_text(encoding="utf-8")
     assert text.count(_OPTION) == 1
     return text.replace(_OPTION, "pass")
 
 
-def links_for_wine(wheels: Path) -> bytes:
+def connections_for_wine(wheels: Path) -> bytes:
     """Return the byte code of our options of sockets for Wine."""
     from release.mac_python import compile_all, own_python
 
     with tempfile.TemporaryDirectory() as folder:
-        module = Path(folder, _LINKS)
+        module = Path(folder, _CONNECTIONS)
         module.parent.mkdir(parents=True)
         module.write_text(without_maxrt(), encoding="utf-8", newline="\n")
         compile_all(own_python(wheels / "mac"), Path(folder), "-b")
         return module.with_suffix(".pyc").read_bytes()
 
 
-def _put_in(archive: Path, links: bytes) -> None:
+def _put_in(archive: Path, connections: bytes) -> None:
     """Put that byte code into *archive*, as long as what was there: sizes are checked."""
     with zipfile.ZipFile(archive) as packed:
         code = {name: packed.read(name) for name in packed.namelist()}
-    name = Path(_LINKS).with_suffix(".pyc").as_posix()
-    code[name] = links.ljust(len(code[name]), b"\0")
+    name = Path(_CONNECTIONS).with_suffix(".pyc").as_posix()
+    code[name] = connections.ljust(len(code[name]), b"\0")
     zipped(code, archive, zipfile.ZIP_STORED)
 
 

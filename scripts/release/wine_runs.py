@@ -32,7 +32,7 @@ GONE_S = 30
 _LINUX = ("Ann", "Ben", "Cem")
 _LONG = "Ein sehr langer Ordnername mit Umlauten äöü, damit es lang wird"
 WINES_OWN = {
-    "driver/test_links.py::test_every_socket_is_bounded_and_notices_a_dead_connection": (
+    "driver/test_connections.py::test_every_socket_is_bounded_and_notices_a_dead_connection": (
         "asks for tcp_maxrt, which is taken out for Wine"
     ),
     "driver/test_join_port.py"

@@ -28,7 +28,7 @@ from net.driver.beacon import Beacon
 from net.driver.folder import read_log
 from net.driver.headless import Headless
 from net.driver.hints import Card, Hint
-from net.driver.links import Frame, Up
+from net.driver.link_events import Frame, Up
 from net.driver.node import Node
 from net.driver.place import Place
 from net.driver.sockets import Sockets

@@ -17,7 +17,7 @@ from core.table.messages import Act, Call, Here, Message, Place, sign, unsigned
 from core.table.signing import SigningKey, TableSecret
 from net.driver.hints import Hint
 from net.driver.identity import load_identity
-from net.driver.links import Down, Event, Frame
+from net.driver.link_events import Down, Event, Frame
 from net.driver.sockets import Sockets
 from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs

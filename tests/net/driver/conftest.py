@@ -9,7 +9,7 @@ import pytest
 import zmq
 
 from net.driver.door import ENDS_ALONE
-from net.driver.links import Event, Frame
+from net.driver.link_events import Event, Frame
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import Caller, Pair

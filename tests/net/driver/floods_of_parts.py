@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from net.driver.door import ENDS_ALONE
-from net.driver.links import Down, Up
+from net.driver.link_events import Down, Up
 from net.driver.pulse import PULSE
 from net.driver.resources import GROWTH_MAX, give_back, resident_bytes
 from tests.attacks.zmtp import MORE, Caller, Host, Wire, fresh

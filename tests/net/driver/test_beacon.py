@@ -16,7 +16,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import Adapter, own_addresses
 from net.driver.beacon import UNHEARD_MAX, Beacon, is_heard_on_loopback, parse_datagram
 from net.driver.hints import Card, Hint
-from net.driver.links import Readable
+from net.driver.link_events import Readable
 from net.protocol.troubles import NetworkReason
 from tests.net.driver.windows import TooLongAtFirst
 from tests.world import HANG_S

@@ -9,16 +9,14 @@ import sys
 
 import pytest
 
-from net.driver.dialer import TRY_S
-from net.driver.links import (
+from net.driver.connections import (
     ADDRESSES_PER_PEER_MAX,
     LINES_MAX,
     LINES_PER_PEER_MAX,
     PEERS_DIALED_MAX,
-    Down,
-    Up,
-    WrongKey,
 )
+from net.driver.dialer import TRY_S
+from net.driver.link_events import Down, Up, WrongKey
 from net.driver.sockets import Sockets
 from tests.world import HANG_S
 

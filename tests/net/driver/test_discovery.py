@@ -3,9 +3,10 @@
 import os
 
 from net.driver.adapters import Adapter
+from net.driver.connections import PEERS_DIALED_MAX
 from net.driver.discovery import MISSED_S, Discovery, _Heard
 from net.driver.hints import Card, Hint
-from net.driver.links import PEERS_DIALED_MAX, Readable, Up
+from net.driver.link_events import Readable, Up
 from net.driver.sockets import Sockets
 from net.protocol.troubles import NetworkReason
 

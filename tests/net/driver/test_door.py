@@ -13,8 +13,9 @@ import pytest
 import zmq
 from zmq.utils import z85
 
+from net.driver.connections import SILENT_MAX
 from net.driver.door import ENDS_ALONE, REOPEN_S
-from net.driver.links import SILENT_MAX, Down, Up
+from net.driver.link_events import Down, Up
 from net.driver.pulse import PULSE
 from tests.world import HANG_S
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from core.table.encoding import MalformedError
+from net.driver.connections import ADDRESSES_PER_PEER_MAX
 from net.driver.hints import Hint, is_laptop, make_hint
-from net.driver.links import ADDRESSES_PER_PEER_MAX
 
 KEY = bytes(range(32))
 GOOD: dict[str, Any] = {

@@ -15,8 +15,8 @@ import pytest
 from zeroconf import ServiceInfo
 
 from core.table.encoding import MalformedError
+from net.driver.connections import ADDRESSES_PER_PEER_MAX
 from net.driver.hints import Card, Hint
-from net.driver.links import ADDRESSES_PER_PEER_MAX
 from net.driver.mdns import SERVICE, Mdns, Responder, Responders, likeliest_first, parse_record
 from tests.until import until
 from tests.world import HANG_S

@@ -16,7 +16,7 @@ from core.table.table import Table
 from core.table.trouble import Trouble
 from net.driver.disk import DiskError
 from net.driver.journal import keep_journal
-from net.driver.links import Down, Readable
+from net.driver.link_events import Down, Readable
 from net.driver.node import Node
 from net.driver.place import Place
 from net.protocol.commands import Command, JoinByCode, LobbyCommand, Play

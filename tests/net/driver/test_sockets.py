@@ -12,15 +12,8 @@ import pytest
 import zmq
 from zmq.utils import z85
 
-from net.driver.links import (
-    ANSWER_WITHIN_S,
-    PEERS_DIALED_MAX,
-    Down,
-    Frame,
-    Readable,
-    TurnedAway,
-    Up,
-)
+from net.driver.connections import ANSWER_WITHIN_S, PEERS_DIALED_MAX
+from net.driver.link_events import Down, Frame, Readable, TurnedAway, Up
 from net.driver.sockets import Sockets, SocketsError
 from net.protocol.troubles import NetworkReason
 from tests.until import until

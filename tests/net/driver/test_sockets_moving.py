@@ -6,8 +6,9 @@ import time
 
 import pytest
 
+from net.driver.connections import own_host
 from net.driver.dialer import WRONG_AFTER
-from net.driver.links import Down, Up, WrongKey, own_host
+from net.driver.link_events import Down, Up, WrongKey
 
 
 class Wire:

@@ -16,7 +16,7 @@ import pytest
 
 from net.driver.dialer import Dialer
 from net.driver.door import ENDS_ALONE, Door
-from net.driver.links import Down, Up
+from net.driver.link_events import Down, Up
 from net.driver.pulse import PULSE
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets

@@ -69,7 +69,7 @@ def test_a_build_for_linux_plays_there_in_place_of_the_clone(house, tmp_path):
 
 def test_only_the_module_that_wine_lacks_something_of_changes_and_no_size(house, tmp_path):
     with zipfile.ZipFile(tmp_path / "code.zip", "w") as code:
-        code.writestr("net/driver/links.pyc", b"as it is on Windows")
+        code.writestr("net/driver/connections.pyc", b"as it is on Windows")
         code.writestr("net/driver/node.pyc", b"another")
     with zipfile.ZipFile(tmp_path / "x.zip", "w") as packed:
         packed.write(tmp_path / "code.zip", "Worm Up 1/program/code.zip")
@@ -78,13 +78,15 @@ def test_only_the_module_that_wine_lacks_something_of_changes_and_no_size(house,
     made = house.path(home / "program" / "code.zip")
     assert made.stat().st_size == (tmp_path / "code.zip").stat().st_size
     with zipfile.ZipFile(made) as code:
-        assert code.read("net/driver/links.pyc") == b"as Wine wants it\0\0\0"
+        assert code.read("net/driver/connections.pyc") == b"as Wine wants it\0\0\0"
         assert code.read("net/driver/node.pyc") == b"another"
 
 
 def test_the_option_that_wine_lacks_is_the_only_line_that_goes_out():
     ours = wine_house.without_maxrt().splitlines()
-    theirs = Path(environment.ROOT, "net", "driver", "links.py").read_text("utf-8").splitlines()
+    theirs = (
+        Path(environment.ROOT, "net", "driver", "connections.py").read_text("utf-8").splitlines()
+    )
     (changed,) = [pair for pair in zip(ours, theirs, strict=True) if pair[0] != pair[1]]
     assert [line.strip() for line in changed] == ["pass", "target.tcp_maxrt = 4000"]
 

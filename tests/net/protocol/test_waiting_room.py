@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from core.table.messages import Act, Body, Call, Here, Message, Place, unsigned
 from net.protocol.limits import WAITING_MAX
-from net.protocol.waiting import Resting, WaitingRoom
+from net.protocol.waiting_room import Resting, WaitingRoom
 
 GAME = bytes(32)
 EVERYBODY = 0b111

@@ -1,22 +1,15 @@
-"""The driver's links, the events it reports of them, and every socket's options (P10.1, P13).
-
-A link is a program met on the network, named by the public key of its process (32 bytes). It may
-rest on several connections: those it made to us and those we made to it, all used both ways.
-"""
+"""What all connections of a node have in common: keys, limits, every socket's options (P13)."""
 
 import contextlib
 import socket
 import struct
 from collections.abc import Container, Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
 
 import zmq
 
+from net.driver.link_events import Link
 from net.protocol.limits import FRAME_MAX
-
-Link: TypeAlias = bytes
-Address: TypeAlias = tuple[str, int]
 
 SENT_BYTES_MAX = FRAME_MAX - 64  # the cipher adds some to what the other end measures
 TURN_BYTES_MAX = 2 * FRAME_MAX
@@ -62,54 +55,6 @@ class Shared:
     keys: Keys
     near: Container[Link] = ()
     """The links to nodes of this same process, which cannot fall silent: they end, or we do too."""
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """What *link* sent in one piece; only its sender's key has been checked."""
-
-    link: Link
-    data: bytes
-
-
-@dataclass(frozen=True, slots=True)
-class Up:
-    """The link has its first connection; this always comes before its frames."""
-
-    link: Link
-
-
-@dataclass(frozen=True, slots=True)
-class Down:
-    """The link has lost its last connection."""
-
-    link: Link
-
-
-@dataclass(frozen=True, slots=True)
-class WrongKey:
-    """Something answers at *address*, but not as the owner of the link's key."""
-
-    link: Link
-    address: Address
-
-
-@dataclass(frozen=True, slots=True)
-class TurnedAway:
-    """The peer at *address* is there but does not let us in now; we ask again each second."""
-
-    link: Link
-    address: Address
-
-
-@dataclass(frozen=True, slots=True)
-class Readable:
-    """A socket that the driver watches for others has something to read."""
-
-    socket: socket.socket
-
-
-Event: TypeAlias = Up | Down | Frame | WrongKey | TurnedAway | Readable
 
 
 @contextlib.contextmanager

@@ -1,8 +1,8 @@
-"""The words of the driver about links, and the options that bound a peer (P13)."""
+"""What bounds a peer at every connection, and how a monitor is read (P13)."""
 
 import zmq
 
-from net.driver.links import Keys, next_event, set_options
+from net.driver.connections import Keys, next_event, set_options
 
 
 def test_a_secret_key_is_not_shown():
