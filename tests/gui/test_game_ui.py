@@ -23,7 +23,7 @@ from tests.architecture.tree import ROOT, name_of, parse, plant, python_files
 
 FACES: tuple[GameUi, ...] = (WormUp(), Cozy())
 OWN_GAME = ("gui/wormup/", "gui/cozy/", "gui/game_ui.py")
-SOLO = ("desk", "hour_menu", "hour_puzzle", "menu", "solo")
+SOLO = ("desk", "hour_menu", "hour_puzzle", "menu", "solo_command")
 """The terminal of one game, Worm & Cozy; the others know none."""
 
 
