@@ -339,7 +339,7 @@ def emblem(page: TablePage) -> None:
 
 
 def bid(page: TablePage) -> None:
-    lay(page, Stage.BID, 10)
+    lay(page, Stage.BID, 4)
 
 
 def move(page: TablePage) -> None:
@@ -347,7 +347,7 @@ def move(page: TablePage) -> None:
 
 
 def silent(page: TablePage) -> None:
-    lay(page, Stage.BID, 10, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
+    lay(page, Stage.BID, 4, silent_since=(None, None, 1.0), acted=0b001, may_act=False)
     silence = part(page, Silence)
     HandClock().take([silence])  # nothing changes while a test looks
     silence.since[2] = -95_000
@@ -355,15 +355,15 @@ def silent(page: TablePage) -> None:
 
 
 def agreed(page: TablePage) -> None:
-    lay(page, Stage.BID, 10, silent_since=(None, None, 1.0), acted=1, agreed=1)
+    lay(page, Stage.BID, 4, silent_since=(None, None, 1.0), acted=1, agreed=1)
 
 
 def proven(page: TablePage) -> None:
-    lay(page, Stage.BID, 10, proven=0b100)
+    lay(page, Stage.BID, 4, proven=0b100)
 
 
 def unforgiven(page: TablePage) -> None:
-    lay(page, Stage.BID, 10, unforgiven=0b100, at_table=0b011)
+    lay(page, Stage.BID, 4, unforgiven=0b100, at_table=0b011)
 
 
 def over(page: TablePage) -> None:
@@ -402,9 +402,8 @@ def hear_much(page: TablePage) -> None:
         page.wait(full, scenes.RACE, ANN)
     is_race = page.genesis is None or page.genesis.rules_id != "cozy/1"
     played = partial(race, 2) if is_race else partial(cozy_game, 2, seats=3, number=3)
-    for at in (0, 1, 2):
-        page.show_step(played()[1].completed[at])
-        page.show_table(snapshot_of(played(steps_max=at + 1)[1]))
+    page.show_step(played()[1].completed[0])
+    page.show_table(snapshot_of(played(steps_max=1)[1]))
     page.show_table(snapshot_of(played(steps_max=3)[1], silent_since=(None, 1.0, None)))
     page.together.hear(2, LOOK, 0)
     page.show_table(snapshot_of(played()[1]))
@@ -418,24 +417,25 @@ TABLES = (
 
 def test_a_press_at_a_table_is_done_whatever_is_heard_meanwhile():
     """Each key that there is at any moment of a game is pressed once, and clicked as it was."""
-    known: dict[str, str] = {}
+    known: set[str] = set()
     for lie in TABLES:
-        while True:
-            page = laid(lie)
-            key = next((key for key in keys_of(page) if named(key) not in known), None)
-            if key is not None:
-                name = named(key)
-                known[name] = "" if is_clicked(page, key) else f"{name} ({lie.__name__})"
+        page = laid(lie)
+        for name in sorted({named(key) for key in keys_of(page)} - known):
+            if not page.isVisible():
+                page = laid(lie)
+            key = next(key for key in keys_of(page) if named(key) == name)
+            assert is_clicked(page, key), f"{name} ({lie.__name__})"
+            known.add(name)
             page.close()
             page.deleteLater()
-            if key is None:
-                break
-    assert [*filter(None, known.values())] == []
+        page.close()
+        page.deleteLater()
     assert len(known) > 45
 
 
 def laid(lie: Callable[[TablePage], None]) -> TablePage:
     page = TablePage(HeardShell(), HeardLaptop())
+    page.setUpdatesEnabled(False)  # nobody sees it, and to paint is dear
     lie(page)
     shown(page)
     return page
