@@ -17,7 +17,9 @@ world.enter()
 if "PYTEST_XDIST_WORKER" not in os.environ:  # a pull may have brought newer words
     catalogues.compile_newer()
 
-settings.register_profile("wormup-lan", print_blob=True, deadline=None)
+_EXAMPLES = 100 if tiers.IS_LONG else 40
+"""How many examples Hypothesis draws where a test does not say: others each time."""
+settings.register_profile("wormup-lan", print_blob=True, deadline=None, max_examples=_EXAMPLES)
 settings.load_profile("wormup-lan")
 
 _WAIT = ("tests/window", "tests/lan", "tests/attacks", "tests/net/driver", "tests/gui/terminal")
