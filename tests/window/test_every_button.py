@@ -81,7 +81,7 @@ def shown_alone(window: MainWindow, show: scenes.Scene) -> QWidget:
 
 Question = Callable[[QWidget], None]
 _QUESTIONS: list[Question] = []
-_EACH = 1 if IS_LONG else 4
+_EACH = 1 if IS_LONG else 8
 """One scene in so many is asked what takes as long as all other questions."""
 
 
