@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.painted import Painted
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px
 from gui.kit.tokens import SMALL, TIGHT
 
 _WIDE, _HIGH = 30, 64
@@ -50,7 +50,7 @@ class Bars(Painted, QWidget):
         for at, (label, times) in enumerate(self._bars):
             bar = self.bar(at)
             painter.fillRect(bar, QColor(now.act))
-            beside = bar.adjusted(-px(SMALL), 0, px(SMALL), 0)
+            beside = inset(bar, -SMALL, 0)
             above = QRectF(beside.left(), bar.top() - line, beside.width(), line)
             below = QRectF(beside.left(), bar.bottom(), beside.width(), line)
             painter.setPen(QColor(now.ink2))

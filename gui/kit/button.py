@@ -22,12 +22,12 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
 from gui.kit.fills import box_round, faint, fill_with
-from gui.kit.focus import RING, paint_focus
+from gui.kit.focus import RING, paint_focus, ringed
 from gui.kit.keyed_window import BACK
 from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway, mixed
-from gui.kit.theme import Type, beside, font, look, px
+from gui.kit.theme import Type, beside, font, inset, look, px, sized
 from gui.kit.tokens import BUTTON, GAP, SMALL, TIGHT
 from gui.kit.why_button import WhyButton
 from gui.words.words import words
@@ -114,8 +114,7 @@ class Button(NeverSmaller, Painted, WhyButton):
     @property
     def cast_frame(self) -> QRectF:
         """What casts the shadow, in px of what the button lies on."""
-        ring = px(RING)
-        return QRectF(self.geometry()).adjusted(ring, ring, -ring, -ring)
+        return inset(QRectF(self.geometry()), RING)
 
     def become(self, kind: Kind) -> None:
         """Weigh as much as *kind* from now on."""
@@ -133,7 +132,7 @@ class Button(NeverSmaller, Painted, WhyButton):
 
     def sizeHint(self) -> QSize:
         """Return the room for words, icon, lip and ring."""
-        form, ring = self._kind.value, 2 * px(RING)
+        form = self._kind.value
         letters = QFontMetrics(font(form.use))
         pad = 2 * px(form.pad)
         wide = letters.horizontalAdvance(self.text()) + pad
@@ -143,14 +142,14 @@ class Button(NeverSmaller, Painted, WhyButton):
         high = max(px(form.high), letters.height() + px(GAP))
         if not self.text():
             wide = high + px(SMALL)
-        least = px(_BIG_WIDE) if self._kind is Kind.BIG else high
-        return QSize(max(wide, least) + ring, high + px(form.lip) + ring)
+        least = px(_BIG_WIDE) if self._kind is Kind.BIG else 0
+        return ringed(max(wide, least, high), high + px(form.lip))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the lip, the face on it, the words, and the ring."""
         now, form = look().theme, self._kind.value
-        ring, lip, corner = px(RING), px(form.lip), px(form.corner)
-        room = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        lip, corner = px(form.lip), px(form.corner)
+        room = self.within(RING)
         down = 0
         if lip and not self.is_barred:
             deep = px(4) if self._kind.is_main else px(3)
@@ -289,13 +288,11 @@ class IconButton(Button):
 
     def sizeHint(self) -> QSize:
         """Return the room for the disc and its ring."""
-        side = px(self._SIDE) + (0 if self._is_flat else 2 * px(RING))
-        return QSize(side, side)
+        return sized(self._SIDE) if self._is_flat else ringed(px(self._SIDE), px(self._SIDE))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the disc with its shadow, and the icon."""
-        now, ring = look().theme, px(RING)
-        disc = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        now, disc = look().theme, self.within(RING)
         radius = disc.width() / 2
         if self.is_barred:
             painter.setOpacity(0.45)

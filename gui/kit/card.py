@@ -34,7 +34,7 @@ from gui.kit.layout import Scaled, nest, spaced
 from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
-from gui.kit.theme import look, px
+from gui.kit.theme import Px, inset, look, px
 from gui.kit.tokens import CARD, MARGIN, SMALL, TIGHT, TRAY, WIDE
 
 Casts = tuple[int, Layers]
@@ -181,17 +181,14 @@ class Shadow(Painted, QWidget):
         return super().eventFilter(watched, event)
 
     def _follow(self) -> None:
-        reach = px(self._REACH)
-        self.setGeometry(self._target.geometry().adjusted(-reach, -reach, reach, reach))
+        self.setGeometry(inset(self._target.geometry(), -self._REACH))
         self.setVisible(not self._target.isHidden())
         self.stackUnder(self._target)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the shadow."""
         corner, layers = getattr(self._target, "casts", (CARD, HIGH))
-        reach = px(self._REACH)
-        frame = QRectF(self.rect()).adjusted(reach, reach, -reach, -reach)
-        paint_shadow(painter, frame, px(corner), layers)
+        paint_shadow(painter, self.within(self._REACH), px(corner), layers)
 
 
 _ANY = 16_777_215
@@ -208,12 +205,12 @@ class Tray(Scaled, Card):
     word is cut.
     """
 
-    HIGH = 120
-    _ABOVE = 0
+    HIGH = Px(120)
+    _ABOVE = Px(0)
     """The px by which the things reach above their row."""
     _SAID = 2
     """Of how many lines below the heading there is room for at least."""
-    _PROMPT = 270
+    _PROMPT = Px(270)
     """The least width of the prompt of a tray whose things lie beside it."""
 
     is_taught = False
@@ -274,11 +271,11 @@ class Tray(Scaled, Card):
         count = 1 + is_tall + (is_tall and has_things and self._least_rest() > self.width())
         is_in_line = is_tall and wanted + self._said_wide(1) + 3 * px(WIDE) < self.width()
         lines = 2 if self.things.count() else 1
-        wide = max(self._said_wide(lines) * 1.06, px(self._PROMPT))
+        wide = max(self._said_wide(lines) * 1.06, self._PROMPT)
         has_room = not self._leans_left and rest + self._said_wide(1) <= self.width()
         if has_room or self._said_wide(1) < 1.2 * wide:
             wide = self._said_wide(1)  # no second line for the last word
-        least = max(wanted, wide, px(self._PROMPT)) if self._leans_left and not is_tall else 0
+        least = max(wanted, wide, self._PROMPT) if self._leans_left and not is_tall else 0
         least = max(0, min(least, self.width() - rest))
         breaks = not is_in_line and (is_tall or rest + wanted > self.width())
         now = (count, is_in_line, breaks, round(self._said_wide(1)), round(wide), round(least))
@@ -301,7 +298,7 @@ class Tray(Scaled, Card):
     def _place(self) -> None:
         """Put prompt, things and buttons into one row, into two, or into three."""
         is_tall = self.is_tall
-        above, below = (px(TIGHT), px(self._ABOVE)) if is_tall else (0, 0)
+        above, below = (px(TIGHT), self._ABOVE) if is_tall else (0, 0)
         self._lines.setContentsMargins(0, above, 0, below)
         for part in (self._prompt, self.things, self.buttons):
             if isinstance(part, QWidget):
@@ -351,7 +348,7 @@ class Tray(Scaled, Card):
         So the heading stands at one height on all pages, however much is said.
         """
         lines = self._SAID * self.said.fontMetrics().lineSpacing()
-        room = px(self.HIGH) - 2 * px(RING) - self.heading.fontMetrics().height() - SMALL
+        room = self.HIGH - 2 * px(RING) - self.heading.fontMetrics().height() - SMALL
         return lines if lines <= room else 0
 
     def _heading_wide(self) -> float:
@@ -376,7 +373,7 @@ class Tray(Scaled, Card):
         hint, high = super().sizeHint(), 0
         if self._grid.hasHeightForWidth():
             high = self._grid.heightForWidth(self.width())
-        return QSize(hint.width(), max(px(self.HIGH), high or hint.height()))
+        return QSize(hint.width(), max(self.HIGH, high or hint.height()))
 
     def lay_out_in(self, width: int, height: int) -> None:
         """Lie at the foot of a page of *width* by *height* px."""
@@ -391,7 +388,7 @@ class Tray(Scaled, Card):
 class LowTray(Tray):
     """A tray for a name and a line."""
 
-    HIGH, _SAID = 104, 1
+    HIGH, _SAID = Px(104), 1
 
     def __init__(self) -> None:
         super().__init__()

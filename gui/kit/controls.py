@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QSizePolicy, QW
 from gui.kit.art import paint_icon, paint_shadow
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.fills import box_round, fill_box
-from gui.kit.focus import RING, has_ring, paint_focus, paint_ring, use_keys, use_mouse
+from gui.kit.focus import RING, has_ring, paint_focus, paint_ring, ringed, use_keys, use_mouse
 from gui.kit.label import Label, tip
-from gui.kit.layout import NeverSmaller, Scaled
+from gui.kit.layout import NeverSmaller, Scaled, Sized
 from gui.kit.painted import Painted, placed
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, inset, look, px
 from gui.kit.tokens import FIELD, GAP, SMALL, TIGHT, TILE
 from gui.kit.touch import Touch
 from gui.kit.why_tip import show_tip
@@ -43,11 +43,6 @@ _DIM = 0.45
 """How much is left of what cannot be pressed."""
 
 
-def _within(widget: QWidget, room: float) -> QRectF:
-    """Return what *widget* fills inside *room* px at each edge."""
-    return QRectF(widget.rect()).adjusted(room, room, -room, -room)
-
-
 def _paint_icon(painter: QPainter, name: str, frame: QRectF, ink: str) -> None:
     size = px(_ICON)
     place = box_round(frame.center(), size)
@@ -57,7 +52,7 @@ def _paint_icon(painter: QPainter, name: str, frame: QRectF, ink: str) -> None:
 class Switch(Touch):
     """Something that is on or off, with its words at the right."""
 
-    _WIDE, _HIGH, _INSIDE = 54, 32, 3
+    _WIDE, _HIGH, _INSIDE = Px(54), Px(32), Px(3)
 
     def __init__(self, said: str = "") -> None:
         super().__init__(said)
@@ -65,17 +60,17 @@ class Switch(Touch):
 
     def sizeHint(self) -> QSize:
         """Return the room for the groove, its words and its ring."""
-        letters, ring = QFontMetrics(font(Type.STRONG)), 2 * px(RING)
+        letters = QFontMetrics(font(Type.STRONG))
         text = px(GAP) + letters.horizontalAdvance(self.text()) + 2 if self.text() else 0
-        return QSize(px(self._WIDE) + text + ring, max(px(self._HIGH), letters.height()) + ring)
+        return ringed(self._WIDE + text, max(self._HIGH, letters.height()))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the groove, the knob at its end, and the words."""
         now = look().theme
         if not self.isEnabled():
             painter.setOpacity(_DIM)
-        high, inside = px(self._HIGH), px(self._INSIDE)
-        groove = QRectF(px(RING), (self.height() - high) / 2, px(self._WIDE), high)
+        high, inside = self._HIGH, self._INSIDE
+        groove = QRectF(px(RING), (self.height() - high) / 2, self._WIDE, high)
         fill_box(painter, groove, high / 2, now.act if self.isChecked() else now.edge)
         knob = groove.adjusted(inside, inside, 0, -inside)
         knob.setWidth(knob.height())
@@ -90,11 +85,12 @@ class Switch(Touch):
         paint_focus(painter, self, groove, high / 2)
 
 
-class _StepButton(Touch):
+class _StepButton(Sized, Touch):
     """One less or one more; held it repeats, and at the end of the range it stays dim."""
 
     stepped = Signal(int)
-    _SIDE, _HOLD_MS, _AGAIN_MS = 48, 400, 120
+    art_size = (48, 48)
+    _HOLD_MS, _AGAIN_MS = 400, 120
 
     def __init__(self, way: int, said: str, sign: str) -> None:
         super().__init__(sign)
@@ -125,26 +121,23 @@ class _StepButton(Touch):
         if self._is_end and self.toolTip() != self._hint:
             show_tip(self)
 
-    def sizeHint(self) -> QSize:
-        return QSize(px(self._SIDE), px(self._SIDE))
-
     def paint(self, painter: QPainter) -> None:
         now = look().theme
         if self._is_end or not self.isEnabled():
             painter.setOpacity(_DIM)
         elif self.isDown() or self.underMouse():
             ground = now.paper3 if self.isDown() else now.paper
-            fill_box(painter, _within(self, px(SMALL)), px(TILE), ground)
+            fill_box(painter, self.within(SMALL), px(TILE), ground)
         if self.text():
             use = Type.CHIP if self._way < 0 else Type.BIG_BUTTON
             painter.setFont(font(use, scale=min(look().text, _MOST)))
             painter.setPen(QColor(now.ink))
             painter.drawText(self.rect(), _CENTRE, self.text())
         else:
-            _paint_icon(painter, "minus" if self._way < 0 else "plus", _within(self, 0), now.ink)
+            _paint_icon(painter, "minus" if self._way < 0 else "plus", self.within(0), now.ink)
         if has_ring(self):
             painter.setOpacity(1.0)
-            paint_ring(painter, _within(self, px(RING) + 1), px(TIGHT))
+            paint_ring(painter, self.within(RING).adjusted(1, 1, -1, -1), px(TIGHT))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = _WAYS.get(Qt.Key(event.key()))
@@ -290,7 +283,7 @@ class Tabs(Bookmarked, Painted, QWidget):
 
 class _Tab(Touch):
     moved = Signal(int)
-    _HIGH, _PAD = 40, 18
+    _HIGH, _PAD = Px(40), Px(18)
 
     def __init__(self, text: str, icon: str) -> None:
         super().__init__(text)
@@ -305,9 +298,9 @@ class _Tab(Touch):
 
     def sizeHint(self) -> QSize:
         letters = QFontMetrics(font(Type.STRONG))
-        inner = px(_ICON) if self._icon else letters.horizontalAdvance(self.text())
-        wide = inner + 2 * px(TILE if self._icon else self._PAD)
-        high = max(px(self._HIGH), letters.height() + px(TIGHT))
+        inner = letters.horizontalAdvance(self.text()) + 2 * self._PAD
+        wide = px(_ICON) + 2 * px(TILE) if self._icon else inner
+        high = max(self._HIGH, letters.height() + px(TIGHT))
         return QSize(wide + px(SMALL), high + 2 * px(SMALL))
 
     def paint(self, painter: QPainter) -> None:
@@ -324,9 +317,7 @@ class _Tab(Touch):
         painter.setPen(QColor(ink))
         painter.drawText(frame, _CENTRE, "" if self._icon else self.text())
         if has_ring(self):
-            inside = px(RING)
-            within = frame.adjusted(inside, inside, -inside, -inside)
-            paint_ring(painter, within, max(0, corner - inside))
+            paint_ring(painter, inset(frame, RING), max(0, corner - px(RING)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         way = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
@@ -340,7 +331,8 @@ class _Tab(Touch):
 class Choice(NeverSmaller, Painted, QComboBox):
     """One of several words, on a list that falls down."""
 
-    _HIGH, _PAD, _ARROW = 44, 14, 18
+    _HIGH, _PAD = Px(44), Px(14)
+    _ARROW = 18
 
     def __init__(self, texts: Sequence[str] = ()) -> None:
         super().__init__()
@@ -353,14 +345,13 @@ class Choice(NeverSmaller, Painted, QComboBox):
         """Return the room for the longest words, the arrow and the ring."""
         letters = QFontMetrics(font(Type.STRONG))
         said = [letters.horizontalAdvance(self.itemText(at)) for at in range(self.count())]
-        inner = max([0, *said]) + px(GAP + self._ARROW) + 2 * px(self._PAD)
-        high = max(px(self._HIGH), letters.height() + px(GAP))
-        return QSize(inner + 2 * px(RING), high + 2 * px(RING))
+        inner = max([0, *said]) + px(GAP + self._ARROW) + 2 * self._PAD
+        return ringed(inner, max(self._HIGH, letters.height() + px(GAP)))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the paper with its border, the words, and the arrow down."""
         now = look().theme
-        frame, pad, corner = _within(self, px(RING)), px(self._PAD), px(TILE)
+        frame, pad, corner = self.within(RING), self._PAD, px(TILE)
         if not self.isEnabled():
             painter.setOpacity(_DIM)
         painter.setPen(QPen(QColor(now.edge), 2))
@@ -437,7 +428,7 @@ class Field(Bookmarked, Scaled, QLineEdit):
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             now, corner = look().theme, px(FIELD)
-            frame = _within(self, px(RING)).adjusted(0, 0, 0, -self._below())
+            frame = inset(QRectF(self.rect()), RING).adjusted(0, 0, 0, -self._below())
             painter.setPen(QPen(QColor(now.bad if self._why else now.edge), 2))
             painter.setBrush(QColor(now.paper))
             painter.drawRoundedRect(frame.adjusted(1, 1, -1, -1), corner, corner)

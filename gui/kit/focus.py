@@ -3,17 +3,22 @@
 from typing import ClassVar
 from weakref import WeakSet
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from gui.kit.fills import draw_with
-from gui.kit.theme import look, px
+from gui.kit.theme import look, margins, px
 
 RING = 6
 """The room that a part keeps free round itself for the ring, in px at art 1."""
 _WIDE = 3
+
+
+def ringed(wide: int, high: int) -> QSize:
+    """Return the size of a part *wide* by *high* px and of the room round it for the ring."""
+    return QSize(wide, high).grownBy(margins(RING, RING, RING, RING))
 
 
 class _Input:

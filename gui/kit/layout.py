@@ -11,7 +11,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QGridLayout, QLayout
 from shiboken6 import invalidate
 
-from gui.kit.theme import on_look, px
+from gui.kit.theme import on_look, px, sized
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -55,6 +55,17 @@ class NeverSmaller(_Widget):
     def minimumSizeHint(self) -> QSize:
         """Return the size that is asked for."""
         return self.sizeHint()
+
+
+class Sized(_Widget):
+    """Stands before the class of Qt: asks for its `art_size` in each look."""
+
+    art_size: tuple[float, float]
+    """Width and height, in px of the art direction."""
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the picture."""
+        return sized(*self.art_size)
 
 
 class Scaled(_Widget):

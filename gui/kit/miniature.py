@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.art import blank
+from gui.kit.layout import Sized
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import BLACK, TILE
@@ -14,22 +15,17 @@ from gui.kit.tokens import BLACK, TILE
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class Miniature(Painted, QWidget):
+class Miniature(Sized, Painted, QWidget):
     """Shows what *paint* draws, *width* by *height* px at art 1."""
 
     has_smooth_edges = False
 
     def __init__(self, paint: Paint, width: int, height: int) -> None:
         super().__init__()
-        self._paint, self._size = paint, (width, height)
+        self._paint, self.art_size = paint, (width, height)
         self._drawn: tuple[object, QPixmap] = (None, QPixmap())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-
-    def sizeHint(self) -> QSize:
-        """Return its size in the look now."""
-        width, height = self._size
-        return QSize(px(width), px(height))
 
     def show_other(self, paint: Paint) -> None:
         """Show from now on what *paint* draws."""

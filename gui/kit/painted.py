@@ -5,7 +5,10 @@ from __future__ import annotations  # the types of what the first picture does n
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
+
+from gui.kit.theme import inset
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -47,6 +50,10 @@ class Painted(_Widget):
     def paint(self, painter: QPainter) -> None:
         """Paint everything."""
         raise NotImplementedError
+
+    def within(self, across: float, down: float | None = None) -> QRectF:
+        """Return what it fills, less an edge in px of the art direction: see `inset`."""
+        return inset(QRectF(self.rect()), across, down)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint."""

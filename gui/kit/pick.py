@@ -11,7 +11,7 @@ from gui.kit.card import Casts, paint_tick
 from gui.kit.fills import draw_with, fill_box
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys
 from gui.kit.painted import Painted
-from gui.kit.theme import look, px
+from gui.kit.theme import inset, look, px
 from gui.kit.tokens import CARD
 from gui.kit.touch import Touch
 
@@ -62,9 +62,7 @@ class PickCard(Touch):
             draw_with(painter, QPen(QColor(now.edge), 2))
             painter.drawEllipse(disc.adjusted(1, 1, -1, -1))
         if has_ring(self):
-            inside = px(RING)
-            frame = QRectF(self.rect()).adjusted(inside, inside, -inside, -inside)
-            paint_ring(painter, frame, px(self.CORNER) - inside)
+            paint_ring(painter, self.within(RING), px(self.CORNER) - px(RING))
 
     def paint_inside(self, painter: QPainter) -> None:
         """Paint what lies on the paper."""
@@ -131,7 +129,6 @@ class Ground(Painted, QWidget):
         paint_shadows(painter, children)
         for card in children:
             if isinstance(card, PickCard) and card.isChecked() and not card.isHidden():
-                out, corner = px(_WIDE), px(card.CORNER)
-                frame = QRectF(card.geometry()).adjusted(-out, -out, out, out)
-                fill_box(painter, frame, corner + out, now.act)
+                frame = inset(QRectF(card.geometry()), -_WIDE)
+                fill_box(painter, frame, px(card.CORNER) + px(_WIDE), now.act)
                 paint_tick(painter, card.disc().translated(card.pos()))

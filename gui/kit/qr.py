@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.headline import shrunk
 from gui.kit.label import Label
+from gui.kit.layout import Sized
 from gui.kit.painted import Painted
 from gui.kit.theme import px
 from gui.kit.tokens import DAY, TILE, WHITE
@@ -22,12 +23,12 @@ _BETWEEN = 2
 """Pixels between the letters of a code."""
 
 
-class Qr(Painted, QWidget):
+class Qr(Sized, Painted, QWidget):
     """The picture of a text, *side* px large at art 1."""
 
     def __init__(self, side: int) -> None:
         super().__init__()
-        self._side = side
+        self.art_size = (side, side)
         self._dots: tuple[tuple[int, ...], ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -41,10 +42,6 @@ class Qr(Painted, QWidget):
     def show_code(self, code: str) -> None:
         """Show the join *code*, with what it is: the phone that reads it is in no game."""
         self.show_text(words("Worm Up! Join by code: {code}", code=code) if code else "")
-
-    def sizeHint(self) -> QSize:
-        """Return a square."""
-        return QSize(px(self._side), px(self._side))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the dots on white."""

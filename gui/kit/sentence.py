@@ -71,8 +71,7 @@ class Sentence(Touch):
         words.setTop(max(ring, (self.height() - high) // 2))
         painter.drawText(words, _WRAP, self._shown)
         if has_ring(self):
-            inside = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
-            paint_ring(painter, inside, 0)
+            paint_ring(painter, self.within(RING), 0)
 
     def _picture(self) -> QPixmap:
         """Return the picture; it is drawn once for each size and light."""

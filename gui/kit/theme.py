@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache, partial
 from pathlib import Path
+from typing import TypeVar
 
-from PySide6.QtCore import QMargins, Qt, QTimer
+from PySide6.QtCore import QMargins, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
@@ -100,6 +101,34 @@ def px(size: float) -> int:
 def margins(left: float, top: float, right: float, bottom: float) -> QMargins:
     """Return margins in px of the art direction as those of this window."""
     return QMargins(*map(px, (left, top, right, bottom)))
+
+
+def sized(wide: float, high: float | None = None) -> QSize:
+    """Return a size in px of the art direction as one of this window; one number is a square."""
+    return QSize(px(wide), px(wide if high is None else high))
+
+
+class Px:
+    """A size that a class declares in px of the art direction: read, it is in px of this window."""
+
+    def __init__(self, size: float) -> None:
+        self._size = size
+
+    def __get__(self, _owner: object, _class: object = None) -> int:
+        return px(self._size)
+
+
+FrameT = TypeVar("FrameT", QRect, QRectF)
+
+
+def inset(frame: FrameT, across: float, down: float | None = None) -> FrameT:
+    """Return *frame* less so many px of the art direction at both sides, above and below.
+
+    >>> inset(QRect(0, 0, 100, 50), 10, 5)
+    PySide6.QtCore.QRect(10, 5, 80, 40)
+    """
+    x, y = px(across), px(across if down is None else down)
+    return frame.adjusted(x, y, -x, -y)
 
 
 def beside(size: float) -> int:

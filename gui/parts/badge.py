@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.art import LOW, paint_foot_shadow, paint_paper, paint_shadow
 from gui.kit.fills import box_round, draw_with, fill_box
-from gui.kit.focus import RING, paint_focus
+from gui.kit.focus import RING, paint_focus, ringed
 from gui.kit.headline import shrunk
 from gui.kit.label import tip
 from gui.kit.painted import placed
 from gui.kit.sway import Sway
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px
+from gui.kit.tokens import SMALL
 from gui.kit.touch import Touch
 from gui.parts.hats import Who
 from gui.parts.worms import GHOSTLY, paint_face
@@ -122,9 +123,7 @@ class Badge(Touch):
 
     def sizeHint(self) -> QSize:
         """Return the height; the width is for the bar to say."""
-        return QSize(
-            px(_NATURAL) + 2 * px(RING), self._high() + 2 * px(RING) + _hangs(self._high())
-        )
+        return ringed(px(_NATURAL), self._high() + _hangs(self._high()))
 
     def _high(self) -> int:
         name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_BUTTON, Type.SMALL))
@@ -147,7 +146,7 @@ class Badge(Touch):
             self._paint_turn(painter, paper, corner)
         paint_paper(painter, paper, corner)
         place = _face_frame(paper)
-        paint_foot_shadow(painter, place.adjusted(px(4), 0, -px(4), -px(1)))
+        paint_foot_shadow(painter, inset(place, SMALL, 0).adjusted(0, 0, 0, -px(1)))
         painter.setOpacity(1.0 if self._worm is not None else GHOSTLY)
         paint_face(painter, place, self._worm, state.mood)
         painter.setOpacity(1.0)
@@ -198,8 +197,9 @@ class Badge(Touch):
         return QRectF(right - side, paper.center().y() - side / 2, side, side)
 
     def _paper(self) -> QRectF:
-        ring = px(RING)
-        return QRectF(ring, ring, self.width() - 2 * ring, self._high())
+        paper = self.within(RING)
+        paper.setHeight(self._high())
+        return paper
 
     def _paint_words(self, painter: QPainter, paper: QRectF, end: float) -> None:
         now, state = look().theme, self._state

@@ -22,7 +22,7 @@ from gui.kit.along import PICKS, led
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.label import tip
 from gui.kit.painted import Painted, placed
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, TILE
 from gui.parts.hats import Who, paint_of
 from gui.parts.worms import FACE, paint_face
@@ -163,7 +163,7 @@ class Chances(Painted, QWidget):
         shown = None
         if has_ring(self):
             shown = curve.rows[self._at].step
-            paint_ring(painter, frame.adjusted(px(RING), px(RING), -px(RING), -px(RING)), px(TILE))
+            paint_ring(painter, inset(frame, RING), px(TILE))
         elif self._over is not None:
             shown = curve.step_at(self._over, self.place)
         if shown is not None:

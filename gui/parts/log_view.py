@@ -33,7 +33,7 @@ from gui.kit.art import paint_picture
 from gui.kit.fills import box_round, fill_box
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.painted import placed
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
@@ -119,7 +119,7 @@ class _Painter(QStyledItemDelegate):
             else:
                 self._paint_line(painter, frame, index, state)
             if state & QStyle.StateFlag.State_Selected and has_ring(self._view):
-                inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
+                inside = inset(QRectF(frame), GAP, 0)
                 paint_ring(painter, inside.adjusted(4, 4, -4, -4), px(SMALL))
 
     def _paint_heading(self, painter: QPainter, frame: QRect, index: Index) -> None:
@@ -152,7 +152,7 @@ class _Painter(QStyledItemDelegate):
         self, painter: QPainter, frame: QRect, index: Index, state: QStyle.StateFlag
     ) -> None:
         now = look().theme
-        inside = QRectF(frame).adjusted(px(GAP), 0, -px(GAP), 0)
+        inside = inset(QRectF(frame), GAP, 0)
         is_chosen = bool(state & QStyle.StateFlag.State_Selected)
         is_over = bool(state & QStyle.StateFlag.State_MouseOver)
         ground = now.mint if is_chosen else now.paper2 if is_over else ""
@@ -170,7 +170,7 @@ class _Painter(QStyledItemDelegate):
     def _paint_break(self, painter: QPainter, frame: QRect, index: Index) -> None:
         """Paint where the proof ends: a torn slip, and what that means."""
         now, words_at = look().theme, self._text(frame, index)
-        inside = QRectF(frame).adjusted(px(GAP), px(SMALL), -px(GAP), 0)
+        inside = inset(QRectF(frame), GAP, 0).adjusted(0, px(SMALL), 0, 0)
         fill_box(painter, inside, px(TIGHT), now.badpale)
         side = px(_SLIP) - px(TIGHT)
         slip = box_round(
@@ -285,8 +285,7 @@ class LogView(QListWidget):
         """Paint the lines; while none is chosen the ring is round them all."""
         super().paintEvent(event)
         if has_ring(self) and self.currentRow() < 0:
-            inside = px(SMALL)
-            frame = QRectF(self.viewport().rect()).adjusted(inside, inside, -inside, -inside)
+            frame = inset(QRectF(self.viewport().rect()), SMALL)
             with QPainter(self.viewport()) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 paint_ring(painter, frame, px(TIGHT))

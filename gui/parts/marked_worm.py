@@ -13,7 +13,7 @@ from core.table.looks import Worn
 from gui.kit.fills import faint
 from gui.kit.focus import use_mouse
 from gui.kit.label import tip
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, look, px
 from gui.kit.tokens import GAP, SMALL
 from gui.parts.chance_chart import Curve, Turning, paint_curve
 from gui.parts.half_days import halves, paint_halves
@@ -49,12 +49,12 @@ class MarkedWorm(WormSlider):
     """
 
     bead, head = 30, 36
-    _MARKS, _WORM, _ROUNDS, _HIGH = 25, 58, 98, 118
+    _MARKS, _WORM, _ROUNDS, _HIGH = Px(25), Px(58), Px(98), 118
     """How far below the upper edge the middles of marks, worm and rounds lie."""
-    _DAYS, _HIGHER = 118, 14
+    _DAYS, _HIGHER = Px(118), 14
     """Where the bars of the days lie, and how much higher they make it."""
-    _MARK, _FLAG = 24, 32
-    _CURVE_TOP = 80
+    _MARK, _FLAG = Px(24), Px(32)
+    _CURVE_TOP = Px(80)
     """Where the chances begin; what is below them makes room."""
 
     def __init__(self) -> None:
@@ -111,7 +111,7 @@ class MarkedWorm(WormSlider):
         if not self.curve.rows:
             return QRectF()
         left, right = self.place(self.minimum()), self.place(self.maximum())
-        return QRectF(left, px(self._CURVE_TOP), right - left, self.curve_high() - px(SMALL))
+        return QRectF(left, self._CURVE_TOP, right - left, self.curve_high() - px(SMALL))
 
     def sizeHint(self) -> QSize:
         """Return the room for everything above and below the worm."""
@@ -120,7 +120,7 @@ class MarkedWorm(WormSlider):
 
     def line(self) -> float:
         """Return the height of the worm's middle."""
-        return px(self._WORM)
+        return self._WORM
 
     def paint(self, painter: QPainter) -> None:
         """Copy what does not move, and paint the worm."""
@@ -154,9 +154,9 @@ class MarkedWorm(WormSlider):
                 self.paint_track(painter)
                 for mark, is_beside in self._seen():
                     painter.setOpacity(_FAINT if 0 < self._torn < mark.step else 1.0)
-                    size = px(self._FLAG if mark.sign is Sign.FINISH else self._MARK)
+                    size = self._FLAG if mark.sign is Sign.FINISH else self._MARK
                     middle = self.place(mark.step) - (size if is_beside else 0)
-                    place = QRectF(middle - size / 2, px(self._MARKS) - size / 2, size, size)
+                    place = QRectF(middle - size / 2, self._MARKS - size / 2, size, size)
                     paint_mark(painter, place, mark.sign, mark.who)
                 painter.setOpacity(1.0)
                 self._paint_rounds(painter)
@@ -171,7 +171,7 @@ class MarkedWorm(WormSlider):
         shared = Counter(mark.step for mark in marks)
         for mark in marks:
             if self.place(mark.step) >= free or mark.sign in _ALWAYS:
-                free = self.place(mark.step) + px(self._MARK) / 2
+                free = self.place(mark.step) + self._MARK / 2
                 yield mark, mark.sign is Sign.STAR and shared[mark.step] > 1
 
     def _shown(self) -> Sequence[Mark]:
@@ -221,10 +221,10 @@ class MarkedWorm(WormSlider):
                 now.bad if is_first else now.ink2, _FAINT if is_torn and not is_first else 1.0
             )
             painter.setPen(colour)
-            top = px(self._ROUNDS) + self.curve_high() - letters.height() / 2
+            top = self._ROUNDS + self.curve_high() - letters.height() / 2
             painter.drawText(QRectF(left, top, wide + 2, letters.height()), 0, said)
             self._written.add(step)
-        low = px(self._DAYS) + self.curve_high()
+        low = self._DAYS + self.curve_high()
         paint_halves(painter, halves(self._rounds) if self._stops else [], self.place, low)
 
     def _names(self) -> list[tuple[int, str]]:
@@ -245,7 +245,7 @@ class MarkedWorm(WormSlider):
         letters = painter.fontMetrics()
         wide, high = letters.horizontalAdvance(said), letters.height()
         left = min(max(self.place(self.value()) - wide / 2, 0.0), self.width() - wide)
-        top = px(self._ROUNDS) + self.curve_high() - high / 2
+        top = self._ROUNDS + self.curve_high() - high / 2
         painter.drawText(QRectF(left, top, wide + 2, high), 0, said)
 
     def _mark_at(self, at: QPointF) -> Mark | None:

@@ -14,7 +14,7 @@ from gui.kit.art import LOW, paint_icon, paint_shadow
 from gui.kit.clock import Timer
 from gui.kit.fills import box_round, fill_box
 from gui.kit.painted import Painted
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, look, px
 from gui.parts.hats import Who
 from gui.parts.worms import paint_face
 
@@ -26,13 +26,13 @@ if TYPE_CHECKING:
 NEWS_MS, TOAST_MS = 4000, 2500
 _LETTER_MS = 55
 """A long sentence stays longer."""
-_NEWS_HIGH, _TOAST_HIGH, _PAD, _FACE = 38, 40, 16, 26
-_SHADE = 24
-"""Room for the shadow, in px at art 1."""
+_NEWS_HIGH, _TOAST_HIGH = 38, 40
 
 
 class _Pill(Painted, QWidget):
     """A sentence on a pill over the page, deaf to the mouse, gone by itself."""
+
+    _PAD, SHADE = Px(16), Px(24)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -68,22 +68,22 @@ class _Pill(Painted, QWidget):
     def _room(self, high: int, extra: int) -> QSize:
         """Return the size for the sentence, with the shadow; it breaks into lines if it must."""
         letters = QFontMetrics(font(Type.STRONG))
-        most = self._wide() - 4 * px(_PAD) - extra - 2 * px(_SHADE)
+        most = self._wide() - 4 * self._PAD - extra - 2 * self.SHADE
         self._lines = _broken(letters, self._said, max(most, 120))
         wide = max(letters.horizontalAdvance(line) for line in self._lines)
         tall = max(px(high), len(self._lines) * letters.lineSpacing() + px(12))
-        return QSize(wide + 2 * px(_PAD) + extra + 2 * px(_SHADE), tall + 2 * px(_SHADE))
+        return QSize(wide + 2 * self._PAD + extra + 2 * self.SHADE, tall + 2 * self.SHADE)
 
     def _paint(self, painter: QPainter, ground: str, ink: str, left: float) -> QRectF:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        shade = px(_SHADE)
+        shade = self.SHADE
         frame = QRectF(self.rect()).adjusted(shade, shade, -shade, -shade)
         corner = min(frame.height() / 2, px(20))
         paint_shadow(painter, frame, corner, LOW)
         fill_box(painter, frame, corner, ground)
         painter.setPen(QColor(ink))
         painter.setFont(font(Type.STRONG))
-        text = frame.adjusted(px(_PAD) + left, 0, -px(_PAD), 0)
+        text = frame.adjusted(self._PAD + left, 0, -self._PAD, 0)
         painter.drawText(
             text, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, "\n".join(self._lines)
         )
@@ -104,6 +104,8 @@ def _broken(letters: QFontMetrics, said: str, most: int) -> list[str]:
 
 class News(_Pill):
     """The last thing that happened at a table, with the face of the worm that did it."""
+
+    _FACE = Px(26)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -130,25 +132,25 @@ class News(_Pill):
 
     def lay_out(self) -> None:
         """Take the place on the page."""
-        size = self._room(_NEWS_HIGH, px(_FACE) + px(8) if self._seat >= 0 else 0)
+        size = self._room(_NEWS_HIGH, self._FACE + px(8) if self._seat >= 0 else 0)
         left = (self._wide() - size.width()) // 2
-        self.setGeometry(left, self._top - px(_SHADE), size.width(), size.height())
+        self.setGeometry(left, self._top - self.SHADE, size.width(), size.height())
 
     def paint(self, painter: QPainter) -> None:
         """Paint the pill and the face."""
-        now, face = look().theme, px(_FACE)
+        now, face = look().theme, self._FACE
         left = face + px(8) if self._seat >= 0 else 0
         frame = self._paint(painter, now.paper, now.ink, left)
         if self._seat >= 0:
             place = box_round(frame.center(), face, face * 1.03)
-            place.moveLeft(frame.left() + px(_PAD))
+            place.moveLeft(frame.left() + self._PAD)
             paint_face(painter, place, self.worms[self._seat])
 
 
 class Toast(_Pill):
     """A sentence of the program itself: something is saved, or cannot be done."""
 
-    _ABOVE = 148
+    _ABOVE = Px(148)
 
     def say(self, said: str, icon: str = "", act: Callable[[], object] | None = None) -> None:
         """Show *said* for some seconds; a click does *act*, if there is one."""
@@ -172,7 +174,7 @@ class Toast(_Pill):
         """Take the place above the tray."""
         size = self._room(_TOAST_HIGH, px(26) if self._icon else 0)
         left = (self._page.width() - size.width()) // 2
-        top = self._page.height() - px(self._ABOVE) - size.height() + px(_SHADE) // 2
+        top = self._page.height() - self._ABOVE - size.height() + self.SHADE // 2
         self.setGeometry(left, top, size.width(), size.height())
 
     def paint(self, painter: QPainter) -> None:
@@ -182,5 +184,5 @@ class Toast(_Pill):
         frame = self._paint(painter, now.ink, now.paper, px(26) if self._icon else 0)
         if self._icon:
             place = box_round(frame.center(), side)
-            place.moveLeft(frame.left() + px(_PAD))
+            place.moveLeft(frame.left() + self._PAD)
             paint_icon(painter, self._icon, place, now.paper)

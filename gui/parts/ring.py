@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gui.kit.clock import Glide
 from gui.kit.fills import box_round
 from gui.kit.painted import Painted
-from gui.kit.theme import look, px
+from gui.kit.theme import look, px, sized
 from gui.parts.hats import Who, paint_of
 from gui.parts.worms import FACE, paint_face
 
@@ -41,7 +41,7 @@ class Ring(Painted, QWidget):
     def point_at(self, where: Callable[[], QPointF | None]) -> None:
         """Show for some seconds the place of the page that *where* returns, or until it is None."""
         self._where = where
-        self.resize(px(_SIDE), px(_SIDE))
+        self.resize(sized(_SIDE))
         self.show()
         self.raise_()
         self._life.start()

@@ -2,17 +2,17 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.kit.button import Button, IconButton, Kind
 from gui.kit.chip import paint_chip
 from gui.kit.clock import Timer
-from gui.kit.focus import RING, paint_focus
+from gui.kit.focus import RING, paint_focus, ringed
 from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, font, px
+from gui.kit.theme import Px, Type, font, px
 from gui.kit.tokens import GAP, SMALL, WIDE
 from gui.kit.touch import Touch
 from gui.parts.chance_chart import Curve
@@ -184,7 +184,7 @@ class Timeline(QWidget):
 class _Speed(Touch):
     """How fast the game is played; a click takes the next speed."""
 
-    _HIGH, _WIDE = 32, 48
+    _HIGH, _WIDE = Px(32), Px(48)
 
     def __init__(self) -> None:
         super().__init__()
@@ -204,12 +204,11 @@ class _Speed(Touch):
 
     def sizeHint(self) -> QSize:
         letters = QFontMetrics(font(Type.CHIP))
-        wide = max(px(self._WIDE), letters.horizontalAdvance(self.text()) + px(WIDE))
-        high = max(px(self._HIGH), letters.height() + px(SMALL))
-        return QSize(wide + 2 * px(RING), high + 2 * px(RING))
+        wide = max(self._WIDE, letters.horizontalAdvance(self.text()) + px(WIDE))
+        high = max(self._HIGH, letters.height() + px(SMALL))
+        return ringed(wide, high)
 
     def paint(self, painter: QPainter) -> None:
-        ring = px(RING)
-        frame = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        frame = self.within(RING)
         paint_chip(painter, frame, self.text())
         paint_focus(painter, self, frame, frame.height() / 2)

@@ -6,16 +6,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.clock import Glide
 from gui.kit.fills import box_round, fill_box, fill_disc
+from gui.kit.layout import Sized
 from gui.kit.painted import Painted
-from gui.kit.theme import look, px
+from gui.kit.theme import look, px, sized
 from gui.parts.worms import paint_body, paint_crawling_head
 
 _WIDE, _LEAST, _HIGH, _BEAD, _MARKS = 300, 120, 44, 13, 12
 _COMES_MS = 300
 
 
-class WormBar(Painted, QWidget):
+class WormBar(Sized, Painted, QWidget):
     """A track with a mark for each thing to be done; the worm creeps on by one."""
+
+    art_size = (_WIDE, _HIGH)
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,13 +36,9 @@ class WormBar(Painted, QWidget):
             self._creeps.start()
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Return the room of the worm."""
-        return QSize(*map(px, (_WIDE, _HIGH)))
-
     def minimumSizeHint(self) -> QSize:
         """Return the least room."""
-        return QSize(*map(px, (_LEAST, _HIGH)))
+        return sized(_LEAST, _HIGH)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the track, its marks, and the worm from its left end to where it is."""

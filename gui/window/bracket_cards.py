@@ -16,7 +16,7 @@ from gui.kit.headline import Headline
 from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, look, px
+from gui.kit.theme import Type, look, px, sized
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.hats import Who
 from gui.parts.medal import paint_medal
@@ -189,7 +189,7 @@ class _Portrait(Painted, QWidget):
         self.worm, self._mood, self._side, self._place = worm, mood, px(side), place
         self.is_crowned = self.is_away = False
         """Whether it is that of the winner, and whether its worm is still on the way here."""
-        self.setFixedSize(px(side * _ROUND), px(side * _ROUND))
+        self.setFixedSize(sized(side * _ROUND))
         self.top = self.height() - px(side)
         """The room for a crown."""
 

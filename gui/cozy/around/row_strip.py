@@ -30,7 +30,7 @@ from gui.kit.focus import paint_focus
 from gui.kit.label import tip
 from gui.kit.layout import Scaled
 from gui.kit.painted import Painted
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, look, px, sized
 from gui.kit.tokens import TIGHT
 from gui.words.words import words
 
@@ -100,7 +100,7 @@ class RowStrip(Scaled, Painted, QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Return room for the numbers and a few symbols."""
-        return QSize(px(240), 0)
+        return sized(240, 0)
 
     def _room(self) -> RowRoom | None:
         if self.shown is None or self._scaled is None:

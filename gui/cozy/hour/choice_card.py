@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.kit.focus import paint_focus
 from gui.kit.painted import Painted
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px, sized
 from gui.kit.tokens import BUTTON
 from gui.kit.why_button import WhyButton
 
@@ -114,7 +114,7 @@ class AnswerCard(ChoiceCard):
 
     def minimumSizeHint(self) -> QSize:
         """Return the room for the picture: a tooltip has the words too."""
-        return QSize(px(46) if self._paint is not None else px(110), px(60))
+        return sized(110 if self._paint is None else 46, 60)
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint picture, words and, where there is room, the key."""
@@ -122,7 +122,7 @@ class AnswerCard(ChoiceCard):
         painter.setPen(QColor(now.ink2 if self.why else now.ink))
         letters, said = self.written()
         painter.setFont(letters)
-        inside = frame.adjusted(px(6), px(6), -px(6), -px(6))
+        inside = inset(frame, 6)
         if self._paint is None:
             rest = self._paint_words(painter, inside, said)
         else:
@@ -134,10 +134,10 @@ class AnswerCard(ChoiceCard):
 
     def written(self) -> tuple[QFont, str]:
         """Return the letters and the words: all of them, as far as anybody can."""
-        room = self.face().adjusted(px(6), px(6), -px(6), -px(6))
+        room = inset(self.face(), 6)
         if self._paint is None:
             return fitted((Type.CHIP, Type.SMALL), self.text(), room)
-        line = QRectF(0, 0, room.width() + 2 * px(6), QFontMetrics(font(Type.SMALL)).height())
+        line = QRectF(0, 0, inset(room, -6).width(), QFontMetrics(font(Type.SMALL)).height())
         return fitted((Type.SMALL,), self.text(), line)
 
     def _paint_words(self, painter: QPainter, room: QRectF, said: str) -> QRectF:
@@ -160,7 +160,8 @@ class AnswerCard(ChoiceCard):
         box = QRectF(0, 0, side, side)
         box.moveCenter(room.center())
         box.moveTop(room.top())
-        below = QRectF(room.left() - px(6), box.bottom(), room.width() + 2 * px(6), line)
+        wide = inset(room, -6)
+        below = QRectF(wide.left(), box.bottom(), wide.width(), line)
         if letters.horizontalAdvance(self.text()) <= below.width():
             painter.drawText(below, Qt.AlignmentFlag.AlignCenter, self.text())
             below.moveTop(below.bottom())

@@ -1,16 +1,15 @@
 """A coin: what a brain that acted leaves for the next hour, brass with a brain on it."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.art import paint_picture
 from gui.kit.fills import fill_disc
+from gui.kit.layout import Sized
 from gui.kit.painted import Painted
-from gui.kit.theme import look, px
+from gui.kit.theme import look
 from gui.kit.tokens import COIN
-
-_SIDE = 40
 
 
 def paint_coin(painter: QPainter, frame: QRectF, *, is_there: bool) -> None:
@@ -35,8 +34,10 @@ def paint_coin(painter: QPainter, frame: QRectF, *, is_there: bool) -> None:
     paint_picture(painter, "organ-brain-bare", frame.adjusted(-grow, -grow, grow, grow))
 
 
-class Coin(Painted, QWidget):
+class Coin(Sized, Painted, QWidget):
     """The coins of the hour before, beside the words about them."""
+
+    art_size = (40, 40)
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,10 +49,6 @@ class Coin(Painted, QWidget):
         """Show a coin, or where one was."""
         self._is_there = is_there
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the room for it."""
-        return QSize(1, 1) * px(_SIDE)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""

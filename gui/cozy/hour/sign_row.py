@@ -28,8 +28,7 @@ class TileButton(IconButton):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the tile with its shadow, and the icon."""
-        now, ring, corner = look().theme, px(RING), px(TILE)
-        face = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        now, face, corner = look().theme, self.within(RING), px(TILE)
         if not self.is_barred:
             paint_shadow(painter, face, corner, LOW)
             painter.setPen(QColor(now.paper2 if now.is_dark else now.paper))

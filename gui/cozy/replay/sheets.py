@@ -98,8 +98,7 @@ class SmallSheet(Touch):
         return self._paper().translated(self.x(), self.y())
 
     def _paper(self) -> QRectF:
-        rim = px(RIM)
-        return QRectF(self.rect()).adjusted(rim, rim, -rim, -rim)
+        return self.within(RIM)
 
     def show_seat(self, shown: SeatHour) -> None:
         """Show a player's hour."""

@@ -172,9 +172,7 @@ class SheetView(Card):
         if self._at is not None and self._by_keys and has_ring(self):
             paint_cursor(painter, geometry, self._at)
         elif has_ring(self):
-            inset = px(9)
-            frame = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
-            paint_ring(painter, frame, px(TILE))
+            paint_ring(painter, self.within(9), px(TILE))
 
     def _repaint(self, _: object) -> None:
         self.update()

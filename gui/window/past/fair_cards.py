@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -11,7 +11,7 @@ from gui.kit.art import paint_picture
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.fills import fill_box
-from gui.kit.layout import nest, spaced
+from gui.kit.layout import Sized, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -29,18 +29,13 @@ _BAR, _PITCH, _BARS = (13, 22), 16, 170
 """A bar and its pitch; where bars need more room than this, they lie closer."""
 
 
-class Picture(Painted, QWidget):
+class Picture(Sized, Painted, QWidget):
     """Shows what *paint* draws, *width* by *height* px at art 1; it says nothing."""
 
     def __init__(self, paint: Paint, width: float, height: float) -> None:
         super().__init__()
-        self._paint, self._size = paint, (width, height)
+        self._paint, self.art_size = paint, (width, height)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def sizeHint(self) -> QSize:
-        """Return its size in the look now."""
-        width, height = self._size
-        return QSize(px(width), px(height))
 
     def paint(self, painter: QPainter) -> None:
         """Draw it."""

@@ -20,7 +20,7 @@ from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
-from gui.kit.theme import px
+from gui.kit.theme import Px, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
@@ -35,7 +35,7 @@ from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 
-_TOP, _ICONS, _SEARCH = 84, 232, 220
+_TOP = 84
 _GATHER_MS = 100
 """How long games gather before they are put on the shelf together."""
 _TABS = 332
@@ -53,6 +53,8 @@ _PLAIN = {
 
 class GamesPage(LaidOut, Page):
     """Shows the saved games while a thread judges them, so that the window never waits."""
+
+    _ICONS, _SEARCH = Px(232), Px(220)
 
     def __init__(self, ways: Ways) -> None:
         super().__init__()
@@ -313,11 +315,11 @@ class GamesPage(LaidOut, Page):
         left = max(self._title.geometry().right() + px(WIDE + GAP), px(_TABS))
         self._tabs.adjustSize()
         high = self._tabs.height()
-        is_narrow = left + self._tabs.width() > self.width() - px(_ICONS)
+        is_narrow = left + self._tabs.width() > self.width() - self._ICONS
         if is_narrow:
             left, top = margin, top + high
         self._tabs.move(left, px(_TOP) - px(SMALL) if is_narrow else px(17) + (px(48) - high) // 2)
-        top = self._lay_out_search(top, self.width() - (margin if is_narrow else px(_ICONS)))
+        top = self._lay_out_search(top, self.width() - (margin if is_narrow else self._ICONS))
         self._tray.lay_out_in(self.width(), self.height())
         self._shelf.setGeometry(0, top, self.width(), self._tray.y() - top)
         self._lay_out_sleeper()
@@ -329,8 +331,8 @@ class GamesPage(LaidOut, Page):
         """
         tabs, high = self._tabs.geometry(), self._search.height()
         left = tabs.right() + px(GAP)
-        is_beside = left + px(_SEARCH) * 3 // 4 <= right
-        wide = min(px(_SEARCH), right - left) if is_beside else px(_SEARCH)
+        is_beside = left + self._SEARCH * 3 // 4 <= right
+        wide = min(self._SEARCH, right - left) if is_beside else self._SEARCH
         place = (
             QPoint(left, tabs.center().y() - high // 2)
             if is_beside

@@ -16,7 +16,7 @@ from gui.kit.layout import LaidOut, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, look, px, sized
 from gui.kit.tokens import CARD, DAY, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import FACE, paint_face
 from gui.window.past.shelf import paint_sleeper
@@ -143,7 +143,7 @@ class _Number(Painted, QWidget):
     def __init__(self, number: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._number = number
-        self.resize(px(_BADGE), px(_BADGE))
+        self.resize(sized(_BADGE))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the number on a disc of amber."""
@@ -162,7 +162,7 @@ class _Picture(Painted, QWidget):
     def paint(self, painter: QPainter) -> None:
         """Paint the picture on its ground."""
         fill_box(painter, QRectF(self.rect()), px(CARD) / 2, look().theme.paper2)
-        inside = QRectF(self.rect()).adjusted(px(WIDE), px(WIDE), -px(WIDE), -px(WIDE))
+        inside = self.within(WIDE)
         wide = min(inside.width(), px(250))
         frame = box_round(inside.center(), wide, inside.height())
         self._paint(painter, frame)

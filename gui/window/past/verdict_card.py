@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.art import HIGH, LOW, paint_icon, paint_picture, paint_shadow
-from gui.kit.fills import fill_box, fill_disc
+from gui.kit.fills import box_round, fill_box, fill_disc
 from gui.kit.focus import paint_focus
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, look, px
 from gui.kit.tokens import CARD, GAP, SMALL, TIGHT
 from gui.kit.touch import Touch
 from gui.parts.stamp import paint_stamp
@@ -22,7 +22,7 @@ SHADE = 24
 """Room round the card for its shadow, in px at art 1."""
 _LEFT, _RIGHT, _HIGH, _MOST = 128, 26, 84, 720
 """Where the words begin, what is free behind them, the least height, the greatest width."""
-_STAMP, _DISC, _SLIP, _PILL, _PILL_PAD = 92, 64, 106, 40, 62
+_STAMP, _SLIP = 92, 106
 
 
 class VerdictPicture(Enum):
@@ -71,6 +71,8 @@ class _Texts(NamedTuple):
 
 class VerdictCard(Touch):
     """Shows a verdict; a click asks what was checked."""
+
+    _DISC, _PILL, _PILL_PAD = Px(64), Px(40), Px(62)
 
     def __init__(self) -> None:
         super().__init__()
@@ -126,7 +128,7 @@ class VerdictCard(Touch):
             _broken(told.heading, _uses(self._is_brief)[0], room),
             _broken(self.said, _uses(self._is_brief)[1], room),
             [] if self._is_brief else _broken(told.small, Type.SMALL, room),
-            _broken(told.proved, Type.STRONG, self._most() - px(_PILL_PAD)),
+            _broken(told.proved, Type.STRONG, self._most() - self._PILL_PAD),
         )
 
     def _card(self) -> QSize:
@@ -156,8 +158,8 @@ class VerdictCard(Touch):
     def _pill(self) -> QSize:
         letters, lines = QFontMetrics(font(Type.STRONG)), self._texts().proved
         wide = max((letters.horizontalAdvance(line) for line in lines), default=0)
-        high = max(px(_PILL), len(lines) * letters.lineSpacing() + px(TIGHT))
-        return QSize(wide + px(_PILL_PAD), high)
+        high = max(self._PILL, len(lines) * letters.lineSpacing() + px(TIGHT))
+        return QSize(wide + self._PILL_PAD, high)
 
     def lie_at(self, left: int, top: int, parent: QWidget) -> None:
         """Lie with the card's own corner at *left*, *top* px of *parent*."""
@@ -191,26 +193,20 @@ class VerdictCard(Touch):
             self._paint_pill(painter, frame)
 
     def _paint_face(self, painter: QPainter, frame: QRectF) -> None:
-        now = look().theme
-        middle = QPointF(frame.left() + px(64), frame.center().y())
+        now, side = look().theme, self._DISC
+        left = px(58 if self._told.picture is VerdictPicture.TORN else 64)
+        middle = QPointF(frame.left() + left, frame.center().y())
         if self._told.picture is VerdictPicture.STAMP:
-            side = px(_STAMP) * 160 / 152
-            paint_stamp(painter, QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side))
+            paint_stamp(painter, box_round(middle, px(_STAMP) * 160 / 152))
         elif self._told.picture is VerdictPicture.TORN:
-            side = px(_SLIP)
-            middle.setX(frame.left() + px(58))
-            place = QRectF(middle.x() - side / 2, middle.y() - side * 0.41, side, side * 0.82)
+            place = box_round(middle, px(_SLIP), px(_SLIP) * 0.82)
             paint_picture(painter, "torn-slip", place)
         elif self._told.picture is VerdictPicture.WORM:
-            side = px(_DISC)
-            place = QRectF(middle.x() - side / 2, middle.y() - side * FACE / 2, side, side * FACE)
+            place = box_round(middle, side, side * FACE)
             paint_face(painter, place, None, self._told.picture.value)
         elif self._told.picture is not VerdictPicture.NONE:
-            side = px(_DISC)
-            disc = QRectF(middle.x() - side / 2, middle.y() - side / 2, side, side)
-            fill_disc(painter, disc, now.amberpale)
-            inside = side * 0.2
-            icon = disc.adjusted(inside, inside, -inside, -inside)
+            fill_disc(painter, box_round(middle, side), now.amberpale)
+            icon = box_round(middle, side * 0.6)
             paint_icon(painter, self._told.picture.value, icon, now.amberink)
 
     def _paint_words(self, painter: QPainter, frame: QRectF) -> None:
@@ -255,7 +251,7 @@ class VerdictCard(Touch):
     def _paint_pill(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what still checks."""
         now, size = look().theme, self._pill()
-        corner = min(size.height() / 2, px(_PILL) / 2)
+        corner = min(size.height() / 2, self._PILL / 2)
         pill = QRectF(frame.left(), frame.bottom() + px(GAP), size.width(), size.height())
         paint_shadow(painter, pill, corner, LOW)
         fill_box(painter, pill, corner, now.paper)

@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
-from gui.kit.layout import nest
+from gui.kit.layout import nest, spaced
 from gui.kit.qr import CodeLetters, Qr
 from gui.kit.role_label import role_label
-from gui.kit.tokens import GAP
+from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.parts.hats import Who
 from gui.window.sharing.offer import Sharing
 from gui.window.start.guests import GuestRow
@@ -43,6 +43,7 @@ class AddressCard(Card):
         beside.addStretch(1)
         way = QBoxLayout.Direction.LeftToRight
         pair, sides = QBoxLayout(way), QBoxLayout(way, self)
+        spaced(sides, (WIDE, WIDE - SMALL, WIDE, MARGIN), SMALL)
         pair.setSpacing(GAP)
         pair.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         nest(pair, beside, 1)

@@ -19,7 +19,7 @@ from gui.kit.layout import LaidOut, Scaled
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, look, px
 from gui.kit.tokens import SMALL
 from gui.window.start.board_picture import BoardPicture
 from gui.window.start.round_table import paint_face_at
@@ -130,7 +130,7 @@ class BackCard(Scaled, LaidOut, Card):
 class _Waiting(Painted, QWidget):
     """The others at the table by their worms' faces: who waits, and who is not here."""
 
-    _FACE, _PITCH, _HIGH, _NAME = 22, 118, 68, 110
+    _FACE, _PITCH, _HIGH, _NAME = Px(22), Px(118), Px(68), Px(110)
 
     def __init__(self) -> None:
         super().__init__()
@@ -159,19 +159,19 @@ class _Waiting(Painted, QWidget):
         """Return how far apart the faces stand for all that is said beside them."""
         names, said = QFontMetrics(font(Type.STRONG)), QFontMetrics(font(Type.SMALL))
         wide = [
-            max(min(names.horizontalAdvance(name), px(self._NAME)), said.horizontalAdvance(what))
+            max(min(names.horizontalAdvance(name), self._NAME), said.horizontalAdvance(what))
             for _, name, what in self._players
         ]
-        return max(px(self._PITCH), max(wide, default=0) + 2 * px(self._FACE) + px(23))
+        return max(self._PITCH, max(wide, default=0) + 2 * self._FACE + px(23))
 
     def sizeHint(self) -> QSize:
         """Return the room for two."""
-        return QSize(max(1, min(len(self._players), 2)) * self._pitch(), px(self._HIGH))
+        return QSize(max(1, min(len(self._players), 2)) * self._pitch(), self._HIGH)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the faces, with names as far as there is room."""
         count = max(1, len(self._players))
-        face, middle = px(self._FACE), self.height() / 2
+        face, middle = self._FACE, self.height() / 2
         pitch = min(self._pitch(), self.width() / count)
         for at, (worm, name, what) in enumerate(self._players):
             left = at * pitch + px(6)
@@ -197,18 +197,18 @@ class _Waiting(Painted, QWidget):
 class _BackButton(Button):
     """The big key, with the key of the keyboard that presses it."""
 
-    _HIGH, _PAD = 28, 6
+    _HIGH, _PAD = Px(28), Px(6)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the cap too, where it has room at the right of the words."""
         super().paint(painter)
         letters, said = font(Type.CHIP), words("Enter")
-        wide = QFontMetrics(letters).horizontalAdvance(said) + 2 * px(self._PAD)
+        wide = QFontMetrics(letters).horizontalAdvance(said) + 2 * self._PAD
         words_wide = QFontMetrics(font(Type.BIG_BUTTON)).horizontalAdvance(self.text()) + px(_ICON)
         right = self.width() - px(_EDGE - 4)
         if right - wide < (self.width() + words_wide) / 2:
             return
-        frame = box_round(QRectF(self.rect()).center(), wide, px(self._HIGH))
+        frame = box_round(QRectF(self.rect()).center(), wide, self._HIGH)
         frame.moveRight(right)
         painter.setPen(QPen(QColor(look().theme.onact), 1.5))
         painter.setFont(letters)

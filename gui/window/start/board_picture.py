@@ -4,11 +4,11 @@ from __future__ import annotations  # the types of what is imported late, for a 
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QTimer
+from PySide6.QtCore import QEvent, QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.layout import NeverSmaller
+from gui.kit.layout import NeverSmaller, Sized
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import TIGHT
@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from gui.report.saved import Saved
 
 
-class BoardPicture(NeverSmaller, Painted, QWidget):
+class BoardPicture(NeverSmaller, Sized, Painted, QWidget):
     """A picture of *wide* by *high* px at art 1; before it is drawn, paper."""
 
     def __init__(self, wide: int, high: int) -> None:
         super().__init__()
-        self._wide, self._high = wide, high
+        self.art_size = (wide, high)
         self._game: Saved | None = None
         self._drawn: QPixmap | None = None
 
@@ -41,10 +41,6 @@ class BoardPicture(NeverSmaller, Painted, QWidget):
             size = self.sizeHint().toTuple()
             self._drawn = last_moment(game, size, self.devicePixelRatioF())
             self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the room for the board."""
-        return QSize(px(self._wide), px(self._high))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the board with round corners."""

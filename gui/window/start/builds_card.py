@@ -10,11 +10,11 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.fills import fill_box
 from gui.kit.headline import Headline
-from gui.kit.layout import nest
+from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
-from gui.kit.tokens import GAP, SMALL, TIGHT, TILE
+from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.emblem_pixmap import SmallEmblem
 from gui.parts.hats import Who
 from gui.window.sharing.choices import Choice
@@ -36,7 +36,7 @@ class BuildsCard(Card):
         super().__init__()
         self._ask, self._show = fetch, show
         self.trouble = role_label("")
-        card = QVBoxLayout(self)
+        card = spaced(QVBoxLayout(self), (WIDE, WIDE - SMALL, WIDE, MARGIN), SMALL)
         self._said = role_label("quiet")
         self._rows = QVBoxLayout()
         card.addWidget(Headline(words("What this room has"), Type.HEADING))

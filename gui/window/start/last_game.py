@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
-from gui.kit.focus import RING
+from gui.kit.focus import ringed
 from gui.kit.layout import LaidOut, Scaled
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
@@ -161,7 +161,7 @@ class LastGame(Scaled, LaidOut, Card):
         self._grid.setContentsMargins(edge, edge, px(MARGIN), edge)
         self._grid.setHorizontalSpacing(px(MARGIN) + SMALL)
         self.setMinimumHeight(px(_HIGH))
-        self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        self.button.setMinimumWidth(ringed(px(_KEY), 0).width())
 
     def _lay_out(self) -> None:
         """Put the button below words that need its room, and both below a board that does."""

@@ -13,13 +13,13 @@ from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog, read_on
 from gui.kit.fills import box_round, draw_with, fill_box, fill_with, print_in, round_pen
-from gui.kit.headline import Headline
+from gui.kit.headline import Headline, lie_at_head
 from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.qr import CodeLetters, Qr
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, look, px, sized
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.laptop import Submit
 from gui.parts.worms import paint_worm
@@ -52,10 +52,9 @@ class NetworkPage(LaidOut, Page):
         self._make_tray()
         self._body = Bare()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
-        left = QVBoxLayout()
+        left = self._left = QVBoxLayout()
         left.addWidget(self._here)
         left.addWidget(self._there, 1)
-        self._left = left
         nest(self._columns, left)
         self._columns.addWidget(self._hearing, 1)
         self._scroll = scrolled(self._body, self)
@@ -67,8 +66,7 @@ class NetworkPage(LaidOut, Page):
         self._here = Card()
         self._letters, self._picture = CodeLetters("own-code"), Qr(_QR)
         self._others = role_label("small")
-        row, card = QHBoxLayout(), QVBoxLayout(self._here)
-        spaced(row, gap=WIDE)
+        row, card = spaced(QHBoxLayout(), gap=WIDE), QVBoxLayout(self._here)
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
@@ -230,20 +228,16 @@ class NetworkPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
-        inside = px(WIDE)
         for card, top, foot in (
             (self._here, SMALL, GAP + SMALL),  # a button stands beside the heading
             (self._there, WIDE - SMALL, GAP),
         ):
             layout = card.layout()
             assert layout is not None
-            layout.setContentsMargins(inside, px(top), inside, px(foot))
-            spaced(layout, gap=2)
+            spaced(layout, (WIDE, top, WIDE, foot), 2)
         spaced(self._left, gap=MARGIN)
-        spaced(self._columns, gap=MARGIN)
-        back = self._back.sizeHint()
-        self._back.setGeometry(px(10), px(12), back.width(), back.height())
-        self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
+        spaced(self._columns, (MARGIN, SMALL, MARGIN, SMALL), MARGIN)
+        lie_at_head(self._back, self._title, width - px(232))
         self._tray.lay_out_in(width, height)
         self._here.setMinimumWidth(0)
         least = max(card.minimumSizeHint().width() for card in (self._here, self._there))
@@ -253,7 +247,6 @@ class NetworkPage(LaidOut, Page):
         )
         for card in (self._here, self._there):
             card.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else max(least, px(_LEFT)))
-        spaced(self._columns, (MARGIN, SMALL, MARGIN, SMALL))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
         high = self._body.heightForWidth(width)
@@ -263,7 +256,7 @@ class NetworkPage(LaidOut, Page):
 
 
 class _Tray(Tray):
-    HIGH, _SAID = 104, 1
+    HIGH, _SAID = Px(104), 1
 
 
 class _RowCard(Painted, QFrame):
@@ -307,7 +300,7 @@ class _Disc(Painted, QWidget):
     def __init__(self, weight: Weight) -> None:
         super().__init__()
         self._weight = weight
-        self.setFixedSize(px(_DISC), px(_DISC))
+        self.setFixedSize(sized(_DISC))
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""
@@ -349,7 +342,7 @@ class _Calling(Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setFixedSize(px(300), px(72))
+        self.setFixedSize(sized(300, 72))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the worm, and what it calls."""

@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, QRect, QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
@@ -20,12 +20,12 @@ from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Page, Tray, scrolled
 from gui.kit.controls import Tabs
-from gui.kit.focus import RING
-from gui.kit.headline import Headline
+from gui.kit.focus import RING, ringed
+from gui.kit.headline import Headline, lie_at_head
 from gui.kit.label import Label
 from gui.kit.layout import nest, spaced
 from gui.kit.pick import Ground, Pick
-from gui.kit.theme import Type, look, px
+from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.game_view import Alike, PastGame, TableForm
 from gui.report.saved import Saved, Standing, saved
@@ -311,9 +311,8 @@ class OpenPage(Bookmarked, Page):
         self._tabs.move(left, px(17) if is_beside else px(_TOP))
         self._heads.fit(self._form, is_small=is_small)
         self._foot.setContentsMargins(margin, 0, margin, 0)
-        self._back.setGeometry(QRect(QPoint(px(10), px(12)), self._back.sizeHint()))
-        self._title.setGeometry(px(74), px(10), corner - px(74), px(60))
-        self._open.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        lie_at_head(self._back, self._title, corner)
+        self._open.setMinimumWidth(ringed(px(_KEY), 0).width())
         spaced(self._tray.things, (-RING - GAP, 0, 0, 0))
         if (measure := self._form.measure) is not None:
             right = self._tabs.geometry().right() + measure.sizeHint().width()
@@ -403,8 +402,8 @@ class _Body(Ground):
 class _Tray(Tray):
     """What will be played in lines that do not break, as long as there is room."""
 
-    HIGH, _SAID = 104, 1
-    _PROMPT = 200
+    HIGH, _SAID = Px(104), 1
+    _PROMPT = Px(200)
 
     def _said_wide(self, rows: int = 1) -> float:
         return super()._said_wide(min(rows, 1))

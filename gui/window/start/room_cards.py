@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayo
 from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
-from gui.kit.focus import RING
+from gui.kit.focus import ringed
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, NeverSmaller, Scaled, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, look, px, sized
 from gui.kit.tokens import MARGIN, SMALL
 from gui.window.start.round_table import RoundTable, paint_face_at
 from gui.words.words import words
@@ -127,7 +127,7 @@ class RoomCard(Scaled, LaidOut, Card):
         spaced(self._grid, gap=(MARGIN, SMALL))
         spaced(self.words, gap=SMALL)
         self.setMinimumHeight(px(self._high))
-        self.button.setMinimumWidth(px(_KEY) + 2 * px(RING))
+        self.button.setMinimumWidth(ringed(px(_KEY), 0).width())
 
     def _offer(self, where: QPoint) -> None:
         menu = QMenu(self)
@@ -272,7 +272,7 @@ class _Faces(NeverSmaller, Painted, QWidget):
     def sizeHint(self) -> QSize:
         """Return the room for the faces, each over the next."""
         wide = 2 * self._FACE + self._PITCH * (len(self._worms) - 1)
-        return QSize(px(wide + 16), px(2 * self._FACE + 16))
+        return sized(wide + 16, 2 * self._FACE + 16)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the faces."""

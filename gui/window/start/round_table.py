@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from math import cos, radians, sin
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow
 from gui.kit.fills import box_round, draw_with, fill_with
-from gui.kit.layout import NeverSmaller
+from gui.kit.layout import NeverSmaller, Sized
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.kit.tokens import STOOL
@@ -22,10 +22,10 @@ _RADIUS, _AROUND, _FACE, _FREE = 39, 54, 14.5, 13.5
 _GRAIN = (-0.47, -0.11, 0.23, 0.6)
 
 
-class RoundTable(NeverSmaller, Painted, QWidget):
+class RoundTable(NeverSmaller, Sized, Painted, QWidget):
     """The picture of a table with *seats* places, of which the first are taken."""
 
-    _SIDE = 136
+    art_size = (136, 136)
 
     def __init__(self) -> None:
         super().__init__()
@@ -37,10 +37,6 @@ class RoundTable(NeverSmaller, Painted, QWidget):
         if (seats, worms) != (self._seats, self._worms):
             self._seats, self._worms = seats, worms
             self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the room for the table and the places round it."""
-        return QSize(px(self._SIDE), px(self._SIDE))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the table, then the places."""

@@ -11,7 +11,7 @@ from gui.kit.focus import has_ring, paint_ring
 from gui.kit.label import Label
 from gui.kit.layout import spaced
 from gui.kit.painted import Painted
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px
 from gui.kit.tokens import CARD, SMALL, TIGHT, TILE
 from gui.kit.why_button import WhyButton
 from gui.parts.game_view import TableForm
@@ -171,5 +171,4 @@ class _LevelButton(Painted, WhyButton):
         painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, self.text())
         if has_ring(self):
             painter.setOpacity(1.0)
-            inside = px(SMALL)
-            paint_ring(painter, frame.adjusted(inside, inside, -inside, -inside), corner - inside)
+            paint_ring(painter, inset(frame, SMALL), corner - px(SMALL))

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QBoxLayout
 
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Page, Tray, scrolled
-from gui.kit.headline import Headline
+from gui.kit.headline import Headline, lie_at_head
 from gui.kit.layout import LaidOut, spaced
 from gui.kit.press import waits
-from gui.kit.theme import px
-from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
+from gui.kit.theme import Px, px
+from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.window.sharing.choices import choices, whose
 from gui.window.sharing.offer import Gathering, Sharing
 from gui.window.sharing.server import Gatherer, Server
@@ -64,6 +64,7 @@ class SharePage(LaidOut, Page):
         self._make_tray()
         self._body = Bare()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._body)
+        spaced(self._columns, (MARGIN, SMALL, MARGIN, GAP), MARGIN)
         self._columns.addWidget(self._where)
         self._columns.addWidget(self._what, 1)
         self._scroll = scrolled(self._body, self)
@@ -180,16 +181,7 @@ class SharePage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
-        inside = px(WIDE)
-        for card in (self._where, self._what):
-            layout = card.layout()
-            assert layout is not None
-            layout.setContentsMargins(inside, inside - px(SMALL), inside, px(MARGIN))
-            spaced(layout, gap=SMALL)
-        spaced(self._columns, gap=MARGIN)
-        back = self._back.sizeHint()
-        self._back.setGeometry(px(10), px(12), back.width(), back.height())
-        self._title.setGeometry(px(74), px(10), width - px(74 + 232), px(60))
+        lie_at_head(self._back, self._title, width - px(232))
         self._tray.lay_out_in(width, height)
         way = QBoxLayout.Direction
         self._where.setMinimumWidth(0)
@@ -197,7 +189,6 @@ class SharePage(LaidOut, Page):
         is_narrow = self._where.is_large or not self._fits(width * 0.94 - least)
         self._columns.setDirection(way.TopToBottom if is_narrow else way.LeftToRight)
         self._where.setFixedWidth(width - 2 * px(MARGIN) if is_narrow else least)
-        spaced(self._columns, (MARGIN, SMALL, MARGIN, GAP))
         top = px(_TOP - SMALL)
         self._scroll.setGeometry(0, top, width, self._tray.y() - px(SMALL) - top)
         self._body.setMinimumHeight(max(0, self._columns.minimumHeightForWidth(width)))
@@ -213,4 +204,4 @@ class SharePage(LaidOut, Page):
 
 
 class _Tray(Tray):
-    HIGH, _SAID = 104, 1
+    HIGH, _SAID = Px(104), 1

@@ -21,7 +21,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.fills import print_in
 from gui.kit.headline import Headline
 from gui.kit.key_cap import paint_cap
-from gui.kit.layout import LaidOut, Scaled, nest, spaced
+from gui.kit.layout import LaidOut, Scaled, Sized, nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.painted_card import LARGE
 from gui.kit.role_label import role_label
@@ -325,12 +325,10 @@ class _OwnFace(_Piece):
         paint_face(painter, QRectF(1, top, wide, wide * FACE), self.worm)
 
 
-class _Sample(_Piece):
+class _Sample(Sized, _Piece):
     """A segment with our letter, as it lies on the board."""
 
-    def sizeHint(self) -> QSize:
-        """Return the room for the segment."""
-        return QSize(px(44), px(44))
+    art_size = (44, 44)
 
     def paint(self, painter: QPainter) -> None:
         """Paint it."""

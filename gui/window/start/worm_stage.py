@@ -16,7 +16,7 @@ from gui.kit.clock import Glide, Timer
 from gui.kit.fills import fill_box
 from gui.kit.painted import placed
 from gui.kit.painted_card import lettered, write
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, look, px, sized
 from gui.kit.tokens import GAP, SMALL, TILE
 from gui.parts.dice import Envelope, paint_envelope
 from gui.parts.worms import (
@@ -88,7 +88,7 @@ class Stage(Card):
 
     def sizeHint(self) -> QSize:
         """Return the size of the picture; it grows down."""
-        return QSize(px(_WIDE) if look().art >= 1 else px(_NARROW), px(420))
+        return sized(_WIDE if look().art >= 1 else _NARROW, 420)
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size that shows everything."""

@@ -23,7 +23,7 @@ from gui.kit.layout import nest, spaced
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
-from gui.kit.theme import look, px
+from gui.kit.theme import Px, look, px
 from gui.kit.tokens import CARD, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import paint_face
 from gui.window.table.absence import Choice, Situation, situation
@@ -35,8 +35,7 @@ from gui.words.words import counted, words
 from net.protocol.commands import CallOn, LetBack, Wait
 from net.protocol.snapshot import TableSnapshot
 
-_WIDE, _TOP = 860, 100
-FACE, FACE_HIGH = 84, 1.03
+_WIDE, FACE_HIGH = 860, 1.03
 """How wide a face is, and how high for its width."""
 _POINT = 12
 
@@ -47,6 +46,7 @@ class CallPanel(Painted, QWidget):
     A slip of paper that hangs from the badge of the seat it is about.
     """
 
+    FACE, _TOP = Px(84), Px(100)
     casts = (CARD, HIGH)
     is_shared = False
     """Whether several people sit at this laptop."""
@@ -96,8 +96,8 @@ class CallPanel(Painted, QWidget):
         keys.insertStretch(1, 1)
         keys.setSpacing(0)
         head = QHBoxLayout()
-        head.addStrut(round(px(FACE) * FACE_HIGH))
-        head.addSpacing(px(FACE) + px(MARGIN))
+        head.addStrut(round(self.FACE * FACE_HIGH))
+        head.addSpacing(self.FACE + px(MARGIN))
         nest(head, text, 1)
         head.addWidget(self._close, 0, Qt.AlignmentFlag.AlignTop)
         column = spaced(QVBoxLayout(self), (WIDE, MARGIN, MARGIN, GAP), SMALL)
@@ -208,10 +208,10 @@ class CallPanel(Painted, QWidget):
         middle = badge.geometry().center().x() if badge else room.width() // 2
         left = min(max(margin, middle - px(96)), room.width() - margin - wide)
         high = max(layout.minimumSize().height(), layout.heightForWidth(wide))
-        self.setGeometry(left, px(_TOP), wide, high)
+        self.setGeometry(left, self._TOP, wide, high)
         self.raise_()
         self._keep_clear(0 if self.isHidden() else self.geometry().bottom() + px(GAP))
-        self._point.hang(middle if badge else None, px(_TOP))
+        self._point.hang(middle if badge else None, self._TOP)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Show the point too."""
@@ -231,7 +231,7 @@ class CallPanel(Painted, QWidget):
         now, shown = self._situation, self._snapshot
         if now.first is not None and shown is not None:
             is_awake = shown.slow & ~silent_seats(shown) & ~shown.proven & 1 << now.first
-            frame = QRectF(px(WIDE), px(MARGIN), px(FACE), px(FACE) * FACE_HIGH)
+            frame = QRectF(px(WIDE), px(MARGIN), self.FACE, self.FACE * FACE_HIGH)
             worm = worms_of(shown.names)[now.first]
             paint_face(painter, frame, worm, "yawns" if is_awake else "sleeps")
 

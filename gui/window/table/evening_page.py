@@ -15,7 +15,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut
 from gui.kit.painted_card import PaintedCard, write
 from gui.kit.role_label import role_label
-from gui.kit.theme import Type, look, px
+from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import DAY, MARGIN, MEDALS
 from gui.parts.game_view import Wish
 from gui.parts.hats import head_name, worm_name
@@ -28,7 +28,6 @@ from gui.words.table_words import listed
 from gui.words.words import counted, words
 
 _TABLE, _CHART = 640, 592
-_TOP = 84
 _ROW, _HEAD, _FOOT = 97, 44, 52
 _BEAD, _BESIDE, _BLOCK = 21, 9, 24
 _LINES = 3
@@ -38,6 +37,7 @@ _LINES = 3
 class EveningPage(LaidOut, Page):
     """Shows the evening in a table and a chart; a button leads on."""
 
+    _TOP = Px(84)
     lays_at_once = True
 
     wished = Signal(Wish)
@@ -89,13 +89,13 @@ class EveningPage(LaidOut, Page):
         """Lay table and chart side by side above the tray."""
         margin = px(MARGIN)
         self.tray.lay_out_in(self.width(), self.height())
-        high = self.tray.y() - margin - px(_TOP)
+        high = self.tray.y() - margin - self._TOP
         wide = self.width() - 3 * margin
         left = round(wide * _TABLE / (_TABLE + _CHART))
-        self.table.setGeometry(margin, px(_TOP), left, high)
-        self.chart.setGeometry(2 * margin + left, px(_TOP), wide - left, high)
+        self.table.setGeometry(margin, self._TOP, left, high)
+        self.chart.setGeometry(2 * margin + left, self._TOP, wide - left, high)
         self.title.adjustSize()
-        middle = px(_TOP) // 2
+        middle = self._TOP // 2
         x = px(20)
         self.title.move(x, middle - self.title.height() // 2)
         x += self.title.width() + px(18)

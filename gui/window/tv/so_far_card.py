@@ -11,7 +11,7 @@ from gui.kit.card import Card
 from gui.kit.clock import Timer
 from gui.kit.fills import fill_box
 from gui.kit.headline import fitting
-from gui.kit.theme import Type, look, px
+from gui.kit.theme import Type, inset, look, px
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
 from gui.parts.worms import paint_face
@@ -90,7 +90,7 @@ class SoFarCard(Card):
     ) -> None:
         theme = look().theme
         fill_box(painter, frame, px(8), theme.amberpale if is_last else theme.paper2)
-        inside = frame.adjusted(px(8), px(5), -px(8), -px(5))
+        inside = inset(frame, 8, 5)
         half = inside.height() / 2
         label = QRectF(inside.left(), inside.top(), inside.width(), half)
         if past.dice:

@@ -22,7 +22,7 @@ from gui.kit.headline import fitting
 from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
 from gui.kit.qr import Qr
-from gui.kit.theme import Type, look, px
+from gui.kit.theme import Px, Type, look, px
 from gui.parts.game_view import GameView
 from gui.parts.hats import Who
 from gui.parts.worms import paint_face
@@ -40,9 +40,9 @@ from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot, TournamentHere
 
-_TOP, _HIGH, _EDGE, _CODE, _NOW = 80, 84, 13, 148, 446
+_TOP, _HIGH, _EDGE, _NOW = 80, 84, 13, 446
 """What the badges cover, and the two cards at the foot, at art 1."""
-_QR, _PAD, _GAP, _CORNER, _STRIP = 68, 8, 10, 14, 78
+_QR, _PAD, _CORNER, _STRIP = 68, 8, 14, 78
 _LOW = 0.62
 """Where the cards lie in a room without a table, below its people."""
 CATCH_UP_MS = 400
@@ -51,6 +51,8 @@ CATCH_UP_MS = 400
 
 class TvPage(Painted, QWidget):
     """Shows one table to everybody in the room, or how a table comes here."""
+
+    _CODE, _GAP = Px(148), Px(10)
 
     def __init__(self) -> None:
         super().__init__()
@@ -265,7 +267,7 @@ class TvPage(Painted, QWidget):
     def _lay_out(self) -> None:
         """Lay the cards at the foot of the board, or in the middle while there is none."""
         edge, high = px(_EDGE), px(_HIGH)
-        code = px(_CODE) + px(_GAP) if self.code.code else 0
+        code = self._CODE + self._GAP if self.code.code else 0
         wide = min(px(_NOW), self.width() - code - 2 * edge)
         left, top = edge, self.height() - edge - high
         self.room.setVisible(self._view is None)
@@ -274,18 +276,18 @@ class TvPage(Painted, QWidget):
             left, top = (self.width() - code - wide) // 2, round(self.height() * low) - high // 2
         self.room.setGeometry(0, 0, self.width(), top)
         self.code.setVisible(bool(code))
-        self.code.setGeometry(left, top, px(_CODE), high)
+        self.code.setGeometry(left, top, self._CODE, high)
         self.now.setGeometry(left + code, top, wide, high)
         self._now_wide = wide
         self._lay_out_now()
         strip = px(_STRIP)
-        self.so_far.setGeometry(edge, top - strip - px(_GAP), self.width() - 2 * edge, strip)
+        self.so_far.setGeometry(edge, top - strip - self._GAP, self.width() - 2 * edge, strip)
         self.so_far.raise_()
         self._seats.lay_out_in(edge, self.width() - edge)
         if self._view is not None:
             self._view.setGeometry(self.rect())
             self._view.things = self._seats.things()
-            covered = 0 if self.so_far.isHidden() else strip + px(_GAP)
+            covered = 0 if self.so_far.isHidden() else strip + self._GAP
             self._view.set_frame(px(_TOP), 0, high + 2 * edge + covered)
         self.after.setGeometry(self.rect())
 
@@ -322,7 +324,8 @@ class CodeCard(LaidOut, Card):
         """Paint the heading and the groups of letters."""
         super().paint(painter)
         lines = [words("Look on too"), *self.code.split("-")]
-        room = QRectF(self.rect()).adjusted(self.height(), px(_PAD), -px(_PAD), -px(_PAD))
+        room = self.within(_PAD)
+        room.setLeft(self.height())
         high = room.height() / len(lines)
         for at, line in enumerate(lines):
             painter.setFont(fitting(Type.CHIP, line, room.width(), high))
@@ -351,7 +354,7 @@ class NowCard(Card):
     def paint(self, painter: QPainter) -> None:
         """Paint both lines as large as they fit."""
         super().paint(painter)
-        room = QRectF(self.rect()).adjusted(px(18), px(_PAD), -px(18), -px(_PAD))
+        room = self.within(18, _PAD)
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.6)
         lower = QRectF(room.left(), upper.bottom(), room.width(), room.height() * 0.4)
         painter.setPen(QColor(look().theme.ink))

@@ -31,7 +31,7 @@ from gui.kit.art import ground
 from gui.kit.fills import draw_with, faint
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.printed import printed
-from gui.kit.theme import look, px
+from gui.kit.theme import inset, look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
 from gui.wormup.board.push import Push, Tool
 from gui.wormup.board.sprites import Sprite
@@ -212,9 +212,7 @@ class Board(QWidget):
     def paint_focus(self, painter: QPainter) -> None:
         """Paint the ring, if the keys are here; what lies over the board paints it again."""
         if has_ring(self) and not self._is_posing:
-            inside = px(RING)
-            seen = self.camera.room().adjusted(inside, inside, -inside, -inside)
-            paint_ring(painter, seen, px(12))
+            paint_ring(painter, inset(self.camera.room(), RING), px(12))
 
     def changeEvent(self, event: QEvent) -> None:
         """Take another look: light and letters."""

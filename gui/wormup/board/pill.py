@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPixmap
 from core.wormup.worm import R
 from gui.kit.art import LOW, blank, paint_icon, paint_shadow
 from gui.kit.fills import fill_box
-from gui.kit.theme import Look, Type, font, look, px
+from gui.kit.theme import Look, Type, font, inset, look, px
 from gui.kit.tokens import TIGHT
 from gui.wormup.board.camera import Camera, Point
 
@@ -55,8 +55,7 @@ class Pill:
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes the shadow."""
-        around = px(_AROUND)
-        return self.paper(camera).adjusted(-around, -around, around, around)
+        return inset(self.paper(camera), -_AROUND)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
         """Copy the prepared pixmap."""
@@ -86,7 +85,7 @@ def paper_beside(
     camera: Camera, at: QPointF, away: float, size: tuple[int, int], side: Side
 ) -> QRectF:
     """Return a frame of *size* px beside *at*, inside of what can be seen of the board."""
-    room, (wide, high) = camera.room().adjusted(px(8), px(8), -px(8), -px(8)), size
+    room, (wide, high) = inset(camera.room(), 8), size
     dx, dy = side.value
     if dx and not (room.left() <= at.x() + dx * (away + wide) <= room.right()):
         dx = -dx

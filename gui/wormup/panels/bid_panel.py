@@ -16,7 +16,7 @@ from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
 from gui.kit.button import Button, Kind
 from gui.kit.card import Tray
-from gui.kit.theme import look, px
+from gui.kit.theme import Px, look, px
 from gui.kit.tokens import MARGIN
 from gui.parts.hats import Who
 from gui.words.seats import worms_of
@@ -43,7 +43,7 @@ _SMALLER = (0.85, 0.7, 0.6)
 class BidPanel(Tray):
     """The tray of a bid: the dice, with the chosen one in the envelope and not yet sealed."""
 
-    _ABOVE = 40
+    _ABOVE = Px(40)
     """The flap of the envelope stands below the prompt."""
     is_naming = False
     """Whether a number is named for our X."""

@@ -10,7 +10,7 @@ from gui.kit.focus import RING, has_ring, paint_ring
 from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted, placed
 from gui.kit.sway import HOVER_MS, RISE_MS, SINK_MS, Sway
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, inset, look, px
 from gui.kit.tokens import DAY
 from gui.kit.why_button import WhyButton
 from gui.parts.dice import paint_dent, paint_die
@@ -94,8 +94,8 @@ class FaceButton(NeverSmaller, Painted, WhyButton):
         if self.share is not None:
             self._paint_share(painter, self.share)
         if has_ring(self):
-            inside = px(10) if self.isChecked() else 0  # round the dent there is a ring already
-            ringed = frame.adjusted(inside, inside, -inside, -inside)
+            # round the dent there is a ring already
+            ringed = inset(frame, 10 if self.isChecked() else 0)
             paint_ring(painter, ringed, ringed.width() * 0.18)
 
     def _paint_barred(self, painter: QPainter, frame: QRectF) -> None:

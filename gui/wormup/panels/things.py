@@ -16,7 +16,7 @@ from gui.kit.focus import paint_focus, use_keys, use_mouse
 from gui.kit.label import tip
 from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted, placed
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, look, px
 from gui.kit.tokens import SMALL, WHITE
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import Who, paint_of, worm_name
@@ -33,7 +33,6 @@ _NAMING, _LEANING = 78, 62
 HOP_MS = 220
 _ARC = 46
 """How long a die is on its way to the envelope, and how high it flies."""
-_BEAD, _STEP = 56, 63
 _FARTHEST_MM = TABLE_W / UNITS_PER_MM
 
 
@@ -308,6 +307,8 @@ _ROOMY = 6
 class Beads(Painted, QWidget):
     """Counts the segments of a move: laid ones have a tick, the others a number in dots."""
 
+    _BEAD, _STEP = Px(56), Px(63)
+
     def __init__(self) -> None:
         super().__init__()
         self._worm: Who = None
@@ -333,17 +334,17 @@ class Beads(Painted, QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the room for the beads in a row; many lie closer together."""
-        return QSize(px(_STEP) * min(self._number, _ROOMY) + px(8), px(_BEAD) + px(12))
+        return QSize(self._STEP * min(self._number, _ROOMY) + px(8), self._BEAD + px(12))
 
     def minimumSizeHint(self) -> QSize:
         """Return the same, with the beads closer together."""
-        return QSize(px(40) * self._number, px(_BEAD))
+        return QSize(px(40) * self._number, self._BEAD)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the beads."""
         now = look().theme
-        step = min(px(_STEP), (self.width() - px(8)) / max(self._number, 1))
-        size = min(px(_BEAD), step - px(4))
+        step = min(self._STEP, (self.width() - px(8)) / max(self._number, 1))
+        size = min(self._BEAD, step - px(4))
         top = (self.height() - size) / 2
         for place in range(self._number):
             frame = QRectF(px(4) + place * step, top, size, size)

@@ -2,13 +2,14 @@
 
 from gui.kit.button import Button, Kind
 from gui.kit.card import Tray
+from gui.kit.theme import Px
 from gui.wormup.panels.things import EnvelopeThing, Inside
 
 
 class WaitPanel(Tray):
     """The tray when our seat has nothing to do: its big button says for whom the table waits."""
 
-    _PROMPT = 440
+    _PROMPT = Px(440)
 
     def __init__(self) -> None:
         super().__init__()

@@ -14,7 +14,7 @@ from gui.kit.layout import LaidOut
 from gui.kit.painted_card import LARGE
 from gui.kit.press import waits
 from gui.kit.sway import Sway
-from gui.kit.theme import look, px
+from gui.kit.theme import Px, inset, look, px
 from gui.kit.tokens import GAP, MARGIN
 from gui.parts.confetti import FEW, Falling
 from gui.parts.game_view import Wish
@@ -39,7 +39,7 @@ from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.terms import Terms
 
-_TOP, _ICONS = 84, 24
+_ICONS = 24
 _LEFT, _PHOTO = 548, (312, 128)
 _ASKEW = 24
 """How much of the photo's frame is beside it, for it lies askew."""
@@ -77,6 +77,7 @@ class More(NamedTuple):
 class AfterPage(LaidOut, Page):
     """Shows how it ended and how the evening stands; one key leads on."""
 
+    _TOP = Px(84)
     lays_at_once = True
 
     wished = Signal(Wish)
@@ -273,13 +274,13 @@ class AfterPage(LaidOut, Page):
         self._confetti.setGeometry(0, 0, self.picture.geometry().right(), foot)
         self.photo.resize(self.photo.sizeHint())
         self.photo.move(margin + beside // 2 + px(_PHOTO[0] - 16), px(_PHOTO[1]))
-        faces, edge = self.picture.faces().translated(self.picture.pos()), px(_ASKEW)
-        paper = self.photo.geometry().adjusted(edge, edge, -edge, -edge)
+        faces = self.picture.faces().translated(self.picture.pos())
+        paper = inset(self.photo.geometry(), _ASKEW)
         self.photo.setVisible(look().text < LARGE and not faces.intersects(paper))
         self._scroll.setGeometry(
-            left - px(GAP), px(_TOP) - px(GAP), wide + px(GAP) + margin, foot - px(_TOP) + px(GAP)
+            left - px(GAP), self._TOP - px(GAP), wide + px(GAP) + margin, foot - self._TOP + px(GAP)
         )
-        self._lay_out_cards(wide, foot - margin - px(_TOP))
+        self._lay_out_cards(wide, foot - margin - self._TOP)
 
     def _lay_out_cards(self, wide: int, room: int) -> None:
         gap, at = px(GAP + 2), px(GAP)

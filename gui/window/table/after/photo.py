@@ -2,15 +2,16 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from gui.kit.animation import landing, part
 from gui.kit.art import blank, paint_icon
 from gui.kit.focus import paint_focus
+from gui.kit.layout import Sized
 from gui.kit.painted_card import write
 from gui.kit.sway import Sway
-from gui.kit.theme import Type, look, px
+from gui.kit.theme import Type, look
 from gui.kit.tokens import DAY
 from gui.kit.touch import Touch
 from gui.words.words import words
@@ -23,8 +24,10 @@ _ROOM = 216
 _PICTURE = QRectF(16, 12, 164, 122)
 
 
-class Photo(Touch):
+class Photo(Sized, Touch):
     """Shows the touch of the finish line."""
+
+    art_size = (_ROOM, _ROOM)
 
     def __init__(self) -> None:
         super().__init__(words("The finish again"))
@@ -43,10 +46,6 @@ class Photo(Touch):
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             paint(painter, QRectF(0, 0, _PICTURE.width(), _PICTURE.height()))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        """Return the room for a print that lies askew."""
-        return QSize(px(_ROOM), px(_ROOM))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the print, the picture on it and what a click does."""

@@ -8,7 +8,7 @@ from core.table.messages import Call
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN
 from gui.window.table.absence import GRACE_S
-from gui.window.table.call_panel import FACE, FACE_HIGH, CallPanel
+from gui.window.table.call_panel import FACE_HIGH, CallPanel
 from net.protocol.commands import CallOn, Wait
 from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.on_screen import key, label
@@ -102,7 +102,7 @@ def test_its_face_is_never_cut(panel):
     panel.hang([QWidget(panel.parentWidget())] * 3, panel.parentWidget().size())
     panel.show_table(three(left=0b100, silent_since=(None, None, 1.0)), (0, 0, 0))
     panel.show_table(three(at_table=0b110), (0, 0, 0))
-    assert panel.height() > px(FACE) * FACE_HIGH + px(MARGIN)
+    assert panel.height() > panel.FACE * FACE_HIGH + px(MARGIN)
 
 
 def test_what_was_closed_stays_closed_until_there_is_something_new(panel):

@@ -21,7 +21,7 @@ from gui.parts.badge import Badge
 from gui.parts.game_view import GameView, Wish
 from gui.parts.guide_page import GuidePage
 from gui.parts.log_view import LogView
-from gui.parts.news import _SHADE, News
+from gui.parts.news import News
 from gui.window.own_thread import OwnThread
 from gui.window.past.judge_thread import Judging
 from gui.window.table.call_panel import CallPanel
@@ -559,7 +559,7 @@ def test_news_lie_beside_the_log_when_it_is_open(page, qtbot):
     icon(page, "What happened").click()
     drawer = page.viewer.drawer
     assert drawer.is_open
-    assert part(page, News).geometry().right() - _SHADE <= drawer.left
+    assert part(page, News).geometry().right() - News.SHADE <= drawer.left
     icon(page, "What happened").click()
     assert abs(part(page, News).geometry().center().x() - page.width() // 2) <= 1
 

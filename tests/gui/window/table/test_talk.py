@@ -11,7 +11,7 @@ from shiboken6 import isValid
 from core.table.looks import PAINTS
 from gui.kit.button import IconButton
 from gui.kit.controls import Switch
-from gui.parts.bubble import _SHADE, SHOWN_MS, Bubble
+from gui.parts.bubble import SHOWN_MS, Bubble
 from gui.parts.reaction import Reaction
 from gui.parts.sound import Sound
 from gui.window.table.table_page import TablePage
@@ -127,7 +127,7 @@ def test_the_news_make_room_for_a_gesture_until_it_is_gone(page, clock):
     top = page.seats.news.y()
     page.talk.hear(1, "tea")
     bubble = page.findChild(Bubble)
-    assert page.seats.news.y() + _SHADE >= bubble.foot > 0
+    assert page.seats.news.y() + Bubble.SHADE >= bubble.foot > 0
     clock.pass_time(SHOWN_MS)
     assert bubble.isHidden()
     assert page.seats.news.y() == top
