@@ -266,7 +266,7 @@ class Replay:
         if first.seat == second.seat and first.seat in self.table.proofs:
             return  # one proof against a seat is enough, and repeats cost nothing
         if self._proves(self.table, first, second):
-            self.table.remember(Contradicts(first, second))
+            self.table.proofs.setdefault(first.seat, Contradicts(first, second))
         else:
             self._find(AuditReason.NO_PROOF, first.step, first.seat)
 

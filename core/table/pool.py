@@ -1,4 +1,4 @@
-"""Pool: the valid messages of the current step, and what they come to (P5.3, P5.4, P13).
+"""Pool: the valid messages of the current step, and what they come to (P5.4).
 
 Law: it holds only valid messages, so none whose citations are missing. Signatures are judged before
 a message comes here.
@@ -9,7 +9,6 @@ from collections.abc import Iterable, Iterator
 from typing import Generic
 
 from core.table.calls import (
-    REACH_MAX,
     Decision,
     call_of,
     cited,
@@ -17,46 +16,33 @@ from core.table.calls import (
     conceals,
     contradict,
     convicted,
-    number_max,
     outcome,
 )
 from core.table.messages import (
-    HELD_PER_AUTHOR_MAX,
     NO_CALL,
-    Act,
     Call,
     Content,
-    Here,
     Kind,
     Message,
     Seal,
     mask_of,
     seats_of,
 )
-from core.table.rules import Refusal, SeatMask, State
-from core.table.step import Outcome, Step, StepReason
-
-PER_SEAT_MAX = 2
-"""Messages of one kind and call that a seat may have: the second is a proof against it."""
-CALLS_PER_SEAT_MAX = 2 * REACH_MAX
-"""Calls that a seat may answer or seal in a step: a seat driven as far as any can climb has as many
-left (R3)."""
-
-MESSAGES_PER_SEAT_MAX = 1000
-"""The most acts of a seat and step that are kept, and as many of its other messages, even if other
-seats' messages rest on them (P13)."""
+from core.table.rules import SeatMask, State
+from core.table.step import Outcome, Step
 
 _BySeat = dict[int, tuple[Message, ...]]
 
 
 class Pool(Generic[State]):
-    """Guards the bounds of P13, and that the same messages come to the same outcome."""
+    """Guards that the same messages come to the same outcome."""
 
     def __init__(self, step: Step[State]) -> None:
         self.step = step
         self._messages: dict[bytes, Message] = {}
         self._signed: dict[tuple[Kind, Call], _BySeat] = {}
-        self._of_seat: _BySeat = {}
+        self.of_seat: _BySeat = {}
+        """All that a seat has signed, in the order in which it became valid."""
         self._signers: dict[Kind, SeatMask] = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
         self._decisions: dict[tuple[Call, tuple[bytes, ...]], Decision | None] = {}
@@ -96,7 +82,7 @@ class Pool(Generic[State]):
         if kind is Kind.HERE and not self.answered:
             return ()
         if (kind, seat) not in self._calls:
-            known = self._of_seat.get(seat, ())
+            known = self.of_seat.get(seat, ())
             self._calls[kind, seat] = tuple(sorted({call_of(m) for m in known if m.kind is kind}))
         return self._calls[kind, seat]
 
@@ -105,19 +91,9 @@ class Pool(Generic[State]):
         answered = self.calls(Kind.HERE, seat)
         return answered[-1] if answered else NO_CALL
 
-    def reached(self, seat: int) -> Call:
-        """Return the highest call to which *seat* has climbed by its own answers (R3)."""
-        ranks = enumerate(self.calls(Kind.HERE, seat)[:REACH_MAX], start=1)
-        climbed = [call for rank, call in ranks if call.number <= number_max(rank)]
-        return climbed[-1] if climbed else NO_CALL
-
     def seats_with(self, kind: Kind) -> SeatMask:
         """Return the seats that have signed a message of *kind*."""
         return self._signers.get(kind, 0)
-
-    def cites_unknown(self, message: Message) -> bool:
-        """Return whether *message* rests on one that is not here."""
-        return any(identity not in self._messages for identity in cited(message))
 
     def add(self, message: Message) -> Message | None:
         """Keep *message*, which is valid; return the one that it contradicts, if there is one."""
@@ -129,7 +105,7 @@ class Pool(Generic[State]):
         self._calls.pop((message.kind, seat), None)
         alike = self._signed.setdefault((message.kind, call), {})
         alike[seat] = (*alike.get(seat, ()), message)
-        self._of_seat[seat] = (*self._of_seat.get(seat, ()), message)
+        self.of_seat[seat] = (*self.of_seat.get(seat, ()), message)
         self._signers[message.kind] = self.seats_with(message.kind) | 1 << seat
         if message.kind is Kind.HERE:
             self.answered.append((call, seat))
@@ -155,91 +131,7 @@ class Pool(Generic[State]):
             candidates = tuple(m for each in above for m in self.of(Kind.HERE, seat, each))
         return next((m for m in candidates if conceals(m, message, self.get)), None)
 
-    # -- validity (P5.3) --------------------------------------------------------------------------
-
-    def refusal(self, message: Message) -> Refusal | None:
-        """Return why *message*, signed and with all it cites here, is not valid, or None."""
-        seat = message.seat
-        match message.body:
-            case Act() as act:
-                return self.step.act_refusal(seat, act)
-            case Here() as answer:
-                return self._answer_refusal(seat, answer)
-            case Seal() as seal:
-                return self._seal_refusal(seat, seal)
-
-    def has_enough_of(self, message: Message) -> bool:
-        """Return whether the seat of *message* has as many of its kind as are ever kept (P13).
-
-        A seal is never too much if another seat has sealed the same, or if it has no call: it may
-        complete the step, and a seat that lacked it would be out of the game.
-        """
-        call, seat = call_of(message), message.seat
-        if len(self.of(message.kind, seat, call)) < PER_SEAT_MAX:
-            known = {*self.calls(Kind.HERE, seat), *self.calls(Kind.SEAL, seat)} - {NO_CALL}
-            if call == NO_CALL or call in known or len(known) < CALLS_PER_SEAT_MAX:
-                return False
-        return not (isinstance(message.body, Seal) and self._is_shared(message.seat, message.body))
-
-    def is_full_of(self, message: Message) -> bool:
-        """Return whether the seat of *message* has as many in this step as are kept for any reason.
-
-        Acts count apart: an answer names some of them, and every seat must understand it.
-        """
-        acts = len(self.of(Kind.ACT, message.seat))
-        others = len(self._of_seat.get(message.seat, ())) - acts
-        return (acts if message.kind is Kind.ACT else others) >= MESSAGES_PER_SEAT_MAX
-
-    def _is_shared(self, seat: int, seal: Seal) -> bool:
-        """Return whether another seat has sealed the same as *seal*, and *seat* has not yet."""
-        sealing = {
-            m.seat
-            for m in self._messages.values()
-            if isinstance(m.body, Seal) and m.body[:2] == seal[:2]
-        }
-        return bool(sealing) and seat not in sealing
-
-    def _answer_refusal(self, seat: int, answer: Here) -> Refusal | None:
-        call = answer.call
-        if not (call.is_allowed(self.step.in_game) and call.present >> seat & 1):
-            return Refusal(StepReason.BAD_CALL)
-        authors = [m.seat for i in answer.held if (m := self.get(i)) and m.kind is Kind.ACT]
-        last = [m for i in answer.last if (m := self.get(i))]
-        is_author = self.step.authors >> seat & 1
-        is_right = (
-            len(authors) == len(answer.held)
-            and all(authors.count(author) <= HELD_PER_AUTHOR_MAX for author in authors)
-            and (not is_author or authors.count(seat) == 1)
-            and all(
-                m.seat == seat and isinstance(m.body, Seal) and m.body.call < call for m in last
-            )
-        )
-        return None if is_right else Refusal(StepReason.BAD_ANSWER)
-
-    def _seal_refusal(self, seat: int, seal: Seal) -> Refusal | None:
-        step, call, content = self.step, seal.call, seal.content
-        if call == NO_CALL:
-            if not step.at_table >> seat & 1:
-                return Refusal(StepReason.NO_SEAT)
-            decision = Decision(content.slots, step.at_table, step.in_game)
-            is_right = not seal.refs and self._fills_all_slots(content)
-        else:
-            if not (call.is_allowed(step.in_game) and call.present >> seat & 1):
-                return Refusal(StepReason.BAD_CALL)
-            answers = [m for i in seal.refs if (m := self.get(i))]
-            decided = self._decide(call, answers)
-            is_right = decided is not None
-            decision = decided or Decision((), 0, 0)
-        if not is_right:
-            return Refusal(StepReason.CONTENT_DIFFERS)
-        return _difference(content, self.outcome(decision).content)
-
-    def _fills_all_slots(self, content: Content) -> bool:
-        acts = [m for _, i in content.slots if i and (m := self.get(i)) and m.kind is Kind.ACT]
-        authors = tuple(act.seat for act in acts)
-        return authors == tuple(seat for seat, _ in content.slots) == seats_of(self.step.authors)
-
-    def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
+    def decide(self, call: Call, answers: list[Message]) -> Decision | None:
         """Decide *call* by exactly one answer of each seat present; computed once (P7.4)."""
         key = call, tuple(message.id for message in answers)
         if key not in self._decisions:
@@ -251,13 +143,12 @@ class Pool(Generic[State]):
         if len(answers) != len(answering) or answering != list(seats_of(call.present)):
             return None
         step, rests_on = self.step, union(self._below[message.id] for message in answers)
-        bad = mask_of(seat for seat in self._suspects if self._is_proven(seat, rests_on))
+        below = {
+            seat: {m.id: m for m in self.of_seat[seat] if not self._below[m.id] & ~rests_on}
+            for seat in self._suspects
+        }
+        bad = mask_of(seat for seat, own in below.items() if convicted(own, self.get))
         return outcome(call, answers, step.authors, step.in_game, self._messages.get, bad=bad)
-
-    def _is_proven(self, seat: int, rests_on: int) -> bool:
-        """Return whether *seat* contradicts itself in the messages whose bits *rests_on* has."""
-        own = {m.id: m for m in self._of_seat[seat] if not self._below[m.id] & ~rests_on}
-        return bool(convicted(own, self.get))
 
     # -- what they come to ------------------------------------------------------------------------
 
@@ -289,7 +180,7 @@ class Pool(Generic[State]):
     def decided(self, call: Call) -> Decision | None:
         """Return what *call* makes of the step, once all seats present have answered."""
         answers = self.answers(call)
-        return self._decide(call, answers) if answers else None
+        return self.decide(call, answers) if answers else None
 
     def certificate(self, call: Call) -> tuple[Outcome[State], tuple[Message, ...]] | None:
         """Return the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
@@ -324,11 +215,3 @@ def _sealing(content: Content, seals: tuple[Message, ...]) -> Message | None:
         if _content(seal) == content:
             return seal
     return None
-
-
-def _difference(content: Content, expected: Content) -> Refusal | None:
-    if content == expected:
-        return None
-    if content[:3] == expected[:3]:
-        return Refusal(StepReason.STATE_DIFFERS, content.state)
-    return Refusal(StepReason.CONTENT_DIFFERS)

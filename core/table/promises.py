@@ -4,10 +4,28 @@ Law: it depends on what the seat has signed, all of which is in the pool, also a
 seat that has answered a call never seals a lower one: the answer is the promise.
 """
 
+from collections.abc import Iterator
+
 from core.table.calls import REACH_MAX, STRIDE, Decision, number_max
-from core.table.messages import HELD_PER_AUTHOR_MAX, NO_CALL, Call, Here, Kind, Seal, seats_of
+from core.table.commitments import opening
+from core.table.digests import commitment_digest
+from core.table.messages import (
+    HELD_PER_AUTHOR_MAX,
+    NO_CALL,
+    Act,
+    Call,
+    Here,
+    Kind,
+    Message,
+    Place,
+    Seal,
+    seats_of,
+    unsigned,
+)
 from core.table.pool import Pool
 from core.table.rules import Reason, SeatMask, State
+from core.table.signing import TableSecret
+from core.table.step import Step
 
 SLACK = 16
 """How far a seat follows above the highest call it has seen: others may have gone on without it."""
@@ -104,6 +122,31 @@ def seal_of(pool: Pool[State], call: Call, decision: Decision) -> Seal:
     return Seal(call, pool.outcome(decision).content, refs)
 
 
+def normal_seals(pool: Pool[State]) -> Iterator[Message]:
+    """Yield the seals, not signed yet, of all at the table once nobody need call (R2)."""
+    step, decision = pool.step, pool.normal()
+    if decision is None:
+        return
+    body = Seal(NO_CALL, pool.outcome(decision).content, ())
+    for seat in seats_of(step.at_table):
+        yield unsigned(Place(step.genesis.game, step.number, seat, step.previous), body)
+
+
+def own_opening(before: Step[State], secret: TableSecret, seat: int, commit: bytes) -> Act:
+    """Open what *seat* committed to in the step *before*, as *commit*; a crash cannot lose it.
+
+    All values are tried (P6.1).
+    """
+    game = before.genesis.game
+    nonce = secret.nonce(game, before.number)
+    assert before.state is not None, "step 1 commits to nothing"
+    for value in before.rules.sealed_values(before.state, seat):
+        if commitment_digest(game, before.number, seat, value, nonce) == commit:
+            return opening(before.number, value, nonce)
+    msg = f"step {before.number}, seat {seat}: no legal value opens {commit.hex()[:8]}..."
+    raise ValueError(msg)
+
+
 def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     """List the calls that *seat* answers before *call*, so that its number is not too high (R3).
 
@@ -124,7 +167,14 @@ def _number_limit(pool: Pool[State], present: SeatMask) -> int:
 
 def highest_call(pool: Pool[State], seats: SeatMask) -> Call:
     """Return the highest call that one of *seats* has climbed to in this step (R3)."""
-    return max((pool.reached(seat) for seat in seats_of(seats)), default=NO_CALL)
+    return max((_reached(pool, seat) for seat in seats_of(seats)), default=NO_CALL)
+
+
+def _reached(pool: Pool[State], seat: int) -> Call:
+    """Return the highest call to which *seat* has climbed by its own answers (R3)."""
+    ranks = enumerate(pool.calls(Kind.HERE, seat)[:REACH_MAX], start=1)
+    climbed = [call for rank, call in ranks if call.number <= number_max(rank)]
+    return climbed[-1] if climbed else NO_CALL
 
 
 def next_number(pool: Pool[State], seat: int, present: SeatMask) -> int:

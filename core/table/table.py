@@ -4,12 +4,13 @@ Pure: messages in, what was learnt out. Nothing is sent or written here: `Writte
 be on disk and what may then be sent, and the caller keeps that order (P8).
 """
 
-from collections.abc import Container, Iterator, Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
-from core.table.calls import convicted
-from core.table.commitments import SALT, opening
+from core.table.bounds import has_enough_of, is_full_of
+from core.table.calls import cited, convicted
+from core.table.commitments import SALT
 from core.table.digests import commitment_digest
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit
@@ -23,9 +24,7 @@ from core.table.messages import (
     Place,
     Seal,
     mask_of,
-    seats_of,
     sign,
-    unsigned,
 )
 from core.table.pool import Pool
 from core.table.promises import (
@@ -37,6 +36,8 @@ from core.table.promises import (
     due_at_call,
     due_normal,
     harmless_calls,
+    normal_seals,
+    own_opening,
     rungs_to,
     seal_of,
 )
@@ -50,6 +51,7 @@ from core.table.records import (
 from core.table.rules import Refusal, Rules, SeatMask, State
 from core.table.signing import SIGNATURE_BYTES, TableSecret, Verify, verify
 from core.table.step import Completed, Step, StepReason, first_step
+from core.table.validity import foreign, refusal
 
 VOUCHED_MAX = 512
 """How many verified messages to remember until they are taken, so that none is verified twice."""
@@ -110,6 +112,7 @@ class Table(Generic[State]):
         self.pool = Pool(first_step(genesis, rules))
         self.completed: list[Completed[State]] = []
         self.proofs: dict[int, Contradicts] = {}
+        """By seat: what was judged here, and what was checked and is in the log already (P9)."""
         self._late: dict[int, Message] = {}
         self._verify = judge
         self._vouched: set[tuple[bytes, bytes]] = set()
@@ -151,35 +154,20 @@ class Table(Generic[State]):
         """
         if message.id in self.pool:
             return Known()
-        if foreign := self._foreign(message):
-            return Refused(message, Refusal(foreign))
+        if why := foreign(self.step, message):
+            return Refused(message, why)
         if message.step < self.step.number:
             return self._take_late(message)
-        if message.step > self.step.number or self.pool.cites_unknown(message):
+        if message.step > self.step.number or any(i not in self.pool for i in cited(message)):
             return Waiting()
         # this comes first, so that a flood of signed messages does not cost a verification each
-        is_wanted = message.id in wanted and not self.pool.is_full_of(message)
-        is_spare = not is_wanted and self.pool.has_enough_of(message)
+        is_wanted = message.id in wanted and not is_full_of(self.pool, message)
+        is_spare = not is_wanted and has_enough_of(self.pool, message)
         if is_spare or not self.is_signed(message):
             reason = StepReason.TOO_MANY if is_spare else StepReason.FORGED
             return Refused(message, Refusal(reason))
-        refusal = self.pool.refusal(message)
-        return Refused(message, refusal) if refusal else self._keep(message)
-
-    def _foreign(self, message: Message) -> StepReason | None:
-        """Return why *message* cannot belong to this game at all, or None."""
-        step = self.step
-        if message.game != self.genesis.game:
-            return StepReason.OTHER_GAME
-        if message.seat >= len(self.genesis.offers):
-            return StepReason.NO_SEAT
-        if message.step != step.number:
-            return None
-        if message.previous != step.previous:
-            return StepReason.OTHER_PAST
-        if self.is_over:
-            return StepReason.OVER
-        return None if step.in_game >> message.seat & 1 else StepReason.NO_SEAT
+        why = refusal(self.pool, message)
+        return Refused(message, why) if why else self._keep(message)
 
     def _take_late(self, message: Message) -> Taking:
         """Check whether *message*, of a completed step, contradicts what its seat signed (P9).
@@ -199,7 +187,7 @@ class Table(Generic[State]):
             pair = {kept.id: kept, message.id: message}
             if convicted(pair, (known | pair).get):
                 if not self.is_signed(message):
-                    return self._forged(message)
+                    return _forged(message)
                 if self.is_signed(kept):
                     return self._convict(kept, message)
         return Known()
@@ -228,10 +216,6 @@ class Table(Generic[State]):
         self._vouched.add((message.id, message.signature))
         return True
 
-    @staticmethod
-    def _forged(message: Message) -> Refused:
-        return Refused(message, Refusal(StepReason.FORGED))
-
     def _keep(self, message: Message) -> Taken | Contradicts:
         """Keep a valid *message*; it may convict its seat, or complete the step (P5.4)."""
         earlier = self.pool.add(message)
@@ -239,8 +223,14 @@ class Table(Generic[State]):
         if isinstance(message.body, Act):
             self._expected = None
         taking = self._convict(earlier, message) if earlier else Taken()
-        if isinstance(message.body, Seal):
-            self._try_to_complete(message.body.call)
+        if isinstance(message.body, Seal) and (all_of := self.pool.certificate(message.body.call)):
+            outcome, certificate = all_of
+            following = self.step.after(outcome)
+            done = Completed(self.step, outcome, following.previous, certificate)
+            self._unlogged.append(done)
+            self.completed.append(done)
+            self.pool = Pool(following)
+            self._expected = None
         return taking
 
     def _convict(self, first: Message, second: Message) -> Contradicts:
@@ -250,44 +240,20 @@ class Table(Generic[State]):
             self._unlogged.append(proof)
         return proof
 
-    def remember(self, proof: Contradicts) -> None:
-        """Remember a *proof* that was checked and is in the log already (P9)."""
-        self.proofs.setdefault(proof.first.seat, proof)
-
-    def _try_to_complete(self, call: Call) -> None:
-        complete = self.pool.certificate(call)
-        if complete is None:
-            return
-        outcome, certificate = complete
-        following = self.step.after(outcome)
-        done = Completed(self.step, outcome, following.previous, certificate)
-        self._unlogged.append(done)
-        self.completed.append(done)
-        self.pool = Pool(following)
-        self._expected = None
-
     def take_seal(self, record: bytes) -> Judged | None:
         """Judge a seal by its log *record*, if it seals the content that we compute ourselves.
 
         Nothing has to be decoded then: all bytes but the signature are known. Else return None.
         """
         if self._expected is None:
-            self._expected = {unsigned_record(seal): seal for seal in self._expected_seals()}
+            self._expected = {unsigned_record(seal): seal for seal in normal_seals(self.pool)}
         seal = self._expected.get(record[:-SIGNATURE_BYTES])
         if seal is None:
             return None
         if seal.id in self.pool:
             return Known()
         message = seal.signed(record[-SIGNATURE_BYTES:])
-        return self._keep(message) if self.is_signed(message) else self._forged(message)
-
-    def _expected_seals(self) -> Iterator[Message]:
-        step, decision = self.step, self.pool.normal()
-        if decision is None:
-            return
-        body = Seal(NO_CALL, self.pool.outcome(decision).content, ())
-        for seat in seats_of(step.at_table):
-            yield unsigned(Place(self.genesis.game, step.number, seat, step.previous), body)
+        return self._keep(message) if self.is_signed(message) else _forged(message)
 
     # -- signing --------------------------------------------------------------------------------
 
@@ -310,8 +276,10 @@ class Table(Generic[State]):
                 return Refusal(PromiseReason.NO_SEALED_VALUE, sealed)
             commit = commitment_digest(game, number, seat, sealed, nonce)
         act = Act(action, commit)
-        refusal = self.step.act_refusal(seat, act)
-        return refusal or self._write([self._sign(act)])
+        if why := self.step.act_refusal(seat, act):
+            return why
+        message = self._sign(act)
+        return Written(self.flush(), (message,))
 
     def answer(self, call: Call) -> Written | Refusal:
         """Answer *call*, or propose it by answering first: our player agrees (R3, P7.6)."""
@@ -321,7 +289,8 @@ class Table(Generic[State]):
         if barred := answer_barred(self.pool, seat, call, self.proven()):
             return Refusal(barred)
         calls = [*rungs_to(self.pool, seat, call), call]
-        return self._write([self._sign(answer_to(self.pool, seat, each)) for each in calls])
+        signed = [self._sign(answer_to(self.pool, seat, each)) for each in calls]
+        return Written(self.flush(), tuple(signed))
 
     def advance(self) -> Written | None:
         """Sign what needs no player, R1 to R4; None if there is nothing to sign.
@@ -333,7 +302,7 @@ class Table(Generic[State]):
         signed = []
         while (body := self._due(*self._own)) is not None:
             signed.append(self._sign(body))
-        return self._write(signed) if signed else None
+        return Written(self.flush(), tuple(signed)) if signed else None
 
     def _due(self, secret: TableSecret, seat: int) -> Body | None:
         pool, step = self.pool, self.step
@@ -341,7 +310,7 @@ class Table(Generic[State]):
             if step.state is None:
                 return Act((SALT, secret.salt), b"")
             if step.opens:
-                return self._own_opening(secret, seat)
+                return own_opening(self.completed[-1].step, secret, seat, step.commits[seat])
         proven = self.proven()
         for call in reversed(harmless_calls(pool) if answers_by_itself(pool, seat) else []):
             if answer_barred(pool, seat, call, proven) is None:
@@ -352,18 +321,6 @@ class Table(Generic[State]):
             return seal_of(pool, *called)
         return None
 
-    def _own_opening(self, secret: TableSecret, seat: int) -> Act:
-        """Open what *seat* committed to, found by trying all: a crash cannot lose it (P6.1)."""
-        before = self.completed[-1].step
-        game, commit = self.genesis.game, self.step.commits[seat]
-        nonce = secret.nonce(game, before.number)
-        assert before.state is not None, "step 1 commits to nothing"
-        for value in self.rules.sealed_values(before.state, seat):
-            if commitment_digest(game, before.number, seat, value, nonce) == commit:
-                return opening(before.number, value, nonce)
-        msg = f"step {before.number}, seat {seat}: no legal value opens {commit.hex()[:8]}..."
-        raise ValueError(msg)
-
     def _sign(self, body: Body) -> Message:
         assert self._own is not None
         secret, seat = self._own
@@ -371,9 +328,6 @@ class Table(Generic[State]):
         message = sign(secret.key, place, body)
         self._keep(message)
         return message
-
-    def _write(self, messages: list[Message]) -> Written:
-        return Written(self.flush(), tuple(messages))
 
     # -- what others and the log get --------------------------------------------------------------
 
@@ -386,6 +340,10 @@ class Table(Generic[State]):
     def proven(self) -> SeatMask:
         """Return the seats against which we hold a proof."""
         return mask_of(self.proofs)
+
+
+def _forged(message: Message) -> Refused:
+    return Refused(message, Refusal(StepReason.FORGED))
 
 
 def _record(entry: Message | Completed[State] | Contradicts) -> bytes:

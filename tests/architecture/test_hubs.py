@@ -27,14 +27,6 @@ LARGE: Mapping[str, tuple[int, str]] = {
         "a slot for each part of the table, each short",
     ),
     "gui/window/table/viewer.py Viewer": (30, "board, log and timeline show one and the same step"),
-    "core/table/pool.py Pool": (
-        30,
-        "one answer a clause of P5.3: apart they would share all its fields",
-    ),
-    "core/table/table.py Table": (
-        27,
-        "a seat's whole memory; most methods are one question to a part",
-    ),
     "net/protocol/session.py Session": (30, "one method an effect or an input, in the order of P8"),
     "net/protocol/lobby.py Lobby": (36, "one method a packet or a command of P3"),
     "net/driver/node.py Node": (31, "the one thread: one method an effect"),

@@ -37,6 +37,7 @@ from core.table.pool import Pool
 from core.table.promises import answer_barred, answer_to, due_at_call, due_normal, seal_of
 from core.table.rules import SeatMask
 from core.table.step import Step
+from core.table.validity import refusal
 from tests.seats import sat_down
 from tests.simulation.sets import Some, memoized, numbers_of, subsets, union
 from tests.toy import Toy, ToyState
@@ -251,8 +252,8 @@ class Model:
         """Give the message of *seat* with *body*, if one who has *received* that much takes it."""
         step = self.step
         place = Place(step.genesis.game, step.number, seat, step.previous)
-        refusal = self.pool(received).refusal(unsigned(place, body))
-        return [] if refusal else [self.keep(seat, body)]
+        why = refusal(self.pool(received), unsigned(place, body))
+        return [] if why else [self.keep(seat, body)]
 
     # -- what must hold ---------------------------------------------------------------------------
 

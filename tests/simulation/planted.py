@@ -38,19 +38,19 @@ from tests.simulation.world import World
 class BlindPool(Pool[Any]):
     """A call does not look at the seals of lower ones (against P7.4)."""
 
-    def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
+    def decide(self, call: Call, answers: list[Message]) -> Decision | None:
         blind = []
         for answer in answers:
             assert isinstance(answer.body, Here)
             blind.append(answer._replace(body=answer.body._replace(last=())))
-        return super()._decide(call, blind)
+        return super().decide(call, blind)
 
 
 class GreedyPool(Pool[Any]):
     """An act that is held counts, even if a lower call is locked without it (against P7.4)."""
 
-    def _decide(self, call: Call, answers: list[Message]) -> Decision | None:
-        decision = super()._decide(call, answers)
+    def decide(self, call: Call, answers: list[Message]) -> Decision | None:
+        decision = super().decide(call, answers)
         held: dict[int, bytes] = {}
         for answer in answers:
             assert isinstance(answer.body, Here)

@@ -27,6 +27,7 @@ from core.table.messages import (
 )
 from core.table.pool import Pool
 from core.table.step import Step
+from core.table.validity import refusal
 from tests.seats import sat_down
 from tests.simulation.opinion import cited_by, decided, is_valid
 from tests.tiers import few
@@ -54,7 +55,7 @@ class Search:
             place = Place(GENESIS.game, 4, seat, bytes(32))
             message = unsigned(place, body)
             theirs = is_valid(self.step, message, self.known)
-            assert (self._pool(message).refusal(message) is None) is theirs, (seat, body)
+            assert (refusal(self._pool(message), message) is None) is theirs, (seat, body)
             self.judged += 1
             self.valid += theirs
             if theirs:

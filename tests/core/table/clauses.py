@@ -9,6 +9,7 @@ from core.table.messages import Act, Body, Call, Here, Kind, Message
 from core.table.pool import Pool
 from core.table.promises import seal_of
 from core.table.rules import Refusal
+from core.table.validity import refusal
 from tests.seats import played, pool_of, secret_of, table_at
 from tests.tampering import altered
 
@@ -35,8 +36,8 @@ def other_act(seat: int, number: int = 0) -> Message:
 
 
 def reason(pool: Pool[Any], message: Message) -> object:
-    refusal = pool.refusal(message)
-    return refusal.reason if isinstance(refusal, Refusal) else None
+    why = refusal(pool, message)
+    return why.reason if isinstance(why, Refusal) else None
 
 
 def decided_seal(pool: Pool[Any], seat: int, call: Call) -> Message:

@@ -4,9 +4,11 @@ from itertools import combinations
 
 import pytest
 
+from core.table.bounds import PER_SEAT_MAX, has_enough_of
 from core.table.messages import NO_CALL, Act, Call, Content, Kind, Place, Seal, mask_of, sign
-from core.table.pool import PER_SEAT_MAX, Pool
+from core.table.pool import Pool
 from core.table.signing import SigningKey
+from core.table.validity import refusal
 from tests.core.table.clauses import ACTS, SEALS, STEP, TWO, decided_seal, here, other_act
 from tests.seats import played, pool_of, secret_of, table_at
 from tests.tampering import altered
@@ -61,10 +63,10 @@ def test_a_seat_has_room_for_two_messages_of_a_kind(kind):
     acts = THREE.of(2, Kind.ACT)
     two = [act(1, 0), act(1, 1)] if kind is Kind.ACT else [seal(1, 1), seal(1, 2)]
     filled = [*acts, *two] if kind is Kind.SEAL else two
-    assert not pool_of(step, *filled[:-1]).has_enough_of(third)
+    assert not has_enough_of(pool_of(step, *filled[:-1]), third)
     full = pool_of(step, *filled)
-    assert full.has_enough_of(third)
-    assert full.refusal(third) is None
+    assert has_enough_of(full, third)
+    assert refusal(full, third) is None
 
 
 # -- what completes the step -----------------------------------------------------------------------

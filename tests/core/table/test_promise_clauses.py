@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
+from core.table.bounds import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.calls import REACH_MAX, STRIDE, STRIDES_MAX, number_max
 from core.table.messages import NO_CALL, Act, Call, Here, Kind, Message, Seal
-from core.table.pool import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.promises import (
     BY_ITSELF_MAX,
     SLACK,

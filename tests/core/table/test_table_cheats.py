@@ -2,10 +2,10 @@
 
 import pytest
 
+from core.table.bounds import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
 from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Seal
-from core.table.pool import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.promises import seal_of
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal

@@ -4,9 +4,9 @@ from itertools import product
 
 import pytest
 
+from core.table.bounds import CALLS_PER_SEAT_MAX
 from core.table.calls import number_max
 from core.table.messages import Call, Here, Kind, Message, Place, Seal, sign
-from core.table.pool import CALLS_PER_SEAT_MAX
 from core.table.promises import BY_ITSELF_MAX
 from core.table.rules import SeatMask, State
 from core.table.table import Table
