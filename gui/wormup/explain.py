@@ -9,7 +9,8 @@ from itertools import combinations, product
 from core.wormup.legality import ground_of
 from core.wormup.race import Race, Result, Stage
 from core.wormup.refusals import Body, bodies_of
-from gui.words.words import decimal, marked, words
+from gui.words.words import decimal, marked, sentence, words
+from gui.wormup.move.hand import Hand
 from gui.wormup.move.measure import gap_mm, line_mm
 from gui.wormup.refusals import refusal_words
 from gui.wormup.sentences import touch_words
@@ -27,9 +28,15 @@ _RESULTS = {
 }
 
 
-def explained(race: Race, names: tuple[str, ...]) -> list[str]:
-    """Return the rules that matter for *race* now, how far each head is, and where it is tight."""
+def explained(race: Race, names: tuple[str, ...], hand: Hand | None = None) -> list[str]:
+    """Return the rules that matter for *race* now, how far each head is, and where it is tight.
+
+    First comes how the move of *hand* stands, and why it cannot go where one points.
+    """
+    conflict = hand.aim.conflict if hand else None
     return [
+        *([hand.words()] if hand else []),
+        *([sentence(refusal_words(conflict, names, race.profile))] if conflict else []),
         *_stage(race, names),
         *_distances(race, names),
         *_tight(race, names),

@@ -74,5 +74,5 @@ class RacePicture:
             if circle and not self._board.is_fitted:
                 self._board.fit_all()
         self._board.fit(frame_of(hand.race, circle))
-        if focus := hand.focus():
-            self._board.reveal(focus)
+        if hand.aim.meant:
+            self._board.reveal(hand.aim.meant)

@@ -220,8 +220,7 @@ class RaceView(LaidOut, GameView):
         hand, scenery = self.picture.hand, self.picture.scenery
         if scenery is None:
             return []
-        own = hand.explained() if hand and hand.is_open else []
-        return [*own, *explained(scenery.race, self._names)]
+        return explained(scenery.race, self._names, hand if hand and hand.is_open else None)
 
     def hint(self) -> str:
         """Return what to do now, by the state and by what our hand does."""

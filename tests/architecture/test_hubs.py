@@ -39,7 +39,6 @@ LARGE: Mapping[str, tuple[int, str]] = {
         "a GameView answers to every question of the table's page",
     ),
     "gui/wormup/board/board.py Board": (30, "Qt hands each kind of event to a method of its own"),
-    "gui/wormup/move/hand.py Hand": (26, "one method a thing that a hand can do during a move"),
     "gui/cozy/cozy_view.py CozyView": (
         27,
         "a GameView answers to every question of the table's page",

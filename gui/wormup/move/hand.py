@@ -21,7 +21,7 @@ from gui.wormup.move.draft import Draft
 from gui.wormup.move.move_tool import MoveTool
 from gui.wormup.move.repose_tool import ReposeTool
 from gui.wormup.move.swing_tool import SwingTool
-from gui.wormup.refusals import refusal_words, there_words
+from gui.wormup.refusals import there_words
 from gui.wormup.sentences import draft_words, repose_words
 
 
@@ -53,7 +53,7 @@ class Hand(QObject):
         """Whether the swing was offered that may follow the last segment."""
         for tool in (self.move, self.swing, self.repose):
             tool.shown.connect(self._show)
-            tool.refused.connect(lambda refusal: self._view.spoke.emit(self._there_words(refusal)))
+            tool.refused.connect(self._refuse)
             tool.freed.connect(lambda: self._view.spoke.emit(self.words()))
         self.move.laid.connect(self._clack)
         self.move.laid.connect(self._tell)
@@ -66,6 +66,11 @@ class Hand(QObject):
     def is_busy(self) -> bool:
         """Whether a post is being swung or the worm laid anew."""
         return self.swing.is_on or self.repose.is_on
+
+    @property
+    def aim(self) -> Aim:
+        """Where the next segment would go."""
+        return self.repose.aim if self.repose.is_on else self.move.aim
 
     def _show(self) -> None:
         """Draw again, and announce when a swing or a re-pose begins or ends."""
@@ -83,24 +88,16 @@ class Hand(QObject):
         others = self._scenery.worms(without=seat, watched=worm.head)
         if not self.is_open:
             return [*drawn, *others, *self._scenery.worm(seat, worm.segments)]
-        aim = self._aim()
-        pills = self._close.pills(camera, self.swing, aim)
+        pills = self._close.pills(camera, self.swing, self.aim)
         if self.swing.is_on:
             own = self._scenery.worm(seat, worm.segments)
             drawn = [*drawn, *self.swing.below(), *others, *own, *self.swing.sprites()]
             return [*drawn, *pills]
         tool = self.repose if self.repose.is_on else self.move
-        near = self._close.near(camera, aim)
-        glow = self._close.glow(near, aim)
+        near = self._close.near(camera, self.aim)
+        glow = self._close.glow(near, self.aim)
         drawn = [*drawn, *tool.below(), *glow, *others, *tool.sprites(), *self.swing.sprites()]
-        return [*drawn, *self._close.lens(near, aim, tuple(drawn)), *pills]
-
-    def _aim(self) -> Aim:
-        return self.repose.aim if self.repose.is_on else self.move.aim
-
-    def focus(self) -> Point | None:
-        """Return the place that must be in sight."""
-        return self._aim().meant
+        return [*drawn, *self._close.lens(near, self.aim, tuple(drawn)), *pills]
 
     def lean(self, is_close: bool) -> None:  # noqa: FBT001  # a signal passes it by place
         """Look closer while Shift is held, or no longer."""
@@ -120,7 +117,7 @@ class Hand(QObject):
             self._held = self.repose if self.repose.press(spot, reach) else None
         elif self.swing.press(spot, reach):
             self._held = self.swing
-            if barred := self.draft.swing_barred():
+            if barred := self.swing.barred():
                 self._held = None
                 self.swing.stop()
                 self._refuse(barred)
@@ -149,12 +146,14 @@ class Hand(QObject):
         if self.swing.is_on and self.swing.key(event):
             return True
         key = printed(event)
-        begin = {Qt.Key.Key_T: self.turn, Qt.Key.Key_S: self.start_swing}.get(Qt.Key(key))
-        if key == Qt.Key.Key_R and self.draft.walk.options.repose:
-            begin = self.start_repose
-        if begin is None:
+        if key == Qt.Key.Key_T:
+            self.turn()
+        elif key == Qt.Key.Key_S:
+            self.take_up(self.swing)
+        elif key == Qt.Key.Key_R and self.draft.walk.options.repose:
+            self.take_up(self.repose)
+        else:
             return self.move.key(event)
-        begin()
         return True
 
     def guide(self) -> None:
@@ -183,37 +182,15 @@ class Hand(QObject):
         else:
             self.renew()
 
-    def start_swing(self) -> None:
-        """Let the keys swing a post, or leave the posts as they are."""
-        if self.swing.is_on:
-            self.swing.stop()
-            return
-        refusal = self.draft.swing_barred()
-        if refusal:
+    def take_up(self, tool: SwingTool | ReposeTool) -> None:
+        """Let the keys swing a post, or pick up the worm; what is on already is left as it was."""
+        if tool.is_on:
+            tool.stop()
+        elif refusal := tool.barred():
             self._refuse(refusal)
-            return
-        self.swing.start()
-        self._view.spoke.emit(self.words())
-
-    def end_swing(self) -> None:
-        """Swing the post to where it is shown."""
-        self.swing.swing()
-
-    def leave_swing(self) -> None:
-        """Leave the posts as they are."""
-        self.swing.stop()
-
-    def start_repose(self) -> None:
-        """Pick up the worm to lay it anew, or leave it as it was."""
-        if self.repose.is_on:
-            self.repose.stop()
-            return
-        refusal = self.draft.repose_barred()
-        if refusal:
-            self._refuse(refusal)
-            return
-        self.repose.start()
-        self._tell()
+        else:
+            tool.start()
+            self._tell()
 
     def renew(self) -> None:
         """Show how the draft stands now, and say so."""
@@ -231,14 +208,6 @@ class Hand(QObject):
             )
         return draft_words(self.draft, self._names)
 
-    def explained(self) -> list[str]:
-        """Return how the move stands, and why it cannot go where one points."""
-        conflict = self._aim().conflict
-        if not conflict:
-            return [self.words()]
-        profile = self.draft.walk.profile
-        return [self.words(), sentence(refusal_words(conflict, self._names, profile))]
-
     def _clack(self) -> None:
         """Sound for the segment that has been laid, each a step higher; offer the swing at last."""
         draft = self.draft
@@ -246,7 +215,7 @@ class Hand(QObject):
             self._view.sounded.emit(Sound.segment(draft.now.walk.placed))
         if draft.left:
             self._has_offered = False
-        elif not self._has_offered and draft.swing_barred() is None:
+        elif not self._has_offered and self.swing.barred() is None:
             self._has_offered = True
             self.swing.start()
 
@@ -255,11 +224,8 @@ class Hand(QObject):
         self._view.spoke.emit(self.words())
 
     def _refuse(self, refusal: WormUpRefusal) -> None:
-        self._view.spoke.emit(sentence(there_words(refusal, self._names)))
-
-    def _there_words(self, refusal: WormUpRefusal) -> str:
-        """Return why not there, and that a place near by is aimed at, if one is."""
+        """Say why not there, and that a place near by is aimed at, if one is."""
         why = sentence(there_words(refusal, self._names))
-        if refusal is self._aim().conflict and self._aim().meant:
-            return words("It snaps to the pale place. {why}", why=why)
-        return why
+        if refusal is self.aim.conflict and self.aim.meant:
+            why = words("It snaps to the pale place. {why}", why=why)
+        self._view.spoke.emit(why)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 
 from core.table.looks import Worn
 from core.wormup.legality import ground_of
+from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import Vec
 from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
@@ -48,6 +49,10 @@ class ReposeTool(TellingTool):
     def aim(self) -> Aim:
         """Where the next segment would go."""
         return self._aim
+
+    def barred(self) -> WormUpRefusal | None:
+        """Return why the worm may not be laid anew now."""
+        return self.draft.repose_barred()
 
     def start(self) -> None:
         """Pick up the worm, all but its last segment."""

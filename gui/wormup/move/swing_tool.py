@@ -46,7 +46,8 @@ class SwingTool(TellingTool):
         self._is_held = False
         self._post = 0
         self._to: Vec | None = None
-        self._refusal: WormUpRefusal | None = None
+        self.refusal: WormUpRefusal | None = None
+        """Why the post may not stand where it is shown."""
 
     @property
     def is_possible(self) -> bool:
@@ -59,11 +60,6 @@ class SwingTool(TellingTool):
         """The course as it would be; None while no post has been turned."""
         course = self.draft.course
         return None if self._to is None else course.swung(self._post, self._to)
-
-    @property
-    def refusal(self) -> WormUpRefusal | None:
-        """Why the post may not stand where it is shown."""
-        return self._refusal
 
     # what is drawn
 
@@ -108,8 +104,8 @@ class SwingTool(TellingTool):
                 yield Free(at, radius=POST_R * 1.8)
                 if self.is_on and number == self._post:
                     yield Ring(at, POST_R * 1.5)
-        if self._refusal:
-            yield from conflict_sprites(self._refusal)
+        if self.refusal:
+            yield from conflict_sprites(self.refusal)
 
     def _orbit(self) -> Orbit:
         return Orbit(self.draft, self._post)
@@ -137,7 +133,7 @@ class SwingTool(TellingTool):
                 return True
         for number, at in enumerate(course.finish):
             if _near(spot, at, max(POST_R, reach)):
-                self._post, self._to, self._refusal = number, None, None
+                self._post, self._to, self.refusal = number, None, None
                 self.is_on = self._is_held = True
                 self.shown.emit()
                 return True
@@ -155,15 +151,19 @@ class SwingTool(TellingTool):
 
     # keys
 
+    def barred(self) -> WormUpRefusal | None:
+        """Return why no post may be swung now."""
+        return self.draft.swing_barred()
+
     def start(self) -> None:
         """Take the first post, for the keys."""
-        self.is_on, self._to, self._refusal = True, None, None
+        self.is_on, self._to, self.refusal = True, None, None
         self.is_wide = True
         self.shown.emit()
 
     def stop(self) -> None:
         """Leave the posts as they are."""
-        self.is_on, self._to, self._refusal = False, None, None
+        self.is_on, self._to, self.refusal = False, None, None
         self.is_wide = self._is_held = False
         self.shown.emit()
         self._tell(None)
@@ -182,7 +182,7 @@ class SwingTool(TellingTool):
             case Qt.Key.Key_Right:
                 self._turn_by(step)
             case Qt.Key.Key_Up | Qt.Key.Key_Down:
-                self._post, self._to, self._refusal = 1 - self._post, None, None
+                self._post, self._to, self.refusal = 1 - self._post, None, None
                 self.shown.emit()
                 self._tell(None)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if self._to is not None:
@@ -203,9 +203,9 @@ class SwingTool(TellingTool):
         """Turn the post towards *toward*, seen from the other post."""
         course = self.draft.course
         self._to = course.swing_spot(self._post, (round(toward[0]), round(toward[1])))
-        self._refusal = self.draft.swing_refusal(self._post, self._to)
+        self.refusal = self.draft.swing_refusal(self._post, self._to)
         self.shown.emit()
-        self._tell(self._refusal)
+        self._tell(self.refusal)
 
     def swing(self) -> None:
         """Swing the post in the draft to where it is shown, if it may stand there."""

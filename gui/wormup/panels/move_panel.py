@@ -52,8 +52,8 @@ class MovePanel(Tray):
         self.done.chosen.connect(self._finish)
         self.undo.chosen.connect(lambda: self._do(Hand.undo))
         self.turn.chosen.connect(lambda: self._do(Hand.turn))
-        self.repose.chosen.connect(lambda: self._do(Hand.start_repose))
-        self.swing.chosen.connect(lambda: self._do(Hand.start_swing))
+        self.repose.chosen.connect(lambda: self._do(lambda hand: hand.take_up(hand.repose)))
+        self.swing.chosen.connect(lambda: self._do(lambda hand: hand.take_up(hand.swing)))
 
     def hold(self, hand: Hand, names: tuple[str, ...]) -> None:
         """Serve *hand* from now on, in a race of players with these *names*."""
@@ -148,8 +148,8 @@ class SwingPanel(Tray):
             button.barred.connect(refuse)
             self.buttons.addWidget(button)
         self.leave.bar("", words("Leave the posts as they are (Esc)"))
-        self.leave.chosen.connect(lambda: self._do(Hand.leave_swing))
-        self.swing.chosen.connect(lambda: self._do(Hand.end_swing))
+        self.leave.chosen.connect(lambda: self._do(lambda hand: hand.swing.stop()))
+        self.swing.chosen.connect(lambda: self._do(lambda hand: hand.swing.swing()))
 
     def hold(self, hand: Hand, names: tuple[str, ...]) -> None:
         """Serve *hand* from now on, in a race of players with these *names*."""

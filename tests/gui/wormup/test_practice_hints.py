@@ -68,7 +68,7 @@ def test_a_hint_follows_the_move_through_laying_and_swinging():
     for step in range(4):
         hand.draft.place(Vec(8_400 + 400 * step, 8_000))
     assert "you may swing one finish post" in hint_words(state, 0, hand)
-    hand.start_swing()
+    hand.take_up(hand.swing)
     assert hint_words(state, 0, hand).startswith("Drag a finish post")
     hand.swing.stop()
     hand.draft.swing(0, hand.draft.course.swing_spot(0, (1, 0)))

@@ -538,10 +538,10 @@ def test_the_circle_of_a_swing_is_in_sight_and_no_news_lies_over_it(view):
     view.news.connect(lambda said, _seat: told.append(said))
     while view.picture.hand.draft.left:
         QTest.keyClick(view.board, Qt.Key.Key_Return)
-    view.picture.hand.leave_swing()
+    view.picture.hand.swing.stop()
     view.board.zoom(3.0, QPointF(40, 40))
     told.clear()
-    view.picture.hand.start_swing()
+    view.picture.hand.take_up(view.picture.hand.swing)
     seen = view.board.camera.seen().adjusted(-1, -1, 1, 1)
     assert all(seen.contains(QPointF(*at)) for at in view.picture.hand.swing.circle())
     assert told == [""]

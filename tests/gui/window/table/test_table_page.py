@@ -369,7 +369,7 @@ def test_a_hint_of_the_practice_race_changes_while_one_swings(qtbot):
         assert spot is not None
         hand.draft.place(spot)
         hand.move.refresh()
-    hand.start_swing()
+    hand.take_up(hand.swing)
     assert label(page, "hint").text().startswith("Drag a finish post")
 
 

@@ -12,6 +12,7 @@ from gui.wormup.board.camera import fitted, frame_of
 from gui.wormup.board.lens import Lens
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
+from gui.wormup.explain import explained
 from gui.wormup.move.hand import Hand
 from tests.core.wormup.scenes import CURLED, moving, straight
 
@@ -59,7 +60,7 @@ def test_segments_first_then_a_post(hand):
     first, second = hand.draft.course.finish
     assert hand.swing.is_on, "who has an X and has laid all is asked"
     _drag(hand, first, (second.x + 4_000, second.y))
-    hand.end_swing()
+    hand.swing.swing()
     assert hand.draft.now.move.swing is not None
     assert hand.draft.end_refusal() is None
     assert hand.heard[-1] == "All laid: press Done, or undo."
@@ -143,7 +144,7 @@ def test_why_not_there_is_explained_with_the_gap():
     race = moving("gryphon2010", straight(8_000, 8_000), straight(8_790, 8_000, (0, -400)))
     hand = _hand(race)
     hand.hover((8_400, 8_000), 0)
-    how, why = hand.explained()
+    how, why, *_rules = explained(race, _NAMES, hand)
     assert how == "4 of 4 left."
     assert "overlapping by 0.40 mm (rule W4.2" in why
 
@@ -184,7 +185,7 @@ def test_the_swing_is_offered_once(hand):
     for _ in range(4):
         _press(hand, Qt.Key.Key_Return)
     assert hand.swing.is_on
-    hand.leave_swing()
+    hand.swing.stop()
     hand.renew()
     assert not hand.swing.is_on
     _press(hand, Qt.Key.Key_Z)

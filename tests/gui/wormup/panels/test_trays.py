@@ -83,7 +83,7 @@ def test_while_a_post_is_turned_there_is_another_tray(controls):
     race = moving("gryphon2010", straight(8_000, 8_000), number=0, x=True)
     hand = _hand(race)
     controls.offer_move(race, hand, _NAMES)
-    hand.start_swing()
+    hand.take_up(hand.swing)
     assert controls.tray is controls.swings
     controls.swings.leave.click()
     assert controls.tray is controls.moves
