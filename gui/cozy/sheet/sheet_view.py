@@ -46,23 +46,28 @@ class SheetView(Card):
 
     has_links = True
     """Whether it is to show where tails point."""
+    picture: Picture | None = None
+    """The sheet as it stands."""
+    marks = NOTHING
+    """What lies over the sheet."""
+    at: Cell | None = None
+    """The space pointed at, perhaps off the sheet."""
+    is_by_keys = False
+    """Whether the keys moved the pointer there."""
+    first: Cell | None = None
+    """Where the keys begin while nothing is pointed at."""
+    standing: QPixmap | None = None
+    """The kept drawing of the sheet."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._picture: Picture | None = None
-        self._marks = NOTHING
-        self._at: Cell | None = None
-        self.first: Cell | None = None
-        """Where the keys begin while nothing is pointed at."""
-        self._by_keys = False
-        self._standing: QPixmap | None = None
         self._change: Change | None = None
         self._pulse = Glide(self, _BREATH_MS * _BREATHS, 0.0, 0.0)
         for half in range(1, 2 * _BREATHS):
             self._pulse.setKeyValueAt(half / (2 * _BREATHS), float(half % 2))
-        self._pulse.valueChanged.connect(self._repaint)
+        self._pulse.valueChanged.connect(lambda _at: self.update())
         self._motion = Glide(self)
-        self._motion.valueChanged.connect(self._repaint)
+        self._motion.valueChanged.connect(lambda _at: self.update())
         self._motion.finished.connect(self._settle)
         self.setAccessibleName(words("The sheet"))
         self.setMouseTracking(True)
@@ -73,31 +78,11 @@ class SheetView(Card):
         """Return a size that is readable on a small screen."""
         return QSize(200, 200)
 
-    @property
-    def at(self) -> Cell | None:
-        """The space pointed at, perhaps off the sheet."""
-        return self._at
-
-    @property
-    def is_by_keys(self) -> bool:
-        """Whether the keys moved the pointer there."""
-        return self._by_keys
-
-    @property
-    def marks(self) -> Marks:
-        """The marks over the sheet."""
-        return self._marks
-
-    @property
-    def picture(self) -> Picture | None:
-        """The sheet as it stands."""
-        return self._picture
-
     def show_picture(self, picture: Picture | None, *, in_motion: bool = False) -> None:
         """Draw *picture*, *in_motion* from the one before; the marks stay."""
-        if picture == self._picture:
+        if picture == self.picture:
             return
-        before, self._picture = self._picture, picture
+        before, self.picture = self.picture, picture
         self.skip()
         if in_motion and before is not None and picture is not None and self.isVisible():
             change = change_of(before.turn, picture.turn)
@@ -106,15 +91,15 @@ class SheetView(Card):
                 self._motion.setDuration(CALM_MS if look().is_calm else change.ms)
                 self._motion.start()
                 return
-        self._standing = None
+        self.standing = None
         self.update()
 
     def show_marks(self, marks: Marks) -> None:
         """Lay *marks* over the sheet; newly offered spaces breathe for a moment."""
-        if marks == self._marks:
+        if marks == self.marks:
             return
-        is_new = bool(marks.offered) and marks.offered != self._marks.offered
-        self._marks = marks
+        is_new = bool(marks.offered) and marks.offered != self.marks.offered
+        self.marks = marks
         if is_new and self.isVisible() and not look().is_calm:
             self._pulse.start()
         self.update()
@@ -127,78 +112,63 @@ class SheetView(Card):
 
     def _settle(self) -> None:
         if self._change is not None:
-            self._change = self._standing = None
+            self._change = self.standing = None
             self.update()
 
     def geometry_now(self) -> SheetGeometry | None:
         """Return where the spaces are, or None without a sheet."""
-        if self._picture is None:
+        if self.picture is None:
             return None
-        return geometry_of(self._picture, QRectF(self.rect()))
+        return geometry_of(self.picture, QRectF(self.rect()))
 
     def point(self, at: Cell | None, *, by_keys: bool = False) -> None:
         """Point at a space."""
-        if (at, by_keys) != (self._at, self._by_keys):
-            self._at, self._by_keys = at, by_keys
-            self.setToolTip(self._help(at))
+        if (at, by_keys) != (self.at, self.is_by_keys):
+            self.at, self.is_by_keys = at, by_keys
+            self.setToolTip(_help(self.picture, at))
             self.pointed.emit()
             self.update()
-
-    def _help(self, at: Cell | None) -> str:
-        """Return what is on *at*, and what its organ does; "" if there is nothing."""
-        said = sentence(here_words(self._picture, at))
-        organs = self._picture.turn.colony.organ_at if self._picture else {}
-        if at in organs:
-            said = f"{said} {organ_help(organs[at].kind)}"
-        return tip(said)
 
     # drawing
 
     def paint(self, painter: QPainter) -> None:
         """Paint the sheet, what changes on it, and the marks over it."""
         geometry = self.geometry_now()
-        if geometry is None or self._picture is None:
+        if geometry is None or self.picture is None:
             super().paint(painter)
             return
         change = self._change
-        turn = self._picture.turn if change is None else change.before
-        painter.drawPixmap(QPointF(), self._drawn(geometry, self._picture))
+        turn = self.picture.turn if change is None else change.before
+        painter.drawPixmap(QPointF(), self._drawn(geometry, self.picture))
         if change is not None:
             share = float(self._motion.currentValue())
             paint_change(painter, geometry, change, share, is_calm=look().is_calm)
         else:
             pulse = self._pulse.currentValue() if self._pulse.is_running else 0.0
-            paint_marks(painter, geometry, turn, self._marks, float(pulse or 0.0))
-        if self._at is not None and self._by_keys and has_ring(self):
-            paint_cursor(painter, geometry, self._at)
+            paint_marks(painter, geometry, turn, self.marks, float(pulse or 0.0))
+        if self.at is not None and self.is_by_keys and has_ring(self):
+            paint_cursor(painter, geometry, self.at)
         elif has_ring(self):
             paint_ring(painter, self.within(9), px(TILE))
-
-    def _repaint(self, _: object) -> None:
-        self.update()
 
     @property
     def is_moving(self) -> bool:
         """Whether a change is still being shown."""
         return self._change is not None
 
-    def standing(self) -> QPixmap | None:
-        """Return the kept drawing of the sheet."""
-        return self._standing
-
     def _drawn(self, geometry: SheetGeometry, picture: Picture) -> QPixmap:
-        if self._standing is None:
-            self._standing = blank(self.width(), self.height(), self.devicePixelRatioF())
-            with QPainter(self._standing) as painter:
+        if self.standing is None:
+            self.standing = blank(self.width(), self.height(), self.devicePixelRatioF())
+            with QPainter(self.standing) as painter:
                 painter.setRenderHint(QPainter.RenderHint.Antialiasing)
                 self.paint_paper(painter)
                 paint_sheet(painter, geometry, picture)
-        return self._standing
+        return self.standing
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: ARG002
         """Draw the sheet again."""
         self.skip()
-        self._standing = None
+        self.standing = None
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the sheet again in another look."""
@@ -207,7 +177,7 @@ class SheetView(Card):
             QEvent.Type.PaletteChange,
             QEvent.Type.DevicePixelRatioChange,
         }:
-            self._standing = None
+            self.standing = None
             self.update()
         super().changeEvent(event)
 
@@ -215,11 +185,11 @@ class SheetView(Card):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Point at the space under the mouse."""
-        before = self._at
+        before = self.at
         self.point(self._under(event))
         is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)
-        if is_down and self._at is not None and self._at != before:
-            self.dragged.emit(self._at)
+        if is_down and self.at is not None and self.at != before:
+            self.dragged.emit(self.at)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Pick with the left button, turn with the right one."""
@@ -227,8 +197,8 @@ class SheetView(Card):
         self.point(self._under(event))
         if event.button() == Qt.MouseButton.RightButton:
             self.rotated.emit()
-        elif event.button() == Qt.MouseButton.LeftButton and self._at is not None:
-            self.picked.emit(self._at)
+        elif event.button() == Qt.MouseButton.LeftButton and self.at is not None:
+            self.picked.emit(self.at)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Ignore the second press of a double click: it might undo the first."""
@@ -236,16 +206,20 @@ class SheetView(Card):
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
         """Point nowhere."""
-        if not self._by_keys:
+        if not self.is_by_keys:
             self.point(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move the pointer by one space, or pick; pass other keys on to the view."""
+        """Move the pointer by one space, by one off the sheet too, or pick; pass on other keys."""
         key = Qt.Key(event.key())
         use_keys()
-        at = self._at or self.first
-        if key in _ARROWS and self._picture is not None:
-            self.point(self._stepped(_ARROWS[key]), by_keys=True)
+        at = self.at or self.first
+        if key in _ARROWS and self.picture is not None:
+            sheet = self.picture.turn.sheet
+            start = at or Cell(sheet.rows // 2, sheet.cols // 2)
+            to = ahead(start, _ARROWS[key]) if self.at is not None else start
+            row, col = max(-1, min(sheet.rows, to.row)), max(-1, min(sheet.cols, to.col))
+            self.point(Cell(row, col), by_keys=True)
         elif key in _PICKS and not event.modifiers() & ~_KEYPAD and at is not None:
             self.point(at, by_keys=True)
             self.picked.emit(at)
@@ -256,19 +230,20 @@ class SheetView(Card):
         """Return whether the key moves the pointer or picks."""
         return event.key() in {*_ARROWS, *_PICKS} and not event.modifiers() & ~_KEYPAD
 
-    def _stepped(self, face: Direction) -> Cell:
-        """Return the next space from the pointer; it may leave the sheet by one space."""
-        assert self._picture is not None
-        sheet = self._picture.turn.sheet
-        start = self._at or self.first or Cell(sheet.rows // 2, sheet.cols // 2)
-        to = ahead(start, face) if self._at is not None else start
-        return Cell(max(-1, min(sheet.rows, to.row)), max(-1, min(sheet.cols, to.col)))
-
     def _under(self, event: QMouseEvent) -> Cell | None:
         geometry = self.geometry_now()
         if geometry is None or not _near(geometry).contains(event.position()):
             return None
         return geometry.cell_at(event.position())
+
+
+def _help(picture: Picture | None, at: Cell | None) -> str:
+    """Return what is on *at*, and what its organ does; "" if there is nothing."""
+    said = sentence(here_words(picture, at))
+    organs = picture.turn.colony.organ_at if picture else {}
+    if at in organs:
+        said = f"{said} {organ_help(organs[at].kind)}"
+    return tip(said)
 
 
 def _near(geometry: SheetGeometry) -> QRectF:

@@ -104,13 +104,13 @@ def test_nothing_is_painted_while_nothing_changes(view, clock):
 
 
 def test_what_stands_is_drawn_once_for_many_pointers(view):
-    first = view.standing()
+    first = view.standing
     view.show_marks(Marks(dotted=frozenset({Cell(0, 0)})))
     view.grab()
-    assert view.standing() is first
+    assert view.standing is first
     view.show_picture(Picture(dancers(), 6))
     view.grab()
-    assert view.standing() is not first
+    assert view.standing is not first
 
 
 def test_an_organ_that_is_pointed_at_says_what_it_does(view):
