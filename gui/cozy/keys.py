@@ -59,16 +59,16 @@ def _letter(editor: HourEditor, event: QKeyEvent) -> Callable[[], None] | None:
     if key in _OPTIONS:
         return editor.option_button(_OPTIONS[key]).click
     if key in _FINISHES:
-        button = editor.finish_button(_FINISHES[key])
+        button = editor.tools.finishing.get(_FINISHES[key])
         if button is None and key == Qt.Key.Key_D:
             return editor.dice.lead
         return button.click if button else None
     if is_digit:
-        return lambda: editor.use_number(key - Qt.Key.Key_0)
+        return lambda: editor.tools.use(key - Qt.Key.Key_0)
     plain: dict[int, Callable[[], None]] = {
         Qt.Key.Key_R: editor.rotate,
         Qt.Key.Key_F: editor.flip,
-        Qt.Key.Key_L: editor.show_list,
+        Qt.Key.Key_L: editor.drawer.toggle,
         Qt.Key.Key_N: lambda: editor.speak(editor.scores.read()),
     }
     return plain.get(key)

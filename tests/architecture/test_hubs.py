@@ -43,7 +43,6 @@ LARGE: Mapping[str, tuple[int, str]] = {
         27,
         "a GameView answers to every question of the table's page",
     ),
-    "gui/cozy/hour/hour_editor.py HourEditor": (26, "holds together all that edits one draft"),
 }
 """A class with more than twenty methods: at most how many, and why it is one class."""
 

@@ -1145,7 +1145,7 @@ def cozy_other(window: MainWindow) -> None:
 
 def cozy_choices(window: MainWindow) -> None:
     cozy_later(window)
-    _cozy(window).editor.show_list()
+    _cozy(window).drawer.toggle()
 
 
 def _cozy(window: MainWindow) -> CozyView:

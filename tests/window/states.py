@@ -74,7 +74,7 @@ def cozy_placed(window: MainWindow) -> None:
 def cozy_undone(window: MainWindow) -> None:
     cozy_placed(window)
     _cozy(window).editor.draft.undo()
-    _cozy(window).editor.show_list()
+    _cozy(window).drawer.toggle()
 
 
 def cozy_passed(window: MainWindow) -> None:

@@ -388,7 +388,7 @@ def hour(page: TablePage) -> None:
 
 def list_of_choices(page: TablePage) -> None:
     hour(page)
-    part(page, CozyView).editor.show_list()
+    part(page, CozyView).drawer.toggle()
 
 
 def hours_over(page: TablePage) -> None:

@@ -24,3 +24,9 @@ class ChoiceDrawer(Drawer):
         super().__init__(words("All you can do now"), inside)
         self.setParent(parent)
         self.hide()
+
+    def toggle(self) -> None:
+        """Open the drawer, ready for numbers, or close it."""
+        self.open(is_open=not self.is_open)
+        if self.is_open:
+            self.choices.setFocus()

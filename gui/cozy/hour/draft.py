@@ -101,6 +101,11 @@ class Draft(QObject):
         return bool(self._undone)
 
     @property
+    def option(self) -> type[Decision] | None:
+        """The option that was chosen."""
+        return next((type(one) for one in self.decisions if isinstance(one, CHOICES)), None)
+
+    @property
     def after_option(self) -> int:
         """The number of decisions from the choice of the option on."""
         places = [place for place, one in enumerate(self.decisions) if isinstance(one, CHOICES)]

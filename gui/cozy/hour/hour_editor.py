@@ -4,7 +4,7 @@ Law: everything is drawn from the draft; only "Sign the hour" asks the node for 
 the card moves when the question changes.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -65,7 +65,14 @@ class HourEditor(Card):
         self.tools = ToolBar(self)
         self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft, self)
         self._build()
-        self._connect()
+        self.draft.changed.connect(self._show_anew)
+        self.options.chosen.connect(self.try_option)
+        self.drawer.choices.decider = self
+        self.drawer.choices.opened.connect(self.try_option)
+        self.question.turn.chosen.connect(self.rotate)
+        self.question.flip.chosen.connect(self.flip)
+        self.row.sign.chosen.connect(self.ask_to_sign)
+        self.fan.said = self.speak
 
     tool: Tool | None = None
     _rolled: Turn | None = None
@@ -95,25 +102,9 @@ class HourEditor(Card):
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
         painter.drawLine(0, self.row.y(), self.width(), self.row.y())
 
-    def _connect(self) -> None:
-        self.draft.changed.connect(self._show_anew)
-        self.options.chosen.connect(self.try_option)
-        self.drawer.choices.decider = self
-        self.drawer.choices.opened.connect(self.try_option)
-        self.question.turn.chosen.connect(self.rotate)
-        self.question.flip.chosen.connect(self.flip)
-        self.row.sign.chosen.connect(self.ask_to_sign)
-        self.fan.said = self.speak
-
     def option_button(self, option: type[Decision]) -> Button | ChoiceCard:
         """Return the card of *option*, or the button to pass."""
         return self.row.do_pass if option is Pass else self.options.buttons[option]
-
-    def show_list(self) -> None:
-        """Open the drawer with the list, ready for numbers, or close it."""
-        self.drawer.open(is_open=not self.drawer.is_open)
-        if self.drawer.is_open:
-            self.drawer.choices.setFocus()
 
     # what is shown
 
@@ -142,17 +133,11 @@ class HourEditor(Card):
         start = turn if is_open and turn and not turn.stack else None
         self.dice.show_dice(self._rolled, turn or self._rolled, legal)
         closed = self._waits or words("The option of this hour is chosen already.")
-        self.options.show_options(start, legal, self._chosen_option(), closed)
+        self.options.show_options(start, legal, self.draft.option or self._option, closed)
         self.drawer.choices.show_choices(turn if is_open else None, legal, self._option)
         self.drawer.tree.offer(offers(start) if start and not decisions else ())
         self.drawer.tree.show_hour(self.draft.turns, decisions)
         self._show_tool()
-
-    def _chosen_option(self) -> type[Decision] | None:
-        """Return the option that is tried, or that was chosen."""
-        decisions = self.draft.decisions
-        place = len(decisions) - self.draft.after_option
-        return type(decisions[place]) if place < len(decisions) else self._option
 
     def _show_tool(self) -> None:
         """Show the question with its answers, and which buttons can be pressed."""
@@ -179,10 +164,6 @@ class HourEditor(Card):
             asked=said,
             missing=missing(self.draft, self._option),
         )
-
-    def finish_button(self, decision: type[Decision]) -> ChoiceCard | None:
-        """Return the card that stops, or that gives babies organs."""
-        return self.tools.finishing.get(decision)
 
     # what is done
 
@@ -213,7 +194,10 @@ class HourEditor(Card):
         self.refused.emit()
 
     def pick(self, at: Cell) -> None:
-        """Do what the tool means by picking this space; a brain pays for the die that is turned."""
+        """Do what the tool means by picking this space; a brain pays for the die that is turned.
+
+        A menu asks which of several decisions is meant.
+        """
         if self.dice.takes(at, self.tool) or self.tool is None:
             return
         if isinstance(self.tool, GrowTool) and self.tool.is_last(at):
@@ -224,7 +208,8 @@ class HourEditor(Card):
             self.decide(choices[0])
             return
         if choices:
-            self._ask(choices)
+            self.menu = DecisionMenu(self, self, self.tool.turn, choices)
+            self.menu.popup(self.cursor().pos())
             return
         said = self.tool.say(at)
         self._show_tool()
@@ -240,12 +225,6 @@ class HourEditor(Card):
         """Grow on while the pointer is drawn over spaces with the button down."""
         if isinstance(self.tool, GrowTool) and len(self.tool.pick(at)) == 1:
             self.pick(at)
-
-    def _ask(self, choices: Sequence[Decision]) -> None:
-        """Let the player choose among decisions that share a space."""
-        assert self.tool is not None
-        self.menu = DecisionMenu(self, self, self.tool.turn, choices)
-        self.menu.popup(self.cursor().pos())
 
     def back(self) -> bool:
         """Undo a half-made choice, or the option that is tried; close fan or drawer first.
@@ -269,11 +248,6 @@ class HourEditor(Card):
         """Show the tool after a *change* of what the pointer carries."""
         change()
         self._show_tool()
-
-    def use_number(self, number: int) -> None:
-        """Choose the kind or shape number *number* of those on offer, from 1."""
-        if 1 <= number <= len(self.tools.buttons):
-            self.tools.buttons[number - 1].click()
 
     def rotate(self) -> None:
         """Turn the shape on the pointer."""

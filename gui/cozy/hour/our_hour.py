@@ -177,7 +177,7 @@ class OurHour(QObject):
         if self._sheet.has_links:
             links = words("Hide where tails point")
         entries: list[tuple[str, str, Callable[[], None]]] = [
-            ("log", words("All you can do now (L)"), self._editor.show_list),
+            ("log", words("All you can do now (L)"), self._editor.drawer.toggle),
             ("swing", links, self._toggle_links),
         ]
         if self._draft.decisions:

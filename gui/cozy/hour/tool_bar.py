@@ -69,6 +69,11 @@ class ToolBar(QWidget):
             self._offer_shapes(tool)
         self._show_detail()
 
+    def use(self, number: int) -> None:
+        """Choose the kind or shape number *number* of those on offer, from 1."""
+        if 1 <= number <= len(self.buttons):
+            self.buttons[number - 1].click()
+
     def explain(self, said: str) -> None:
         """Say more about the question, where there are no cards in the way."""
         self.detail.setText(said)

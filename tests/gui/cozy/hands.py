@@ -125,7 +125,7 @@ def _click_option(view: CozyView, option: type[Decision]) -> None:
 
 
 def _click_finish(view: CozyView, decision: Decision) -> None:
-    button = view.editor.finish_button(type(decision))
+    button = view.editor.tools.finishing.get(type(decision))
     assert button is not None, decision
     QTest.mouseClick(button, LEFT)
 

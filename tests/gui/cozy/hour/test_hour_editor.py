@@ -43,7 +43,7 @@ def test_done_is_labelled_with_what_it_gives_up(editor):
     begin(editor, dancers())
     for wire in DANCE[:5]:
         editor.decide(read(*wire))
-    button = editor.finish_button(Done)
+    button = editor.tools.finishing.get(Done)
     assert button is not None
     assert button.text() == "Done: leave food (1)"
 
