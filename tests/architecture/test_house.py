@@ -8,7 +8,7 @@ from tests.architecture.tree import ROOT
 MOST = {
     "lines of gui": 79_790,
     "most methods of a class": 36,
-    "classes of more than 20 methods": 17,
+    "classes of more than 20 methods": 16,
     "signals": 145,
     "signals that carry any object": 0,
     "signals passed on unread": 15,

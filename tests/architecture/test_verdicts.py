@@ -18,7 +18,7 @@ EXPERTS = "gui/report/verdict.py"
 PLACES = {
     "the card of a replay and Is it fair?": "gui/window/past/replay_page.py",
     "the log beside the board": "gui/window/table/chronicle.py",
-    "the shelf": "gui/window/past/games_page.py",
+    "the shelf": "gui/window/past/shelf_words.py",
     "the list of games": "gui/report/saved.py",
     "the comparison of copies": "gui/window/past/copies_page.py",
     "audit": "gui/terminal/audit_command.py",

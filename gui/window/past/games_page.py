@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 from gui.game_ui import GAMES, game_of
 from gui.kit.button import Button, GivingWay, IconButton, Kind, back_button
 from gui.kit.card import LowTray, Page
-from gui.kit.chip import Tone
 from gui.kit.clock import Timer
 from gui.kit.controls import Field, Tabs
 from gui.kit.dialog import ask
@@ -24,14 +23,13 @@ from gui.kit.theme import Px, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
-from gui.report.saved import UNPROVED, Saved, Standing, plain_stem, saved, throw_away
+from gui.report.saved import Saved, plain_stem, saved, throw_away
 from gui.window.past.head import lie_head
 from gui.window.past.judge_thread import Judging
-from gui.window.past.shelf import Label, Shelf, paint_sleeper, sort
+from gui.window.past.shelf import Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import OrderKey
+from gui.window.past.shelf_words import heard_of, label_of, said_of
 from gui.window.ways import Log, LogPart, Resume, To, Ways
-from gui.words.player_names import player_names
-from gui.words.table_words import listed
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 
@@ -40,15 +38,6 @@ _GATHER_MS = 100
 """How long games gather before they are put on the shelf together."""
 _TABS = 332
 _SLEEPER, _SAID = (366, 70), 410
-_PLAIN = {
-    Standing.LEFT: (Tone.PLAIN, "door"),
-    Standing.LEAVING: (Tone.AMBER, "door"),
-    Standing.OVER: (Tone.GOOD, "check"),
-    Standing.CALLED: (Tone.GOOD, "hand"),
-    Standing.NEVER: (Tone.PLAIN, ""),
-    Standing.BROKEN: (Tone.BAD, "x"),
-    Standing.FOREIGN: (Tone.AMBER, "wait"),
-}
 
 
 class GamesPage(LaidOut, Page):
@@ -78,12 +67,11 @@ class GamesPage(LaidOut, Page):
         self._toast = Toast(self)
         self._fill_tray()
         self._put_up()
-        self._add_buttons()
         self.setFocusProxy(self._shelf)
         self._filter()
 
     def _put_up(self) -> None:
-        """Put everything on the page, in the order in which Tab goes."""
+        """Put everything on the page, in the order in which Tab goes, and hear its keys."""
         self._search.setPlaceholderText(words("Search"))
         self._search.setAccessibleName(words("Search by player, game, result or date"))
         self._search.textChanged.connect(lambda _text: self._filter())
@@ -93,8 +81,6 @@ class GamesPage(LaidOut, Page):
         parts: tuple[QWidget, ...] = (self._back, self._title, self._tabs, self._search)
         for part in (*parts, self._shelf, self._sleeper, self._tray):
             part.setParent(self)
-
-    def _add_buttons(self) -> None:
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Delete), self._delete),
             (QKeySequence(QKeySequence.StandardKey.Save), self._export),
@@ -122,13 +108,13 @@ class GamesPage(LaidOut, Page):
             key.clicked.connect(partial(self._ways.go, to))
         ways[-1].setToolTip(words("One a day, and many more: a win to be found, or points"))
         self._lens = IconButton("lens", words("Review"), is_flat=True)
-        self._lens.chosen.connect(self._review)
+        self._lens.chosen.connect(partial(self._look_at, LogPart.REVIEW))
         self._lens.barred.connect(self._toast.say)
         self._order = OrderKey(self, self._filter)
         other = Button(words("Open a file…"), Kind.QUIET, "folder")
         other.clicked.connect(self._open)
         self._look = Button(words("Replay"), Kind.TRAY, "past")
-        self._look.clicked.connect(self._replay)
+        self._look.clicked.connect(partial(self._look_at, LogPart.GAME))
         self._big = Button(words("Go on"), Kind.BIG, "play")
         self._big.clicked.connect(self._do)
         for button in (self._more, self._order, self._lens, *ways, other, self._look, self._big):
@@ -149,7 +135,7 @@ class GamesPage(LaidOut, Page):
         here = frozenset(person.name for person in lobby.people)
         if here != self._here:
             self._here = here
-            self._shelf.relabel(self._label, _heard)
+            self._shelf.relabel(partial(label_of, present=here), heard_of)
 
     def _leave(self) -> None:
         """Go back; who comes again finds all games, and the last played chosen."""
@@ -175,8 +161,8 @@ class GamesPage(LaidOut, Page):
         """Put on the shelf what has been judged."""
         found, self._found = self._found, []
         for game in found:
-            label = self._label(game)
-            self._shelf.put(game, label, _heard(game, label))
+            label = label_of(game, self._here)
+            self._shelf.put(game, label, heard_of(game, label))
         self._filter()
 
     def _end(self) -> None:
@@ -207,18 +193,6 @@ class GamesPage(LaidOut, Page):
         )
         self._offer()
 
-    def _label(self, game: Saved) -> Label:
-        """Return how *game* stands: who is here for it, or what it came to."""
-        if game.standing is Standing.GOES_ON:
-            return Label(_here_words(game, self._here), Tone.AMBER, "play")
-        said = {
-            Standing.LEFT: words("You got up"),
-            Standing.LEAVING: words("Getting up"),
-            Standing.NEVER: words("Never began"),
-        }.get(game.standing)
-        judged = game.judged.brief if game.judged else words("No game in it")
-        return Label(said or judged, *_PLAIN[game.standing])
-
     def _offer(self) -> None:
         """Say what can be done with the game that is chosen."""
         game = self._shelf.chosen
@@ -232,7 +206,7 @@ class GamesPage(LaidOut, Page):
                 self._tray.ask(words("No game yet"), looking if self._is_judging else empty)
             none = words("There is no game here.")
         else:
-            self._tray.ask(game.title, _said(game))
+            self._tray.ask(game.title, said_of(game))
             none = ""
         has_log = game is not None and game.has_log
         no_log = "" if has_log else words("No log of this game is saved.")
@@ -254,17 +228,13 @@ class GamesPage(LaidOut, Page):
         if game is not None and game.can_go_on:
             self._ways.go(Resume(game.folder))
         else:
-            self._replay()
+            self._look_at(LogPart.GAME)
 
-    def _replay(self) -> None:
+    def _look_at(self, part: LogPart) -> None:
+        """Show a *part* of the log that is chosen."""
         game = self._shelf.chosen
         if game is not None and game.has_log:
-            self._ways.go(Log(game.folder / "log"))
-
-    def _review(self) -> None:
-        game = self._shelf.chosen
-        if game is not None and game.has_log:
-            self._ways.go(Log(game.folder / "log", LogPart.REVIEW))
+            self._ways.go(Log(game.folder / "log", part))
 
     def _open(self) -> None:
         path, _kind = QFileDialog.getOpenFileName(self, words("Open a log file"))
@@ -358,31 +328,6 @@ class GamesPage(LaidOut, Page):
             said = words("Nothing here yet. A race takes ten minutes.")
         self._sleeper.say(said)
         self._sleeper.raise_()
-
-
-def _here_words(game: Saved, present: frozenset[str]) -> str:
-    here = [name for name in player_names(game.others) if name in present]
-    if not game.others:
-        return words("You play alone")
-    if len(here) == len(game.others) > 1:
-        return words("All are here")
-    if len(here) == 1:
-        return words("{name} is here", name=here[0])
-    if here:
-        return words("{names} are here", names=listed(here))
-    return words("Not finished")
-
-
-def _heard(game: Saved, label: Label) -> str:
-    """Return what a screen reader says of *game*."""
-    return f"{game.title}, {label.chip}, {', '.join(game.names)}"
-
-
-def _said(game: Saved) -> str:
-    """Return the line below the name of *game*."""
-    if not game.names or game.standing in UNPROVED:
-        return game.state
-    return ", ".join((game.game, listed(game.names)))
 
 
 class _Sleeper(Painted, QWidget):
