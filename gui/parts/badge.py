@@ -17,7 +17,7 @@ from gui.kit.headline import shrunk
 from gui.kit.label import tip
 from gui.kit.painted import placed
 from gui.kit.sway import Sway
-from gui.kit.theme import Type, font, inset, look, px
+from gui.kit.theme import Px, Type, font, inset, look, px
 from gui.kit.tokens import SMALL
 from gui.kit.touch import Touch
 from gui.parts.hats import Who
@@ -42,8 +42,8 @@ _SHORT = 3
 _LARGE = 1.45
 """From this size of text on, a badge drops what it says before it cuts a name."""
 
-_NATURAL, _SMALL_THING = 176, 0.5
-"""Below this width what lies before a seat shrinks, where names stay; and to how much of itself."""
+_SMALL_THING = 0.5
+"""To how much of itself what lies before a seat shrinks, where names stay."""
 _LEAST, _LEAST_LARGE, _LEAST_SAID = 0.8, 0.6, 0.65
 """How far a name shrinks before it is cut, and a large one; and what a seat does, for a room."""
 
@@ -74,6 +74,9 @@ class Badge(Touch):
 
     Its shadow and its ring lie within `RING` px round the paper.
     """
+
+    _NATURAL = Px(176)
+    """Below this width what lies before the seat shrinks, where names stay."""
 
     def __init__(self, worm: Who, name: str, letter: str, *, is_you: bool = False) -> None:
         super().__init__(name)
@@ -123,7 +126,7 @@ class Badge(Touch):
 
     def sizeHint(self) -> QSize:
         """Return the height; the width is for the bar to say."""
-        return ringed(px(_NATURAL), self._high() + _hangs(self._high()))
+        return ringed(self._NATURAL, self._high() + _hangs(self._high()))
 
     def _high(self) -> int:
         name, said = (QFontMetrics(font(use)).height() for use in (Type.SECOND_BUTTON, Type.SMALL))
@@ -191,7 +194,7 @@ class Badge(Touch):
         return self._thing_frame(self._paper()).translated(self.pos())
 
     def _thing_frame(self, paper: QRectF) -> QRectF:
-        is_small = self.keeps_name and paper.width() < px(_NATURAL)
+        is_small = self.keeps_name and paper.width() < self._NATURAL
         side = px(_THING) * (_SMALL_THING if is_small else 1)
         right = paper.right() - px(_RIGHT)
         return QRectF(right - side, paper.center().y() - side / 2, side, side)

@@ -263,12 +263,12 @@ def _roomiest(
 
     The *area* is given as places with its lower and its upper edge.
     """
-    found = None
-    if wide > frame.width() - 2 * px(TIGHT):
+    found, edge = None, px(TIGHT)
+    if wide > frame.width() - 2 * edge:
         return None
     for x, low, high in area:
-        left = min(max(x - wide / 2, frame.left() + px(TIGHT)), frame.right() - wide - px(TIGHT))
-        if any(left - px(TIGHT) <= line <= left + wide + px(TIGHT) for line in lines):
+        left = min(max(x - wide / 2, frame.left() + edge), frame.right() - wide - edge)
+        if any(left - edge <= line <= left + wide + edge for line in lines):
             continue
         over = [(a, b) for there, a, b in area if left <= there <= left + wide]
         top = min((b for _, b in over), default=high)

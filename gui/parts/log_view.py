@@ -33,7 +33,7 @@ from gui.kit.art import paint_picture
 from gui.kit.fills import box_round, fill_box
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.painted import placed
-from gui.kit.theme import Type, font, inset, look, px
+from gui.kit.theme import Px, Type, font, inset, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT, WIDE
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
@@ -45,10 +45,8 @@ Dice = tuple[tuple[int, str], ...]
 """Seats, and the faces of their dice."""
 _TILT = 8
 """How far equal dice lie askew, in degrees."""
-_HEAD, _LINE, _FACE, _DIE, _DIE_GAP, _DICE = 57, 30, 22, 29, 37, 97
-"""The px of a heading, a line, a face, a die, from one die to the next, and to the first."""
-_SLIP = 66
-"""The room for the torn slip where the proof ends."""
+_HEAD, _DIE, _DIE_GAP, _DICE = 57, 29, 37, 97
+"""The px of a heading, a die, from one die to the next, and to the first."""
 _FAINT = 0.6
 """How much is left of what no longer checks."""
 
@@ -75,6 +73,9 @@ class _Role(IntEnum):
 class _Painter(QStyledItemDelegate):
     """Paints headings and lines; a line takes as many rows of letters as it needs."""
 
+    _LINE, _FACE, _SLIP = Px(30), Px(22), Px(66)
+    """The height of a line, and the room for a face or for the torn slip where the proof ends."""
+
     def __init__(self, view: "LogView") -> None:
         super().__init__(view)
         self._view = view
@@ -87,7 +88,7 @@ class _Painter(QStyledItemDelegate):
     def _text(self, frame: QRect, index: Index) -> QRect:
         """Return where the words of a line stand in its *frame*."""
         left = px(WIDE - 2) + px(TIGHT)
-        left += px(_SLIP) if index.data(_Role.BREAKS) else px(_FACE)
+        left += self._SLIP if index.data(_Role.BREAKS) else self._FACE
         return frame.adjusted(left, 0, -px(WIDE), 0)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -101,7 +102,7 @@ class _Painter(QStyledItemDelegate):
         if head := index.data(_Role.BREAKS):
             strong = QFontMetrics(font(Type.CHIP))
             high += strong.boundingRect(room, _WRAP, head).height() + 2 * px(TIGHT)
-        return QSize(wide, max(px(_LINE), high + px(TIGHT)))
+        return QSize(wide, max(self._LINE, high + px(TIGHT)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the line, or the heading with its dice."""
@@ -160,8 +161,8 @@ class _Painter(QStyledItemDelegate):
             fill_box(painter, inside, px(TIGHT), ground)
         seat, words_at = index.data(_Role.SEAT), self._text(frame, index)
         if seat is not None:
-            side = px(_FACE)
-            top = min(frame.center().y(), frame.top() + px(_LINE) // 2) - side / 2
+            side = self._FACE
+            top = min(frame.center().y(), frame.top() + self._LINE // 2) - side / 2
             face = QRectF(words_at.left() - px(TIGHT) - side, top, side, side * 1.03)
             paint_face(painter, face, self._view.worms[seat])
         painter.setPen(QColor(now.ink))
@@ -172,7 +173,7 @@ class _Painter(QStyledItemDelegate):
         now, words_at = look().theme, self._text(frame, index)
         inside = inset(QRectF(frame), GAP, 0).adjusted(0, px(SMALL), 0, 0)
         fill_box(painter, inside, px(TIGHT), now.badpale)
-        side = px(_SLIP) - px(TIGHT)
+        side = self._SLIP - px(TIGHT)
         slip = box_round(
             QPointF((inside.left() + words_at.left()) / 2, inside.center().y()), side, side * 0.82
         )

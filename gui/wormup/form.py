@@ -151,8 +151,7 @@ class RaceForm(Scaled, TableForm, Ground):
         """Lay the cards: four in a row, or two where the window is small or the text large."""
         is_small = look().art < 1 or look().size > _LARGE
         top, foot = (TIGHT, GAP) if is_small else (GAP, MARGIN)
-        self._grid.setContentsMargins(px(MARGIN), px(top), px(MARGIN), px(foot))
-        spaced(self._grid, gap=GAP)
+        spaced(self._grid, (MARGIN, top, MARGIN, foot), GAP)
         for at, card in enumerate(self._pick.cards):
             row, column = divmod(at, 2) if is_small else (0, at)
             self._grid.addWidget(card, row, column)
@@ -195,10 +194,9 @@ class _EditionCard(PickCard):
         """Take the spaces of the look now; where it *is_small* the name is in one line."""
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         self._head.setDirection(beside if is_small else below)
-        self._head.setSpacing(px(TIGHT) if is_small else 0)
-        top = px(TIGHT) if is_small else px(GAP)
-        self._column.setContentsMargins(px(MARGIN), top, px(MARGIN), top)
-        self._column.setSpacing(0 if is_small else px(SMALL))
+        spaced(self._head, gap=TIGHT if is_small else 0)
+        top = TIGHT if is_small else GAP
+        spaced(self._column, (MARGIN, top, MARGIN, top), 0 if is_small else SMALL)
         for line in self._lines:
             line.setContentsMargins(margins(_BEAD, 0, 0, 0))
         self.setMinimumHeight(0 if is_small else px(_HIGH))

@@ -13,8 +13,8 @@ from gui.kit.theme import Type, font, inset, look, px, sized
 from gui.kit.tokens import BUTTON
 from gui.kit.why_button import WhyButton
 
-CARD_HIGH = 84
-"""The px at art 1 that an answer wants."""
+CARD_HIGH, _RING = 84, 4
+"""The px at art 1 that an answer wants, and of the ring round what is chosen."""
 Paint = Callable[[QPainter, QRectF], None]
 """Paints into a square."""
 
@@ -40,7 +40,8 @@ class ChoiceCard(Painted, WhyButton):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground, then the content."""
-        now, inset, corner, frame = look().theme, self._inset(), px(BUTTON), self.face()
+        now, room, corner, frame = look().theme, self._room(), px(BUTTON), self.face()
+        wide = px(_RING)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(now.paper2))
         if self.why:
@@ -50,25 +51,25 @@ class ChoiceCard(Painted, WhyButton):
             painter.setPen(pen)
             painter.setBrush(QColor(now.mint) if self.isChecked() else Qt.BrushStyle.NoBrush)
         elif self.isChecked():
-            painter.setPen(QPen(QColor(now.act), px(4)))
+            painter.setPen(QPen(QColor(now.act), wide))
             painter.setBrush(QColor(now.mint))
         elif self.is_told:
-            painter.setPen(QPen(QColor(now.amber), px(4)))
+            painter.setPen(QPen(QColor(now.amber), wide))
             painter.setBrush(QColor(now.amberpale))
         elif self.isDown() or self._is_over:
             painter.setBrush(QColor(now.paper3))
         painter.drawRoundedRect(frame, corner, corner)
         self.paint_content(painter, frame)
-        paint_focus(painter, self, frame.adjusted(inset, inset, -inset, -inset), corner)
+        paint_focus(painter, self, frame.adjusted(room, room, -room, -room), corner)
 
     @staticmethod
-    def _inset() -> float:
-        return px(4) / 2 + 0.5
+    def _room() -> float:
+        return px(_RING) / 2 + 0.5
 
     def face(self) -> QRectF:
         """Return where its ground is."""
-        inset = self._inset()
-        return QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        room = self._room()
+        return QRectF(self.rect()).adjusted(room, room, -room, -room)
 
     def paint_content(self, painter: QPainter, frame: QRectF) -> None:
         """Paint what the card shows."""

@@ -11,7 +11,7 @@ from core.table.looks import Worn
 from gui.kit.card import paint_tick
 from gui.kit.fills import box_round
 from gui.kit.painted import Painted, placed
-from gui.kit.theme import Type, beside, font, look, px
+from gui.kit.theme import Px, Type, beside, font, look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who, paint_of
@@ -19,7 +19,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.report.told import BidRow, Cell, Round
 from gui.words.words import labelled, words
 
-_FACE, _DIE, _HEAD, _REST, _CELL, _TICK = 32, 34, 26, 24, 32, 18
+_FACE, _REST, _CELL, _TICK = 32, 24, 32, 18
 _NAME, _NAME_LEAST = 110, 44
 """The greatest width of names, and the least at which they are still names."""
 _SMOOTH = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
@@ -34,6 +34,8 @@ class BidTable(Painted, QWidget):
 
     The bid that was made has a ring in the paint of its worm, the best one a tick.
     """
+
+    _DIE, _HEAD = Px(34), Px(26)
 
     def __init__(self, shown: Round, worms: Sequence[Worn]) -> None:
         """Show the bids of a round by people who wear *worms*, by seat."""
@@ -55,14 +57,18 @@ class BidTable(Painted, QWidget):
         return QSize(self._least(), self.sizeHint().height())
 
     def _row(self) -> int:
-        return max(px(_FACE * FACE), px(_DIE), cell_high()) + px(TIGHT)
+        return max(px(_FACE * FACE), self._DIE, cell_high()) + px(TIGHT)
 
     def _head(self) -> int:
-        return px(_HEAD) + px(TIGHT)
+        return self._HEAD + px(TIGHT)
 
     def _least(self) -> int:
         cell = _wide(Cell(100, 99, is_made=False, is_best=False)) + px(TIGHT) + px(SMALL)
-        return px(_FACE) + px(_DIE) + px(GAP) * 2 + _beyond() + len(self._round.faces) * cell
+        return self._left() + _beyond() + len(self._round.faces) * cell
+
+    def _left(self) -> int:
+        """Return how wide faces and dice are, with the spaces behind them."""
+        return px(_FACE) + self._DIE + px(GAP) * 2
 
     def _names(self) -> int:
         """Return how wide names may be; 0 if they have no room."""
@@ -74,7 +80,7 @@ class BidTable(Painted, QWidget):
         painter.setRenderHints(_SMOOTH)
         for at, face in enumerate(self._round.faces):
             cell = self._cell(at, 0)
-            side = px(_HEAD)
+            side = self._HEAD
             head = QRectF(cell.center().x() - side / 2, 0, side, side)
             paint_die(painter, head, face, None)
         for at, row in enumerate(self._round.rows):
@@ -84,7 +90,7 @@ class BidTable(Painted, QWidget):
 
     def _cell(self, at: int, top: float) -> QRectF:
         faces = len(self._round.faces)
-        left = px(_FACE) + px(_DIE) + px(GAP) * 2 + self._names()
+        left = self._left() + self._names()
         step = (self.width() - left - _beyond()) / faces
         high = cell_high()
         return QRectF(left + at * step, top + (self._row() - high) / 2, step - px(SMALL) - 1, high)
@@ -125,7 +131,7 @@ class BidTable(Painted, QWidget):
     ) -> None:
         """Paint the *die* of a worm in its column; that of a bump lies askew."""
         worm, face = die
-        left, side = px(_FACE) + px(GAP) + self._names(), px(_DIE)
+        left, side = px(_FACE) + px(GAP) + self._names(), self._DIE
         with placed(painter, QPointF(left + side / 2, middle), _TILT if is_askew else 0):
             paint_die(painter, QRectF(-side / 2, -side * 0.54, side, side * 1.08), face, worm)
 

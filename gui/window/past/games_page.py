@@ -344,10 +344,9 @@ class _Sleeper(Painted, QWidget):
         """Show *said* above the worm."""
         self._said.setText(said)
         worm = self.height() - px(_SLEEPER[1])
-        tall = max(px(60), self._said.heightForWidth(min(self.width(), px(_SAID))))
-        self._said.setGeometry(
-            (self.width() - px(_SAID)) // 2, worm - tall - px(TIGHT), px(_SAID), tall
-        )
+        wide = px(_SAID)
+        tall = max(px(60), self._said.heightForWidth(min(self.width(), wide)))
+        self._said.setGeometry((self.width() - wide) // 2, worm - tall - px(TIGHT), wide, tall)
         self.update()
 
     def paint(self, painter: QPainter) -> None:

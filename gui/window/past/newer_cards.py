@@ -174,11 +174,10 @@ def _paint_laptops(painter: QPainter, frame: QRectF) -> None:
     for middle in (frame.left() + wide * 0.6, frame.right() - wide * 0.6):
         _paint_laptop(painter, QPointF(middle, frame.center().y()))
     painter.setPen(round_pen(now.act, px(5), has_round_joins=True))
-    y, tip = frame.center().y(), frame.center().x() + px(22)
-    painter.drawLine(QPointF(frame.center().x() - px(22), y), QPointF(tip, y))
-    painter.drawPolyline(
-        [QPointF(tip - px(10), y - px(10)), QPointF(tip, y), QPointF(tip - px(10), y + px(10))]
-    )
+    half, back = QPointF(px(22), 0), px(10)
+    tip = frame.center() + half
+    painter.drawLine(frame.center() - half, tip)
+    painter.drawPolyline([tip + QPointF(-back, -back), tip, tip + QPointF(-back, back)])
 
 
 def _paint_laptop(painter: QPainter, middle: QPointF) -> None:

@@ -44,7 +44,7 @@ from gui.kit.fills import box_round, draw_with, faint, fill_box, fill_with
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.layout import Scaled
 from gui.kit.painted import SMOOTH, placed
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Px, Type, font, inset, look, px
 from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
 from gui.parts.paints import UNPAINTED
 from gui.parts.worms import FACE, paint_body, paint_crawling_head, paint_face
@@ -55,10 +55,10 @@ from gui.words.seats import worms_of
 Index = QModelIndex | QPersistentModelIndex
 _STEP, _GAP, _BELOW = 316, 15, 16
 """The least px from one card to the next, between two, and below a card."""
-_TOP, _BOARD, _CORNER, _REACH = 4, 18, 16, 48
+_TOP, _CORNER, _REACH = 4, 16, 48
 _TITLE, _CHIP, _END = 34, 32, 26
 _PICTURE, _INSET = 128, 10
-_FACE, _FACE_STEP, _SCROLL = 31, 26, 10
+_SCROLL = 10
 _CHIP_ICON = 25
 
 
@@ -78,6 +78,8 @@ class _Role(IntEnum):
 
 class CardPainter(QStyledItemDelegate):
     """Paints one card."""
+
+    _FACE, _FACE_STEP = Px(31), Px(26)
 
     def __init__(self, shelf: "Shelf") -> None:
         super().__init__(shelf)
@@ -113,11 +115,10 @@ class CardPainter(QStyledItemDelegate):
         """Paint what lies over the *card* of a thing; over that of a game there is nothing."""
 
     def _paint_inside(self, painter: QPainter, card: QRectF, index: Index) -> None:
-        now, inset = look().theme, px(_INSET)
+        now = look().theme
         game, shown = index.data(_Role.GAME), index.data(_Role.LABEL)
-        place = QRectF(
-            card.left() + inset, card.top() + inset, card.width() - 2 * inset, px(_PICTURE)
-        )
+        place = inset(card, _INSET)
+        place.setHeight(px(_PICTURE))
         pixmap = index.data(_Role.PICTURE)
         if isinstance(pixmap, QPixmap):
             with placed(painter):
@@ -130,7 +131,7 @@ class CardPainter(QStyledItemDelegate):
         painter.setFont(font(Type.BUTTON))
         painter.setPen(QColor(now.ink))
         letters = painter.fontMetrics()
-        left, wide = card.left() + inset + px(6), card.width() - 2 * inset - px(TIGHT)
+        left, wide = place.left() + px(6), place.width() - px(TIGHT)
         title = letters.elidedText(game.title, Qt.TextElideMode.ElideRight, round(wide))
         line = QRectF(left, place.bottom() + px(SMALL), wide + 2, _title_high())
         painter.drawText(line, Qt.AlignmentFlag.AlignVCenter, title)
@@ -149,7 +150,7 @@ class CardPainter(QStyledItemDelegate):
         """Paint the chip at the left, and who sat there at the right."""
         letters = QFontMetrics(font(Type.CHIP))
         count = len(game.names) if game.standing is not Standing.BROKEN else 0
-        faces = px(_FACE) + (count - 1) * px(_FACE_STEP) if count else 0
+        faces = self._FACE + (count - 1) * self._FACE_STEP if count else 0
         extra = px(26) + (px(_CHIP_ICON) if shown.icon else 0)
         most = foot.width() - faces - px(TIGHT)
         text = letters.elidedText(shown.chip, Qt.TextElideMode.ElideRight, round(most - extra))
@@ -158,9 +159,9 @@ class CardPainter(QStyledItemDelegate):
         )
         paint_chip(painter, chip, text, shown.tone, shown.icon)
         for seat, worm in enumerate(worms_of(game.names)[:count]):
-            x = foot.right() - faces + seat * px(_FACE_STEP)
-            high = px(_FACE) * FACE
-            face = QRectF(x, foot.center().y() - high / 2, px(_FACE), high)
+            x = foot.right() - faces + seat * self._FACE_STEP
+            high = self._FACE * FACE
+            face = QRectF(x, foot.center().y() - high / 2, self._FACE, high)
             paint_face(painter, face, worm, "content" if game.can_go_on else "happy")
 
 
@@ -214,6 +215,7 @@ def _chip_high() -> int:
 class Shelf(Bookmarked, Scaled, QListWidget):
     """Holds the games; what is seen is painted, and pictures only while nothing else is to do."""
 
+    _BOARD = Px(18)
     PAINTER = CardPainter
     key = staticmethod(attrgetter("folder"))
     """Returns what tells a game from all others."""
@@ -384,7 +386,7 @@ class Shelf(Bookmarked, Scaled, QListWidget):
             painter.setClipRegion(event.region())
             pitch, top = self.pitch, -self.verticalScrollBar().value()
             board = top + px(_TOP) + self.card.height()
-            while board < self.viewport().height() - px(_BOARD) // 2:
+            while board < self.viewport().height() - self._BOARD // 2:
                 if board > -pitch:
                     self._paint_board(painter, board)
                 board += pitch
@@ -392,7 +394,7 @@ class Shelf(Bookmarked, Scaled, QListWidget):
 
     def _paint_board(self, painter: QPainter, top: int) -> None:
         """Paint a board whose upper edge is at *top*, from wall to wall, and its shade below."""
-        wide, high = self.viewport().width(), px(_BOARD)
+        wide, high = self.viewport().width(), self._BOARD
         now = look().theme
         edge = QRectF(0, top, wide, high)
         light, dark = QColor(UNPAINTED.mark), QColor(UNPAINTED.rim)

@@ -15,7 +15,7 @@ from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.fills import box_round
 from gui.kit.label import Label
-from gui.kit.layout import LaidOut, Scaled
+from gui.kit.layout import LaidOut, Scaled, spaced
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
@@ -60,7 +60,7 @@ class BackCard(Scaled, LaidOut, Card):
         for part in (self.chip, self.title, self.round, self.said):
             self._column.addWidget(part)
         self._column.addStretch(1)
-        self._grid = QGridLayout(self)
+        self._grid = spaced(QGridLayout(self), (_EDGE, _EDGE, _EDGE, _EDGE - SMALL), (_EDGE, SMALL))
         self._is_tall: bool | None = None
         self._scale()
         self.hide()
@@ -95,10 +95,6 @@ class BackCard(Scaled, LaidOut, Card):
             self._resume(self.folder)
 
     def _scale(self) -> None:
-        edge = px(_EDGE)
-        self._grid.setContentsMargins(edge, edge, edge, edge - px(SMALL))
-        self._grid.setHorizontalSpacing(edge)
-        self._grid.setVerticalSpacing(px(SMALL))
         self._column.setSpacing(px(SMALL) - px(2))
         self.title.setFont(font(Type.HONOUR))
         self._lay_out()

@@ -55,10 +55,7 @@ class GameCard(PickCard):
         self._picture.setVisible(not is_small)
         self._said.setText(" ".join(self._lines.split("\n")) if is_small else self._lines)
         self._words.setDirection(beside if is_beside else below)
-        self._words.setContentsMargins(
-            0, 0 if is_small else px(SMALL), 0, 0 if is_small else px(10)
-        )
-        spaced(self._words, gap=TIGHT)
+        spaced(self._words, (0, 0, 0, 0) if is_small else (0, SMALL, 0, 10), TIGHT)
         self._column.setSpacing(SMALL if look().art >= 1 else 0)
         spaced(self._chips, gap=TIGHT)
         self._row.setContentsMargins(inset, bottom, px(WIDE), bottom)

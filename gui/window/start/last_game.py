@@ -16,7 +16,7 @@ from gui.kit.button import Button, Kind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.focus import ringed
-from gui.kit.layout import LaidOut, Scaled
+from gui.kit.layout import LaidOut, Scaled, spaced
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
@@ -68,7 +68,7 @@ class LastGame(Scaled, LaidOut, Card):
         self.title, self.said = role_label("card"), role_label("quiet")
         self.button = Button(words("Go on"), Kind.TALL, "play")
         self.button.chosen.connect(self._choose)
-        self._grid, self._words = QGridLayout(self), QWidget()
+        self._grid, self._words = spaced(QGridLayout(self), (14, 14, MARGIN, 14)), QWidget()
         column = QVBoxLayout(self._words)
         column.setContentsMargins(0, 0, 0, 0)
         column.addStretch(1)
@@ -157,8 +157,6 @@ class LastGame(Scaled, LaidOut, Card):
             self._resume(self._game.folder)
 
     def _scale(self) -> None:
-        edge = px(14)
-        self._grid.setContentsMargins(edge, edge, px(MARGIN), edge)
         self._grid.setHorizontalSpacing(px(MARGIN) + SMALL)
         self.setMinimumHeight(px(_HIGH))
         self.button.setMinimumWidth(ringed(px(_KEY), 0).width())

@@ -171,9 +171,7 @@ class TalkCard(QWidget):
         super().__init__()
         self._talk = talk
         self._buttons: list[Button] = []
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(WIDE), px(WIDE) - px(SMALL), px(WIDE), px(WIDE) - px(SMALL))
-        spaced(column, gap=SMALL)
+        column = spaced(QVBoxLayout(self), (WIDE, WIDE - SMALL, WIDE, WIDE - SMALL), SMALL)
         heading = Label(words("Small talk"))
         heading.setProperty("role", "heading")
         column.addWidget(heading)

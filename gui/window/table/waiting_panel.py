@@ -90,7 +90,7 @@ class WaitingPanel(LaidOut, Page):
         self._game, self._code, self._people = _GameCard(), _CodeCard(), _PeopleCard()
         self._game.seats.changed.connect(self._ask_seats)
         side = Bare()
-        self._column = QVBoxLayout(side)
+        self._column = spaced(QVBoxLayout(side), (WIDE, SMALL, MARGIN, GAP))
         for card in (self._game, self._code, self._people):
             self._column.addWidget(card)
             card.hide()
@@ -236,7 +236,7 @@ class WaitingPanel(LaidOut, Page):
     # -- where everything is -----------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        width, height, top = self.width(), self.height(), px(_TOP)
+        width, height, top, margin = self.width(), self.height(), px(_TOP), px(MARGIN)
         is_large = look().text > LARGE
         for key, is_bare in ((self.up, look().art < 1 or is_large), (self.person, is_large)):
             named = key.accessibleName()
@@ -250,16 +250,15 @@ class WaitingPanel(LaidOut, Page):
         wanted = px(_RIGHT if look().art >= 1 else _RIGHT_SMALL)
         right = min(max(wanted, least), width // 2) if cards else 0
         bleed = px(WIDE)
-        self._column.setContentsMargins(bleed, px(SMALL), px(MARGIN), px(GAP))
-        self._column.setSpacing(px(MARGIN) + 1)
-        start = width - right - px(MARGIN) - bleed
+        self._column.setSpacing(margin + 1)
+        start = width - right - margin - bleed
         self._side.setGeometry(start, top - px(SMALL), width - start, foot - top)
-        self.table.setGeometry(0, top, start + bleed - px(MARGIN), foot - top)
+        room = QRect(0, top, start + bleed - margin, foot - top)
+        self.table.setGeometry(room)
         heading, said = self._asked
         is_in_the_way = True
         for lines in (1, 2):
             if is_in_the_way:
-                room = QRect(0, top, start + bleed - px(MARGIN), foot - top)
                 has_room = self._note.place(room, lines)
                 is_in_the_way = not has_room or self.table.has_tag_below(self._note.geometry())
         self._note.setVisible(bool(self._note.said) and not is_in_the_way)

@@ -70,9 +70,9 @@ class SoFarCard(Card):
     def paint(self, painter: QPainter) -> None:
         """Paint the heading and the rounds, the last one in amber."""
         super().paint(painter)
-        high = self.height() - 2 * px(_PAD)
         left, wide, gap = px(_PAD), px(_TITLE), px(_GAP)
-        upper = QRectF(left + px(3), px(_PAD), wide - px(6), high * 0.5)
+        high = self.height() - 2 * left
+        upper = QRectF(left + px(3), left, wide - px(6), high * 0.5)
         self._write(painter, upper, Type.TITLE, words("So far"), look().theme.ink)
         said = counted(self._count, "{count} round in one look", "{count} rounds in one look")
         lower = QRectF(upper.left(), upper.bottom(), upper.width(), high * 0.4)

@@ -22,7 +22,7 @@ from gui.kit.headline import fitting
 from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
 from gui.kit.qr import Qr
-from gui.kit.theme import Px, Type, look, px
+from gui.kit.theme import Px, Type, inset, look, px
 from gui.parts.game_view import GameView
 from gui.parts.hats import Who
 from gui.parts.worms import paint_face
@@ -317,8 +317,9 @@ class CodeCard(LaidOut, Card):
 
     def _lay_out(self) -> None:
         """Lay the picture at the left."""
-        side = self.height() - 2 * px(_PAD)
-        self._qr.setGeometry(px(_PAD), px(_PAD), side, side)
+        code = inset(self.rect(), _PAD)
+        code.setWidth(code.height())
+        self._qr.setGeometry(code)
 
     def paint(self, painter: QPainter) -> None:
         """Paint the heading and the groups of letters."""
