@@ -14,21 +14,16 @@ from pathlib import Path
 from typing import Any, assert_never
 
 from core.games import known_rules, rules_for
-from core.table.audit import Replay, playable
 from core.table.encoding import pack
 from core.table.genesis import make_offer
-from core.table.log import NotALogError
-from core.table.messages import SEATS_MAX
-from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
-from core.table.table import Table
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.copies import Copies
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
-from net.driver.folder import Folder, FolderError, folders, is_leaving, is_stopped, read_log
+from net.driver.folder import is_leaving, is_stopped
 from net.driver.hints import Card, is_laptop
 from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
@@ -38,6 +33,7 @@ from net.driver.link_events import Down, Event, Frame, Link, Readable, TurnedAwa
 from net.driver.obstacles import OFFLINE
 from net.driver.open_files import allow_many_files
 from net.driver.own_build import system_here
+from net.driver.own_folders import OwnFolders
 from net.driver.place import Place
 from net.driver.roof import ROOF
 from net.protocol.beat import next_beat
@@ -53,7 +49,6 @@ from net.protocol.effects import (
     Doubled,
     Effect,
     Gathered,
-    Lasting,
     NoteLeaving,
     NoteStopped,
     Notice,
@@ -71,11 +66,10 @@ from net.protocol.effects import (
 from net.protocol.evening import Evening
 from net.protocol.handed import Program
 from net.protocol.join_code import CodeTried, JoinCode, make_join_code
-from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.lobby import Lobby
 from net.protocol.mishaps import TableFailedError
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
-from net.protocol.troubles import FolderReason, NetworkReason, PeerReason, TableReason
+from net.protocol.troubles import NetworkReason, PeerReason, TableReason
 from net.protocol.wardrobe import Wardrobe
 
 LOOK_S = 1.0
@@ -83,8 +77,6 @@ LOOK_S = 1.0
 SETTLE_S = 0.010
 """All nodes under one roof speak at the same beat: who waits this long hears them in one turn."""
 NOTICED_MAX = 256
-_OPENING_BYTES_MAX = 16 * 1024
-"""More than a genesis and the sits of five seats take in a log."""
 News = (
     Show
     | StepDone
@@ -134,10 +126,7 @@ class Node:
         self._commands: queue.SimpleQueue[Command] = queue.SimpleQueue()
         self._copies = Copies(place.games, self.submit)
         self._discovery = Discovery(card, self._sockets, loopback=place.loopback, roof=ROOF)
-        self._folder: Folder | None = None
-        self._old_folders: list[Folder] = []
-        self._begun: set[bytes] = set()
-        """The games whose tables have begun here: we may take up again one that we gave up."""
+        self._folders = OwnFolders(place.games, self._identity.public)
         self._noticed: deque[Trouble] = deque(maxlen=NOTICED_MAX)
         self._hosts: tuple[str, ...] = ()
         self._alone: Trouble | None = None
@@ -149,12 +138,14 @@ class Node:
     @property
     def log(self) -> Path | None:
         """The log of the table we sit at, or None."""
-        return self._folder.path / "log" if self._folder else None
+        folder = self._folders.current
+        return folder.path / "log" if folder else None
 
     @property
     def fsyncs(self) -> int:
         """How often the log of our table was put on disk."""
-        return self._folder.fsyncs if self._folder else 0
+        folder = self._folders.current
+        return folder.fsyncs if folder else 0
 
     @property
     def join_codes(self) -> tuple[JoinCode, ...]:
@@ -182,55 +173,17 @@ class Node:
 
     def remember(self) -> None:
         """Remember the last games of this player that never began: they may yet begin."""
-        found: list[tuple[Folder, Replay]] = []
-        paths = filter(_may_begin_yet, folders(self._place.games))
-        for path in sorted(paths, key=_last_written, reverse=True):
-            try:
-                folder = Folder.open(path)
-            except FolderError:
-                continue  # another window plays it
-            replay = _replay(folder)
-            if replay.table and 0 < len(replay.sits) < replay.seats and len(found) < GIVEN_UP_MAX:
-                found.append((folder, replay))
-            else:
-                folder.close()
-        for folder, replay in reversed(found):
-            assert replay.genesis is not None, "a table has one"
-            self._evening.remember(replay.genesis, tuple(replay.sits.values()))
-            self._old_folders.append(folder)
+        for genesis, sits in self._folders.never_began():
+            self._evening.remember(genesis, sits)
 
     def resume(self, path: Path) -> tuple[Completed[Any], ...]:
         """Go on with the game in *path* and return its steps so far.
 
         Raises `FolderError` when the game cannot go on.
         """
-        folder = Folder.open(path)
-        replay = _replay(folder)
-        why = folder.retired
-        if replay.findings:
-            why = why or Trouble(FolderReason.LOG_FAULTY, why=replay.findings[0].reason)
-        why = why or self._elsewhere(path, replay)
-        if why or replay.table is None or len(replay.sits) < replay.seats:
-            folder.close()
-            why = why or Trouble(FolderReason.NEVER_BEGAN)
-            raise FolderError(Trouble(FolderReason.NOT_RESUMED, game=path.name, why=why))
-        replay.table.flush()
-        self._folder = folder
-        sits = tuple(replay.sits.values())
-        self._begun.add(replay.table.genesis.game)
-        leaving = is_leaving(path)
-        self._evening.begin(replay.table, sits, leaving=leaving)
-        return tuple(replay.table.completed)
-
-    def _elsewhere(self, path: Path, replay: Replay) -> Trouble | None:
-        """Return why another laptop plays the game in *path*, if one does."""
-        if is_stopped(path):
-            return Trouble(FolderReason.ELSEWHERE)
-        table = replay.table
-        if table is None or table.seat is None:
-            return None
-        is_ours = table.genesis.offers[table.seat].identity == self._identity.public
-        return None if is_ours else Trouble(FolderReason.OTHER_IDENTITY)
+        table, sits = self._folders.resume(path)
+        self._evening.begin(table, sits, leaving=is_leaving(path))
+        return tuple(table.completed)
 
     # -- running ----------------------------------------------------------------------------------
 
@@ -348,7 +301,7 @@ class Node:
             case Send(link, frame):
                 self._sockets.send(link, frame)
             case Append() | Sync() | NoteLeaving() | NoteStopped():
-                self._keep(effect)
+                self._folders.keep(effect)
             case Dial() | Ask():
                 with noted("dial-failed"):
                     self._reach(effect)
@@ -397,60 +350,19 @@ class Node:
         ours = [a for a in hint.addresses if is_laptop(a[0], loopback=loopback)]
         self._sockets.connect(hint.link, ours)
 
-    def _keep(self, effect: Lasting) -> None:
-        """Put what has to last in the game's folder."""
-        folder = self._own_folder()
-        match effect:
-            case Append(records):
-                folder.append(records)
-            case Sync():
-                folder.sync()
-            case NoteLeaving():
-                folder.note_leaving()
-            case NoteStopped():
-                folder.note_stopped()
-
-    def _own_folder(self) -> Folder:
-        assert self._folder is not None, "records come with a table"
-        return self._folder
-
     def _renew(self) -> None:
         """Make the secret and the folder of a new offer, on disk before we send it (P3.2)."""
-        if self._folder is not None:
-            self._put_aside(self._folder)
         secret = secrets.token_bytes(32)
         wish = self.wardrobe.wish_of(self._identity.public)
         offer = make_offer(self._place.name, self._identity, TableSecret(secret), wish)
-        self._folder = Folder.create(self._place.games, secret, pack(offer.wire))
+        self._folders.renew(secret, pack(offer.wire))
         self._evening.take_secret(TableSecret(secret))
-
-    def _put_aside(self, folder: Folder) -> None:
-        """Keep *folder*, but no more folders with a yes in them than the lobby remembers."""
-        self._old_folders.append(folder)
-        signed = [old for old in self._old_folders if not old.is_empty]
-        for old in signed[:-GIVEN_UP_MAX]:
-            self._old_folders.remove(old)
-            old.close()
 
     def _begin(self, started: Started) -> None:
         """Sit down with the secret that the genesis names, not always the newest; or watch."""
-        rules = playable(started.genesis, rules_for)
-        assert not isinstance(rules, Refusal), "the lobby agreed to these rules"
-        keys = [offer.table_key for offer in started.genesis.offers]
-        folders = [*filter(None, (self._folder, *self._old_folders))]
-        ours = [f for f in folders if TableSecret(f.secret).key.public in keys]
-        self._folder = ours[0] if ours else None
-        self._old_folders = [folder for folder in folders if folder is not self._folder]
-        for folder in [old for old in self._old_folders if old.is_empty]:  # of an offer taken back
-            self._old_folders.remove(folder)
-            folder.discard()
-        table = Table(started.genesis, rules)
-        if self._folder is not None and started.genesis.game in self._begun:
-            self._folder, table = _reopened(self._folder)
-        elif self._folder is not None:
-            table = Table(started.genesis, rules, TableSecret(self._folder.secret))
-        self._begun.add(started.genesis.game)
-        path = self._folder.path if self._folder is not None else None
+        table = self._folders.begin(started.genesis)
+        folder = self._folders.current
+        path = folder.path if folder is not None else None
         leaving, stopped = bool(path and is_leaving(path)), bool(path and is_stopped(path))
         self._evening.begin(table, started.sits, leaving=leaving, stopped=stopped)
 
@@ -463,11 +375,7 @@ class Node:
 
     def _close(self) -> None:
         self._perform_all(self._evening.close())
-        for folder in filter(None, (self._folder, *self._old_folders)):
-            if folder.is_empty:
-                folder.discard()
-            else:
-                folder.close()
+        self._folders.close()
         self._copies.close()
         self._discovery.close()
         self._sockets.close()
@@ -475,39 +383,3 @@ class Node:
 
 def _told(error: BaseException | None) -> str:
     return f"{type(error).__name__}: {error}"
-
-
-def _reopened(folder: Folder) -> tuple[Folder, Table[Any]]:
-    """Return anew the *folder* of a game that has begun, and its table with all that was signed."""
-    folder.close()
-    again = Folder.open(folder.path)
-    table = _replay(again).table
-    assert table is not None, "it has begun before"
-    table.flush()
-    return again, table
-
-
-def _may_begin_yet(path: Path) -> bool:
-    """Tell whether the log of the game in *path* is as short as a genesis and some sits.
-
-    Most games have begun, and a start is not the time to verify all that was ever played here.
-    """
-    log = path / "log"
-    try:
-        is_short = log.stat().st_size <= _OPENING_BYTES_MAX
-        return is_short and len(read_log(log).bodies) <= SEATS_MAX
-    except (OSError, FolderError, NotALogError):
-        return False
-
-
-def _last_written(path: Path) -> float:
-    try:
-        return (path / "log").stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def _replay(folder: Folder) -> Replay:
-    replay = Replay(rules_for, TableSecret(folder.secret))
-    replay.read(folder.bodies)
-    return replay

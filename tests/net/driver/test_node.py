@@ -14,23 +14,17 @@ import pytest
 from core.bots.levels import Level
 from core.games import choose, known_rules, rules_for
 from core.table.export import export
-from core.table.genesis import Genesis, make_offer, make_sit
-from core.table.log import MAGIC, record
-from core.table.messages import SEATS_MAX
-from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.report.verdict import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
-from net.driver.identity import load_identity
-from net.driver.node import NOTICED_MAX, Node, _may_begin_yet
+from net.driver.node import NOTICED_MAX, Node
 from net.driver.place import Place
 from net.protocol.commands import JoinByCode, Meet, Play
-from net.protocol.effects import Append, Notice, RenewSecret, Show, StepDone
+from net.protocol.effects import Notice, Show, StepDone
 from net.protocol.join_code import Answer, CodeTried
-from net.protocol.limits import GIVEN_UP_MAX
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.terms import Terms
 from net.protocol.troubles import NetworkReason
@@ -294,63 +288,6 @@ def test_a_game_that_goes_on_elsewhere_is_not_gone_on_with_here(tmp_path: Path) 
     with pytest.raises(FolderError, match=r"NOT_RESUMED\(.*ELSEWHERE"):
         node.resume(folder.path)
     node._close()  # noqa: SLF001
-
-
-def held(folder: Path) -> bool:
-    """Tell whether some node has the game in *folder* open."""
-    try:
-        Folder.open(folder).close()
-    except FolderError:
-        return True
-    return False
-
-
-def test_of_the_games_that_never_began_only_the_last_are_kept_open(tmp_path, meet):
-    """Each takes two files, and a stranger may bring about any number of them (P13)."""
-    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
-    paths = []
-    for number in range(GIVEN_UP_MAX + 3):
-        node._perform(RenewSecret())  # noqa: SLF001 - a lobby would take 20 s for each
-        secret = TableSecret(node._own_folder().secret)  # noqa: SLF001
-        identity = SigningKey(load_identity(tmp_path).seed)
-        offers = (make_offer("Ann", identity, secret), *sat_down(number, 3)[0].offers[1:])
-        rules = rules_for(EDITION)
-        assert rules is not None
-        genesis = Genesis(EDITION, rules.rules_hash, Options().plain(), offers)
-        records = opening_records(genesis, [make_sit(genesis, identity)])
-        node._perform(Append(records))  # noqa: SLF001
-        paths.append(node._own_folder().path)  # noqa: SLF001
-        os.utime(paths[-1] / "log", (number, number))
-    assert [held(path) for path in paths] == [False] * 2 + [True] * (GIVEN_UP_MAX + 1)
-    node._close()  # noqa: SLF001
-    again = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
-    again.remember()
-    assert [held(path) for path in paths] == [False] * 3 + [True] * GIVEN_UP_MAX
-    again._close()  # noqa: SLF001
-
-
-def test_a_log_of_more_than_a_genesis_and_sits_is_of_a_game_that_has_begun(tmp_path: Path) -> None:
-    folder = Folder.create(tmp_path, bytes(32), b"offer")
-    for size, may_begin in ((16 * 1024, True), (16 * 1024 + 1, False)):
-        (folder.path / "log").write_bytes(MAGIC + record(bytes(size - len(MAGIC) - 8)))
-        assert _may_begin_yet(folder.path) is may_begin
-    folder.close()
-
-
-def test_a_start_opens_and_verifies_no_game_that_has_begun(tmp_path: Path, monkeypatch) -> None:
-    """A start with 20 saved games: no file is written, no signature verified."""
-    for number in range(20):
-        folder = Folder.create(tmp_path / "games", bytes([number]) * 32, b"offer")
-        folder.append([b"a record"] * (SEATS_MAX + 1))
-        folder.close()
-    locks = list(tmp_path.glob("games/*/lock"))
-    before = [lock.stat().st_mtime_ns for lock in locks]
-    node = Node(Place("Ann", "test", tmp_path, loopback=True), lambda _event: None)
-    monkeypatch.setattr("net.driver.node._replay", None)
-    node.remember()
-    node._close()  # noqa: SLF001
-    assert [lock.stat().st_mtime_ns for lock in locks] == before
-    assert len(locks) == 20
 
 
 def test_a_trouble_is_told_once_and_what_strangers_can_repeat_fills_no_memory(

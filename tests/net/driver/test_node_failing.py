@@ -275,7 +275,7 @@ FULL = Trouble(FolderReason.SIGNING_ENDED, path="here", why=Trouble(DiskReason.F
 def test_a_disk_that_fails_in_a_game_stops_the_table_and_the_player_reads_why(node, monkeypatch):
     sit_by(node, Toy())
     with monkeypatch.context() as full:
-        full.setattr(node, "_folder", FullDisk())
+        full.setattr(node._folders, "current", FullDisk())
         node._perform_all([Append((b"a record",)), Sync()])
     assert outcome(node) == (FULL, [])
 
@@ -283,7 +283,7 @@ def test_a_disk_that_fails_in_a_game_stops_the_table_and_the_player_reads_why(no
 def test_a_disk_that_fails_in_the_lobby_ends_the_node(node, monkeypatch):
     """Without a table there is nothing to look on at: the program says what to do."""
     with monkeypatch.context() as full:
-        full.setattr(node, "_folder", FullDisk())
+        full.setattr(node._folders, "current", FullDisk())
         with pytest.raises(DiskError):
             node._perform_all([Sync()])
 
