@@ -10,7 +10,6 @@ from core.table.tournament import (
     NOTHING,
     Before,
     Come,
-    Draw,
     Reveal,
     Roll,
     Tournament,
@@ -19,6 +18,7 @@ from core.table.tournament import (
     make_reveal,
     make_roll,
 )
+from core.table.tournament_draw import Draw
 from net.protocol.draw_memory import DrawMemory
 from tests.seats import identity_of
 

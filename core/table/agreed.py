@@ -15,7 +15,7 @@ from core.table.looks import Worn, read_worn, worn_value
 from core.table.messages import SEATS_MAX
 from core.table.origin import Origin, read_origin
 from core.table.rules import Rules
-from core.table.tournament import Drawn, read_drawn
+from core.table.tournament_draw import Drawn, read_drawn
 
 AGREED_TAG = "wormup/1/agreed"
 NUDGES_S = (0, 60, 90, 120)

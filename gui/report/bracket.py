@@ -13,7 +13,7 @@ from typing import NamedTuple
 from core.table.agreed import joined
 from core.table.genesis import Genesis
 from core.table.signing import verify
-from core.table.tournament import FINAL, Draw, Drawn
+from core.table.tournament_draw import FINAL, Draw, Drawn
 from gui.words.emblem_words import key_words
 from gui.words.player_names import player_name
 from gui.words.table_words import listed

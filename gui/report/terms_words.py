@@ -9,7 +9,7 @@ from core.table.digests import SERIES_ID_BYTES
 from core.table.encoding import pack
 from core.table.genesis import Genesis
 from core.table.messages import SEATS_MAX
-from core.table.tournament import FINAL
+from core.table.tournament_draw import FINAL
 from gui.game_ui import game_of, known_ui, ui_of
 from gui.words.words import counted, words
 from net.protocol.terms import Terms

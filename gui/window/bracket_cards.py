@@ -7,7 +7,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.table.tournament import FINAL, Come, Drawn, going_on
+from core.table.tournament import Come
+from core.table.tournament_draw import FINAL, Drawn, going_on
 from gui.kit.animation import across
 from gui.kit.art import paint_picture
 from gui.kit.card import Bare, Card

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from core.table.genesis import Genesis
-from core.table.tournament import FINAL, Drawn
+from core.table.tournament_draw import FINAL, Drawn
 from gui.kit.press import waits
 from gui.parts.laptop import Submit
 from gui.report.bracket import table_words

@@ -9,7 +9,7 @@ from core.table.genesis import Genesis
 from core.table.looks import Wish
 from core.table.rules import SeatMask
 from core.table.step import Completed
-from core.table.tournament import Draw
+from core.table.tournament_draw import Draw
 from net.protocol.game_packets import AsidePacket
 from net.protocol.handed import Program
 from net.protocol.join_code import JoinCode

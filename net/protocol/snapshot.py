@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from core.table.looks import Wish, Worn
     from core.table.messages import Call
     from core.table.rules import Rules, SeatMask, Slot
-    from core.table.tournament import Come, Draw, Drawn, Ended, Tournament
+    from core.table.tournament import Come, Tournament
+    from core.table.tournament_draw import Draw, Drawn, Ended
     from core.table.trouble import Trouble
     from net.protocol.handed import Program
     from net.protocol.table_packets import OpenTable

@@ -4,7 +4,7 @@ from dataclasses import dataclass, replace
 
 from core.table.agreed import Agreed, joined, known
 from core.table.encoding import Value, pack
-from core.table.tournament import Drawn
+from core.table.tournament_draw import Drawn
 
 
 @dataclass(frozen=True, slots=True, eq=False)

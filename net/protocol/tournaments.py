@@ -17,20 +17,18 @@ from core.table.messages import SEATS_MAX
 from core.table.naming import can_be_told_apart
 from core.table.signing import SigningKey
 from core.table.tournament import (
-    FINAL,
     PEOPLE_MAX,
     PEOPLE_MIN,
     Come,
-    Draw,
     Result,
     Reveal,
     Roll,
     Tournament,
     make_call,
-    make_result,
     make_roll,
     read_roll,
 )
+from core.table.tournament_draw import FINAL, Draw, make_result
 from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult, TournamentCommand
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Effect, Gathered, Link, Send

@@ -72,6 +72,7 @@ LEANED_ON: Mapping[str, str] = {
     "core.table.genesis": "who sits where and what they play, for all that reads a log",
     "core.table.messages": "what is signed, and the seats of a mask",
     "core.table.rules": "what a game and the table are to each other",
+    "core.table.signing": "keys and secrets, wherever something is signed or judged",
     "core.table.trouble": "what is wrong, before it is a sentence",
     "core.table.encoding": "the one encoding",
     "core.table.step": "a completed step, which all that looks back reads",

@@ -7,7 +7,7 @@ from core.games import rules_for
 from core.table.agreed import Agreed, joined
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.table import Table
-from core.table.tournament import FINAL, Drawn
+from core.table.tournament_draw import FINAL, Drawn
 from core.wormup.course import COURSE_MIN
 from core.wormup.game import WormUp
 from core.wormup.profiles import Options

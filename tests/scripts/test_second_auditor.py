@@ -32,7 +32,7 @@ from core.table.seeds import JointSeed
 from core.table.signing import SigningKey
 from core.table.step import StepReason
 from core.table.table import Table
-from core.table.tournament import FINAL, Draw, Drawn
+from core.table.tournament_draw import FINAL, Draw, Drawn
 from second_auditor import NEWER, UNREADABLE, WRONG, BadError, Judge, NewerError
 from tests.architecture.tree import ROOT
 from tests.drawn import SEED, called, draw_of, roll_of

@@ -12,7 +12,6 @@ from core.table.encoding import MalformedError
 from core.table.tournament import (
     PEOPLE_MAX,
     Come,
-    Draw,
     Reveal,
     Roll,
     Tournament,
@@ -21,6 +20,7 @@ from core.table.tournament import (
     make_reveal,
     make_roll,
 )
+from core.table.tournament_draw import Draw
 from net.protocol.commands import ComeTo
 from net.protocol.packets import decode, encode
 from net.protocol.tournament_packets import TournamentPacket

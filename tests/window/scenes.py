@@ -22,7 +22,8 @@ from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
-from core.table.tournament import FINAL, PEOPLE_MAX, Draw, Drawn, Ended
+from core.table.tournament import PEOPLE_MAX
+from core.table.tournament_draw import FINAL, Draw, Drawn, Ended
 from core.table.trouble import Trouble
 from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState

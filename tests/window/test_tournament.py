@@ -8,7 +8,7 @@ from core.bots.levels import Level
 from core.games import choose
 from core.table.encoding import pack
 from core.table.log import read
-from core.table.tournament import FINAL
+from core.table.tournament_draw import FINAL
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
 from gui.game_ui import known_ui

@@ -12,7 +12,8 @@ from PySide6.QtGui import QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import Worn
-from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Come, drawn_tables
+from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, Come
+from core.table.tournament_draw import drawn_tables
 from gui.kit.animation import across, part
 from gui.kit.painted import Painted, placed
 from gui.kit.painted_card import lettered, write

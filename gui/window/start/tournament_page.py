@@ -6,7 +6,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QHideEvent, QShowEvent
 
-from core.table.tournament import FINAL, PEOPLE_MAX, PEOPLE_MIN
+from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN
+from core.table.tournament_draw import FINAL
 from gui.kit.button import Button, Kind, back_button
 from gui.kit.card import Bare, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone

@@ -8,7 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.table.log import MAGIC, read, record
-from core.table.tournament import FINAL, Before, Draw, Drawn, make_roll
+from core.table.tournament import Before, make_roll
+from core.table.tournament_draw import FINAL, Draw, Drawn
 from gui.report.bracket import Bracket, Fault, Flaw, Met, brackets
 from gui.report.verdict import replay_of, report
 from gui.words.emblem_words import key_words

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from core.cozy.game import options_for
 from core.table.agreed import Agreed, joined
-from core.table.tournament import FINAL, Drawn
+from core.table.tournament_draw import FINAL, Drawn
 from core.wormup.actions import read_options
 from core.wormup.profiles import Lanes, Options
 from gui.cozy.chapters import chapter_text

@@ -4,7 +4,7 @@ import os
 
 from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
-from core.table.tournament import FINAL
+from core.table.tournament_draw import FINAL
 from gui.report.tournament_left import TournamentLeft, tournament_left
 from gui.report.verdict import replay_of, report
 from net.driver.folder import folder_name

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtGui import QColor
 
-from core.table.tournament import FINAL
+from core.table.tournament_draw import FINAL
 from gui.kit.theme import look
 from gui.parts.sound import Sound
 from gui.window.bracket_cards import GOES_MS, fitting_cards, going

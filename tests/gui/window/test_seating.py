@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QProcess
 
-from core.table.tournament import Drawn
+from core.table.tournament_draw import Drawn
 from core.table.trouble import Trouble
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge

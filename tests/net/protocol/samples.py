@@ -1,7 +1,7 @@
 """One packet of each kind, the same in every run."""
 
 from core.table.messages import Act, Place, sign
-from core.table.tournament import make_result
+from core.table.tournament_draw import make_result
 from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.game_packets import AsidePacket, Have, Msgs, genesis_packet
 from net.protocol.hello_packets import Greeting, TwinWord, make_hello, make_twin

@@ -6,7 +6,7 @@ import pytest
 
 from core.table.genesis import Genesis
 from core.table.signing import TableSecret
-from core.table.tournament import Drawn
+from core.table.tournament_draw import Drawn
 from net.protocol.commands import CallTournament, ComeTo, DrawTables, Meet, SayResult
 from net.protocol.effects import Gathered, Link, Penalize, RenewSecret, Send, Started
 from net.protocol.evening import Evening

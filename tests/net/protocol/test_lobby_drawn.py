@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from core.table.genesis import make_offer
-from core.table.tournament import Draw, make_call, make_roll
+from core.table.tournament import make_call, make_roll
+from core.table.tournament_draw import Draw
 from net.protocol.effects import Append
 from net.protocol.game_packets import GenesisPacket, genesis_packet
 from net.protocol.terms import Terms

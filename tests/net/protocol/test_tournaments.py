@@ -7,7 +7,8 @@ import pytest
 
 from core.table.encoding import MalformedError
 from core.table.signing import verify
-from core.table.tournament import Before, Reveal, make_call, make_result, make_roll
+from core.table.tournament import Before, Reveal, make_call, make_roll
+from core.table.tournament_draw import make_result
 from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult
 from net.protocol.effects import Gathered, Send
 from net.protocol.limits import (

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from core.table.signing import SigningKey
-from core.table.tournament import PEOPLE_MAX, Draw, Roll, Tournament, make_call, make_roll
+from core.table.tournament import PEOPLE_MAX, Roll, Tournament, make_call, make_roll
+from core.table.tournament_draw import Draw
 from net.protocol.commands import CallTournament, ComeTo, DrawTables, SayResult
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import Gathered, Send

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache
 
 from core.table.signing import SigningKey
-from core.table.tournament import Draw
+from core.table.tournament_draw import Draw
 from net.protocol.commands import CallTournament, ComeTo
 from net.protocol.effects import Gathered, Link, Send
 from net.protocol.packets import decode

@@ -5,7 +5,8 @@ from itertools import combinations
 import pytest
 from PySide6.QtCore import QRectF
 
-from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN, drawn_tables
+from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN
+from core.table.tournament_draw import drawn_tables
 from gui.window.draw.plan import BOWL, FACE, HIGH, WIDE, badges, chairs, in_turn, side_of, tables
 
 STAGE = QRectF(0, 0, WIDE, HIGH)

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel
 from core.games import rules_for
 from core.table.agreed import split
 from core.table.log import read
-from core.table.tournament import FINAL, Ended, make_call, make_result
+from core.table.tournament import make_call
+from core.table.tournament_draw import FINAL, Ended, make_result
 from core.wormup.profiles import Options
 from gui.kit.card import Tray
 from gui.kit.why_button import WhyButton

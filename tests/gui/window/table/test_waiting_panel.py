@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QDialog, QLabel
 
-from core.table.tournament import Drawn
+from core.table.tournament_draw import Drawn
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
 from gui.game_ui import ui_of
