@@ -23,7 +23,8 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.motion.moving import Moving
 from gui.wormup.motion.opened import Bid, bids_of, opened_race, spare_die
-from gui.wormup.motion.reveal import Reveal, closing_beat, named_beats, reveal_beats
+from gui.wormup.motion.reveal import Reveal
+from gui.wormup.motion.reveal_beats import closing_beat, named_beats, reveal_beats
 from gui.wormup.motion.seat_states import Phase
 from gui.wormup.motion.teller import Teller
 from gui.wormup.motion.telling import Telling, move_telling, reveal_telling, sealed_telling

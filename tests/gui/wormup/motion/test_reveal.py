@@ -14,15 +14,8 @@ from gui.kit.theme import look, wear
 from gui.parts.sound import Sound
 from gui.wormup.board.board import Board
 from gui.wormup.motion.opened import GHOST, Bid, bids_of, opened_race, spare_die
-from gui.wormup.motion.reveal import (
-    Reveal,
-    at_end,
-    closing_beat,
-    in_row,
-    named_beats,
-    outcome_words,
-    reveal_beats,
-)
+from gui.wormup.motion.reveal import Reveal, at_end, in_row, outcome_words
+from gui.wormup.motion.reveal_beats import closing_beat, named_beats, reveal_beats
 from tests.gui.kit.drawn import changed, extent
 from tests.gui.wormup.motion.opening import NAMES, WORMS, opening
 
