@@ -17,7 +17,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
         26,
         "a slot for each wish of our player and event of the node",
     ),
-    "gui/window/start/room.py Room": (30, "one method a kind of card, in the order of their worth"),
+    "gui/window/start/room.py Room": (25, "which cards there are, and none moves under the mouse"),
     "gui/window/table/table_page.py TablePage": (
         30,
         "a slot for each part of the table, each short",

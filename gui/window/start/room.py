@@ -14,7 +14,6 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from core.table.looks import shown
 from gui.kit.card import Bare
 from gui.kit.chip import Chip, Tone
 from gui.kit.headline import Headline
@@ -23,36 +22,37 @@ from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Type, px
 from gui.kit.tokens import GAP, MARGIN
 from gui.report.known import known_step_by_step
-from gui.report.terms_words import at_a_glance, house_rules, is_next, series_words
-from gui.report.version_notes import version_notes
+from gui.report.terms_words import is_next
 from gui.window.past.judge_thread import Judging
 from gui.window.start.back_card import BackCard
 from gui.window.start.deeds import Deeds, free_seats, members
 from gui.window.start.last_game import LastGame
 from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.one_more import more_of
-from gui.window.start.room_cards import Offered, PersonCard, RoomCard, RunningCard, TableCard
+from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
 from gui.window.start.room_order import CardKey, RoomOrder, Worth
+from gui.window.start.room_words import (
+    tell_late,
+    tell_more,
+    tell_person,
+    tell_running,
+    tell_table,
+    tell_tournament,
+)
 from gui.window.start.twice_card import TwiceCard
 from gui.window.ways import To, Ways
-from gui.words.player_names import player_name, player_names
-from gui.words.table_words import listed
-from gui.words.trouble_words import trouble_words
 from gui.words.wearing import worn
-from gui.words.words import counted, sentence, words
-from net.driver.own_build import system_here
-from net.protocol.table_packets import OpenTable
+from gui.words.words import counted, words
 from net.protocol.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from PySide6.QtCore import QEvent
 
-    from core.table.genesis import Offer
     from gui.report.known import Known
-    from gui.window.start.one_more import LeftGame, More
-    from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun, TournamentHere
+    from gui.window.start.one_more import LeftGame
+    from net.protocol.snapshot import LobbySnapshot, PersonHere, TournamentHere
 
 _FOOT = 56
 """The wood below the last card."""
@@ -264,8 +264,7 @@ class Room(LaidOut, Bare):
 
     def _raise_first(self) -> None:
         """Let the button of one card stand out: of the table that comes first."""
-        tables = {Worth.MORE, Worth.LATE, Worth.OWN, Worth.TABLE}
-        first = next((key for key in self._order.keys if key.kind in tables), None)
+        first = self._order.first_table()
         for key, card in self._cards.items():
             if isinstance(card, TableCard):
                 card.come_first(is_first=key == first)
@@ -286,42 +285,42 @@ class Room(LaidOut, Bare):
 
     def _fill(self) -> list[CardKey]:
         """Bring the cards up to date, and return which there are."""
-        lobby = self._lobby
-        found = [self._called(here) for here in self._tournaments]
+        lobby, found, barred = self._lobby, list[CardKey](), self._unnamed
+        for here in self._tournaments:
+            found.append(key := CardKey(Worth.CALL, here.tournament.id))
+            tell_tournament(self._card(key, PersonCard), here, barred)
         more = more_of(self.left, lobby)
-        if more is not None:
-            found.append(self._more(more))
+        if more is not None and self.left is not None:
+            found.append(key := CardKey(Worth.MORE, self.left.game))
+            tell_more(self._card(key, TableCard), more, self.left.following, barred)
         if lobby is not None:
-            hosts = _hosts(lobby.people)
-            met = more.keys if more is not None else set()
-            playing = {name for table in (*lobby.playing, *lobby.ours) for name in table.names}
-            found += [self._late(table) for table in lobby.late]
-            found += map(self._running, lobby.playing)
-            found += [
-                self._person(one)
-                for one in lobby.people
-                if one.identity not in hosts and not (one.table is None and one.name in playing)
-                if one.identity not in met
-            ]
+            found += self._others(lobby, more.keys if more is not None else set())
         if own := self._own(has_more=more is not None):
             found.append(own)
         return found
 
-    def _more(self, more: More) -> CardKey:
-        """Show who wants one more of the game that our player has left."""
-        assert self.left is not None, "it has more"
-        key = CardKey(Worth.MORE, self.left.game)
-        card, host, terms = self._card(key, TableCard), more.host, self.left.following
-        worms = tuple(one.worm for one in more.others)
-        free = terms.seats - len(worms)
-        if host is not None and host.table is not None:
-            terms = host.table.terms  # of a later race, and others sit there too
-            free = free_seats(host)
-        card.tell(more.title, _game(terms))
-        said = counted(free, "{count} seat free", "{count} seats free")
-        card.seat(terms.seats, worms, said)
-        card.offer(words("Sit down"), self._unnamed)
-        return key
+    def _others(self, lobby: LobbySnapshot, met: Collection[bytes]) -> list[CardKey]:
+        """Bring the cards of all others up to date, without those who have been *met*."""
+        found = list[CardKey]()
+        hosts = _hosts(lobby.people)
+        playing = {name for table in (*lobby.playing, *lobby.ours) for name in table.names}
+        for table in lobby.late:
+            found.append(key := CardKey(Worth.LATE, table.game))
+            tell_late(self._card(key, TableCard), table)
+        for table in lobby.playing:
+            found.append(key := CardKey(Worth.RUNNING, table.game))
+            tell_running(self._card(key, RunningCard), table)
+        for one in lobby.people:
+            is_elsewhere = one.table is None and one.name in playing
+            if is_elsewhere or one.identity in hosts or one.identity in met:
+                continue
+            if one.table is not None and not one.problem and free_seats(one):
+                found.append(key := _key_of(one, self._cards))
+                tell_table(self._card(key, TableCard), one, one.table, self._known, self._unnamed)
+            else:
+                found.append(key := CardKey(Worth.PERSON, one.identity))
+                tell_person(self._card(key, PersonCard), one, self._known)
+        return found
 
     def _own(self, *, has_more: bool) -> CardKey | None:
         """Show our own game or evening to go on with; none that somebody's table offers too."""
@@ -337,86 +336,6 @@ class Room(LaidOut, Bare):
             return None
         self.last.tell(people)
         return CardKey(Worth.SAVED)
-
-    def _called(self, here: TournamentHere) -> CardKey:
-        """Show a tournament to which somebody calls."""
-        id_, caller = here.tournament.id, here.tournament.caller
-        card = self._card(CardKey(Worth.CALL, id_), PersonCard)
-        name = next((one.name for one in here.comes if one.identity == caller), "")
-        count = counted(len(here.comes), "{count} person comes", "{count} people come")
-        said = words("The tables are drawn") if here.draw else count
-        caller_name = player_name(name)
-        card.show_worms((worn(here.wishes.get(caller)),))
-        card.show_person(caller_name, words("{name}'s tournament", name=caller_name), (said,))
-        card.offer(words("Look"), self._unnamed)
-        return CardKey(Worth.CALL, id_)
-
-    def _late(self, table: TableBegun) -> CardKey:
-        """Show a table at which all have sat down after all, though we gave it up."""
-        card = self._card(CardKey(Worth.LATE, table.game), TableCard)
-        seats = len(table.names)
-        names = listed(player_names(table.names))
-        card.tell(words("Sit down with {names} after all", names=names), _game(table.terms))
-        card.seat(seats, shown(table.worms, seats), words("All have said yes meanwhile"))
-        card.offer(words("Sit down"))
-        return CardKey(Worth.LATE, table.game)
-
-    def _running(self, table: TableBegun) -> CardKey:
-        card = self._card(CardKey(Worth.RUNNING, table.game), RunningCard)
-        card.show_worms(shown(table.worms, len(table.names)))
-        names = listed(player_names(table.names))
-        said = counted(
-            len(table.names),
-            "{names} is playing {game}",
-            "{names} are playing {game}",
-            names=names,
-            game=_game(table.terms),
-        )
-        card.show_person(names, said, ())
-        card.offer(
-            words("Watch"), "", words("Look on without a seat: you see all, and sign nothing")
-        )
-        return CardKey(Worth.RUNNING, table.game)
-
-    def _person(self, person: PersonHere) -> CardKey:
-        if person.table is not None and not person.problem and free_seats(person):
-            return self._table(person)
-        card = self._card(CardKey(Worth.PERSON, person.identity), PersonCard)
-        name = player_name(person.name)
-        said = words("{name} is looking round", name=name)
-        if person.problem:
-            said = sentence(trouble_words(person.problem))
-        elif person.table is not None:
-            said = words("{name}'s table is full and about to begin", name=name)
-        card.show_worms((worn(person.wish),))
-        card.show_person(name, said, _notes(person, self._known))
-        if person.has_newer(system_here()):
-            card.offer(words("Get it from {name}", name=name))
-        else:
-            card.button.hide()
-        card.let_avoid(name)
-        return CardKey(Worth.PERSON, person.identity)
-
-    def _table(self, person: PersonHere) -> CardKey:
-        assert person.table is not None
-        key = _key_of(person, self._cards)
-        card = self._card(key, TableCard)
-        terms, whose = person.table.terms, _owner(person.table)
-        name = player_name(whose.name if whose else person.name)
-        owner = whose.identity if whose else person.identity
-        others = [offer.name for offer in person.table.offers if offer.identity != owner]
-        free = free_seats(person)
-        card.tell(words("{name}'s table", name=name), _game(terms), _notes(person, self._known))
-        card.seat(
-            terms.seats,
-            shown(person.table.worn, terms.seats - free),
-            counted(free, "{count} seat free", "{count} seats free"),
-            words("with {names}", names=listed(player_names(others))) if others else "",
-        )
-        sit, there = words("Sit down"), words("Sit down there")
-        card.offer(sit, self._unnamed, there, offered=Offered(name, terms))
-        card.let_avoid(player_name(person.name))
-        return key
 
     def _card(self, key: CardKey, make: Callable[[], CardT]) -> CardT:
         """Return the card at *key*, made now if it is new."""
@@ -435,14 +354,6 @@ def _is_next(person: PersonHere, following: Terms) -> bool:
     return person.table is not None and is_next(person.table.terms, following)
 
 
-def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:
-    """Return what one should know of *person*: the version, and what is *known* from old games."""
-    notes = version_notes(person, player_name(person.name))
-    if known is not None:
-        notes += (*known.notes(person.name, person.identity),)
-    return tuple(map(sentence, notes))
-
-
 def _key_of(host: PersonHere, cards: Iterable[CardKey]) -> CardKey:
     """Return the key of the table of *host* in *cards*, or a new one.
 
@@ -451,18 +362,6 @@ def _key_of(host: PersonHere, cards: Iterable[CardKey]) -> CardKey:
     """
     known = (key for key in cards if key.kind is Worth.TABLE and key.whose in members(host))
     return next(known, CardKey(Worth.TABLE, host.identity))
-
-
-def _owner(table: OpenTable) -> Offer | None:
-    """Return whose *table* it is, if that player sits there: not always who has the lowest key."""
-    whose = table.whose.identity if table.whose is not None else b""
-    return next((offer for offer in table.offers if offer.identity == whose), None)
-
-
-def _game(terms: Terms) -> str:
-    """Return what is played on *terms*: game, edition or sheet, house rules, evening."""
-    said = [*at_a_glance(terms)[:2], *house_rules(terms), series_words(terms)]
-    return ", ".join(filter(None, said))
 
 
 def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:

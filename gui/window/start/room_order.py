@@ -56,3 +56,8 @@ class RoomOrder:
         )
         if not is_held:
             self.keys.sort(key=lambda key: key.kind)
+
+    def first_table(self) -> CardKey | None:
+        """Return which table comes first: its button stands out."""
+        tables = {Worth.MORE, Worth.LATE, Worth.OWN, Worth.TABLE}
+        return next((key for key in self.keys if key.kind in tables), None)
