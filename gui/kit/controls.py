@@ -275,10 +275,7 @@ class Tabs(Bookmarked, Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the ground."""
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(look().theme.paper2))
-        frame, corner = QRectF(self.rect()), px(TILE + SMALL)
-        painter.drawRoundedRect(frame, corner, corner)
+        fill_box(painter, QRectF(self.rect()), px(TILE + SMALL), look().theme.paper2)
 
 
 class _Tab(Touch):

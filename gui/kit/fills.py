@@ -1,7 +1,9 @@
 """What is painted in one colour: shapes without an outline, round strokes, a word in its box."""
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QGradient, QPainter, QPainterPath, QPen
+
+from gui.kit.theme import px
 
 Colour = str | QColor
 
@@ -11,6 +13,13 @@ def box_round(middle: QPointF, wide: float, high: float | None = None) -> QRectF
     box = QRectF(0, 0, wide, wide if high is None else high)
     box.moveCenter(middle)
     return box
+
+
+def rounded(frame: QRectF, corner: float) -> QPainterPath:
+    """Return the outline of *frame*, whose corners are *corner* px of the art direction round."""
+    outline = QPainterPath()
+    outline.addRoundedRect(frame, px(corner), px(corner))
+    return outline
 
 
 def faint(colour: Colour, share: float) -> QColor:

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.kit.art import blank
+from gui.kit.fills import rounded
 from gui.kit.layout import Sized
 from gui.kit.painted import Painted
-from gui.kit.theme import look, px
+from gui.kit.theme import look
 from gui.kit.tokens import BLACK, TILE
 
 Paint = Callable[[QPainter, QRectF], None]
@@ -47,15 +48,14 @@ class Miniature(Sized, Painted, QWidget):
 
     def _made(self, ratio: float) -> QPixmap:
         frame = QRectF(self.rect())
-        pixmap, corners = blank(frame.width(), frame.height(), ratio), QPainterPath()
-        corners.addRoundedRect(frame, px(TILE), px(TILE))
+        pixmap = blank(frame.width(), frame.height(), ratio)
         flat = blank(frame.width(), frame.height(), ratio)
         with QPainter(flat) as painter:
             self._paint(painter, frame)
         with QPainter(pixmap) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.fillPath(corners, QColor(BLACK))
+            painter.fillPath(rounded(frame, TILE), QColor(BLACK))
             painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
             painter.drawPixmap(0, 0, flat)
         return pixmap

@@ -50,10 +50,9 @@ class PickCard(Touch):
     def paint(self, painter: QPainter) -> None:
         """Paint the paper, and the disc with its tick or without."""
         now = look().theme
-        painter.setPen(Qt.PenStyle.NoPen)
         is_lit = self.underMouse() and not self.isChecked()
-        painter.setBrush(QColor(now.paper2 if is_lit else now.paper))
-        painter.drawRoundedRect(QRectF(self.rect()), px(self.CORNER), px(self.CORNER))
+        ground = now.paper2 if is_lit else now.paper
+        fill_box(painter, QRectF(self.rect()), px(self.CORNER), ground)
         self.paint_inside(painter)
         disc = self.disc()
         if self.isChecked():

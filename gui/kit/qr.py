@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from gui.kit.fills import fill_box
 from gui.kit.headline import shrunk
 from gui.kit.label import Label
 from gui.kit.layout import Sized
@@ -47,10 +48,8 @@ class Qr(Sized, Painted, QWidget):
         """Paint the dots on white."""
         if not self._dots:
             return
-        painter.setPen(Qt.PenStyle.NoPen)
         frame = QRectF(self.rect())
-        painter.setBrush(QColor(WHITE))
-        painter.drawRoundedRect(frame, px(TILE), px(TILE))
+        fill_box(painter, frame, px(TILE), WHITE)
         dot = frame.width() / (len(self._dots) + 2 * _QUIET)
         edges = [round((at + _QUIET) * dot) for at in range(len(self._dots) + 1)]
         ink = QColor(DAY.ink)

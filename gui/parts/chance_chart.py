@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
-    QPainterPath,
     QPen,
     QPolygonF,
 )
@@ -19,6 +18,7 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from core.table.looks import BY_SEAT
 from gui.kit.along import PICKS, led
+from gui.kit.fills import rounded
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.label import tip
 from gui.kit.painted import Painted, placed
@@ -192,10 +192,8 @@ def paint_curve(
 ) -> None:
     """Paint *curve* into *frame*, the first seat at its foot; *place* says where steps lie."""
     now = look().theme
-    clip = QPainterPath()
-    clip.addRoundedRect(frame, px(TILE), px(TILE))
     with placed(painter):
-        painter.setClipPath(clip)
+        painter.setClipPath(rounded(frame, TILE))
         low, worms = [0.0] * len(curve.rows), _worms(curve)
         for seat in range(len(curve.rows[0].shares)):
             high = [below + row.shares[seat] for below, row in zip(low, curve.rows, strict=True)]

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QDesktopServices,
     QHideEvent,
     QPainter,
-    QPainterPath,
     QPen,
     QPixmap,
     QShowEvent,
@@ -36,7 +35,7 @@ from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.clock import Timer
 from gui.kit.controls import Tabs
 from gui.kit.dialog import ask
-from gui.kit.fills import fill_box, print_in
+from gui.kit.fills import fill_box, print_in, rounded
 from gui.kit.focus import RING
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, Scaled, nest, spaced
@@ -260,10 +259,9 @@ class _PanelCard(Card):
     def paint(self, painter: QPainter) -> None:
         """Paint paper and picture."""
         self.paint_paper(painter)
-        frame, window = self._frame(), QPainterPath()
-        window.addRoundedRect(frame, px(TILE), px(TILE))
+        frame = self._frame()
         with placed(painter):
-            painter.setClipPath(window, Qt.ClipOperation.IntersectClip)
+            painter.setClipPath(rounded(frame, TILE), Qt.ClipOperation.IntersectClip)
             paint_wood(painter, frame)
             stage = QRectF(frame)
             stage.setWidth(min(frame.width(), _BROAD * frame.height()))

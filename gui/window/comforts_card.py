@@ -3,12 +3,13 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit.art import paint_icon
 from gui.kit.button import Button, Kind
 from gui.kit.controls import Choice, Stepper, Switch, Tabs
+from gui.kit.fills import rounded
 from gui.kit.focus import RING
 from gui.kit.label import Label
 from gui.kit.layout import nest, spaced
@@ -194,7 +195,6 @@ class _Foot(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         """Paint the darker paper, round at the foot of the card."""
-        path, corner = QPainterPath(), px(CARD)
-        path.addRoundedRect(QRectF(self.rect()).adjusted(0, -corner, 0, 0), corner, corner)
+        path = rounded(QRectF(self.rect()).adjusted(0, -px(CARD), 0, 0), CARD)
         painter.setClipRect(self.rect())
         painter.fillPath(path, QColor(look().theme.paper2))

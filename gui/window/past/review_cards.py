@@ -4,11 +4,12 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.looks import Worn
 from gui.kit.card import Bare, Card
+from gui.kit.fills import rounded
 from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.miniature import Paint
 from gui.kit.painted import placed
@@ -178,7 +179,5 @@ def _paint_honour(shown: Headline, worms: Worms, painter: QPainter, frame: QRect
 
 
 def _paint_rounded(paint: Paint, painter: QPainter, frame: QRectF) -> None:
-    corners = QPainterPath()
-    corners.addRoundedRect(frame, px(TILE), px(TILE))
-    painter.setClipPath(corners)
+    painter.setClipPath(rounded(frame, TILE))
     paint(painter, frame)

@@ -40,7 +40,7 @@ from PySide6.QtWidgets import (
 from gui.kit.art import HIGH, blank, paint_shadow
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.chip import Tone, paint_chip
-from gui.kit.fills import box_round, draw_with, faint, fill_box, fill_with
+from gui.kit.fills import box_round, draw_with, faint, fill_box, fill_with, rounded
 from gui.kit.focus import has_ring, paint_ring
 from gui.kit.layout import Scaled
 from gui.kit.painted import SMOOTH, placed
@@ -122,9 +122,7 @@ class CardPainter(QStyledItemDelegate):
         pixmap = index.data(_Role.PICTURE)
         if isinstance(pixmap, QPixmap):
             with placed(painter):
-                shape = QPainterPath()
-                shape.addRoundedRect(place, px(12), px(12))
-                painter.setClipPath(shape)
+                painter.setClipPath(rounded(place, 12))
                 painter.drawPixmap(place, pixmap, QRectF(pixmap.rect()))
         else:
             _paint_blank(painter, place, is_broken=pixmap is not None)

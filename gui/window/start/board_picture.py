@@ -5,12 +5,13 @@ from __future__ import annotations  # the types of what is imported late, for a 
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
+from gui.kit.fills import rounded
 from gui.kit.layout import NeverSmaller, Sized
 from gui.kit.painted import Painted
-from gui.kit.theme import look, px
+from gui.kit.theme import look
 from gui.kit.tokens import TIGHT
 from gui.window.past.game_thumbnail import last_moment
 
@@ -46,8 +47,7 @@ class BoardPicture(NeverSmaller, Sized, Painted, QWidget):
         """Paint the board with round corners."""
         size = self.sizeHint()
         frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
-        shape = QPainterPath()
-        shape.addRoundedRect(frame, px(TIGHT), px(TIGHT))
+        shape = rounded(frame, TIGHT)
         painter.fillPath(shape, QColor(look().theme.paper2))
         if self._drawn is not None:
             painter.setClipPath(shape)

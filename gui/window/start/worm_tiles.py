@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from core.table.looks import Worn
 from gui.kit.art import paint_foot_shadow
-from gui.kit.fills import box_round
+from gui.kit.fills import box_round, fill_box
 from gui.kit.label import tip
 from gui.kit.layout import Scaled, spaced
 from gui.kit.painted_card import LARGE
@@ -86,8 +86,8 @@ class _Tile(PickCard):
     def paint_inside(self, painter: QPainter) -> None:
         """Paint the ground of the tile, and the name at its foot."""
         now = look().theme
-        painter.setBrush(QColor(now.mint if self.isChecked() else now.paper2))
-        painter.drawRoundedRect(QRectF(self.rect()), px(TILE), px(TILE))
+        ground = now.mint if self.isChecked() else now.paper2
+        fill_box(painter, QRectF(self.rect()), px(TILE), ground)
         letters, label = font(Type.CHIP), self.label()
         painter.setFont(letters)
         painter.setPen(QColor(now.ink))

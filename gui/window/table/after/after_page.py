@@ -277,9 +277,8 @@ class AfterPage(LaidOut, Page):
         faces = self.picture.faces().translated(self.picture.pos())
         paper = inset(self.photo.geometry(), _ASKEW)
         self.photo.setVisible(look().text < LARGE and not faces.intersects(paper))
-        self._scroll.setGeometry(
-            left - px(GAP), self._TOP - px(GAP), wide + px(GAP) + margin, foot - self._TOP + px(GAP)
-        )
+        gap, top = px(GAP), self._TOP - px(GAP)
+        self._scroll.setGeometry(left - gap, top, wide + gap + margin, foot - top)
         self._lay_out_cards(wide, foot - margin - self._TOP)
 
     def _lay_out_cards(self, wide: int, room: int) -> None:

@@ -74,5 +74,5 @@ def test_of_two_all_that_is_said_beside_their_faces_has_room(card, tmp_path, art
         letters = QFontMetrics(font(Type.SMALL))
         said = max(letters.horizontalAdvance(one) for one in ("waits", "is not here"))
         faces = card._faces
-        assert faces.width() >= 2 * (2 * px(faces._FACE) + px(23) + said * (len(here) < 2))
+        assert faces.width() >= 2 * (2 * faces._FACE + px(23) + said * (len(here) < 2))
         assert card.button.width() >= card.button.sizeHint().width()
