@@ -164,6 +164,12 @@ def is_over(window: Window) -> bool:
     return bool(table and table["over"])
 
 
+def step_of(window: Window) -> int:
+    """Return at which step the game at the table is."""
+    table = window.see("table")
+    return table["step"] if table else 0
+
+
 HINTS_LATER = (
     "rests for a round",
     "The X is a bid too",

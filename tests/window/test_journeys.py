@@ -22,6 +22,7 @@ from tests.window.players import (
     open_veil,
     play,
     says,
+    step_of,
 )
 from tests.window.test_alone import tab_to
 
@@ -55,11 +56,6 @@ def race(people: list[Window], there: Desk, rounds: int = 0) -> None:
     if rounds:
         all_do(play, lambda: min(step_of(window) for window in people) > rounds)
     all_do(let_bot_play, lambda: all(window.see("end") for window in people))
-
-
-def step_of(window: Window) -> int:
-    table = window.see("table")
-    return table["step"] if table else 0
 
 
 def audit(data: Path) -> str:

@@ -8,7 +8,7 @@ import pytest
 from tests.gui.rooms import free_port
 from tests.tiers import few, long
 from tests.window.desk import Desk, Window
-from tests.window.players import get_up, join, marks, open_table, play_on, says
+from tests.window.players import get_up, join, marks, open_table, play_on, says, step_of
 
 pytestmark = marks
 
@@ -27,11 +27,6 @@ def three_sit(there: Desk) -> tuple[Window, ...]:
     otto.until(lambda: says(otto, "1 seat free"), "both at one table")  # it was two for a moment
     join(otto)
     return ann, ben, otto
-
-
-def step_of(window: Window) -> int:
-    table = window.see("table")
-    return table["step"] if table else 0
 
 
 def test_who_leaves_for_good_is_gone_by_one_click_while_all_have_to_bid(there):

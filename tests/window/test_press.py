@@ -77,6 +77,7 @@ def worn(qapp):
 
 
 def shown(page: QWidget) -> None:
+    page.setUpdatesEnabled(False)  # nobody sees it, and to paint is dear
     page.resize(1280, 720)
     page.show()
     settle()
@@ -435,7 +436,6 @@ def test_a_press_at_a_table_is_done_whatever_is_heard_meanwhile():
 
 def laid(lie: Callable[[TablePage], None]) -> TablePage:
     page = TablePage(HeardShell(), HeardLaptop())
-    page.setUpdatesEnabled(False)  # nobody sees it, and to paint is dear
     lie(page)
     shown(page)
     return page

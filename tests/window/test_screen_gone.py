@@ -10,8 +10,8 @@ from net.driver.folder import read_log
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import Desk, Started, desk
-from tests.window.players import marks, open_table, play_on
-from tests.window.test_leaving import bots_in, step_of
+from tests.window.players import marks, open_table, play_on, step_of
+from tests.window.test_leaving import bots_in
 from tests.world import HANG_S
 
 pytestmark = marks

@@ -5,19 +5,14 @@ from functools import partial
 
 from tests.gui.rooms import free_port
 from tests.tiers import long
-from tests.window.desk import Desk, Window
-from tests.window.players import join, marks, open_table, play, play_on, says
+from tests.window.desk import Desk
+from tests.window.players import join, marks, open_table, play, play_on, says, step_of
 
 pytestmark = marks
 
 LEFT, RIGHT, BELOW = "0 0 1024 600", "1040 0 1024 600", "520 610 1024 600"
 ASKED = "Your seat is also open on another laptop. Go on here?"
 STOPPED = "Your seat goes on at your other laptop. Here you look on."
-
-
-def step_of(window: Window) -> int:
-    table = window.see("table")
-    return table["step"] if table else 0
 
 
 @long
