@@ -95,7 +95,7 @@ def is_at_work(review) -> bool:
 
 
 def test_a_race_is_reviewed_and_a_step_of_the_chart_is_shown(page, qtbot, tmp_path) -> None:
-    review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
+    review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=5)[0])
     assert is_at_work(review)
     qtbot.waitUntil(lambda: not is_at_work(review))
     assert "By bots, +- 5 %" in review.said
@@ -342,7 +342,7 @@ def test_a_program_that_cannot_be_started_is_told_and_may_be_tried_again(
 ) -> None:
     with monkeypatch.context() as patched:
         patched.setattr("gui.window.own_program.self_command", lambda: [str(tmp_path / "nowhere")])
-        review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=8)[0])
+        review = reviewed(page, qtbot, tmp_path / "log", race(steps_max=5)[0])
         qtbot.waitUntil(lambda: bool(review.said))
     first, then = review.said.splitlines()
     assert first.startswith("This game could not be looked back at: ")
@@ -355,7 +355,7 @@ def test_a_program_that_cannot_be_started_is_told_and_may_be_tried_again(
 
 def test_what_the_program_complained_of_is_told(page, qtbot, tmp_path) -> None:
     log = tmp_path / "log"
-    review = reviewed(page, qtbot, log, race(steps_max=8)[0])
+    review = reviewed(page, qtbot, log, race(steps_max=5)[0])
     review.stop()
     log.write_bytes(b"no log")
     part(review, Reviewer).start(log)

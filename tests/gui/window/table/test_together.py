@@ -41,8 +41,7 @@ def made(qtbot, table, **changes):
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    for done in table.completed:
-        page.show_step(done)
+    page.begin(table.completed)
     page.show_table(snapshot_of(table, **{"seat": 1, "connected": 0b101, **changes}))
     live = page.viewer.live
     assert live is not None
