@@ -1,12 +1,16 @@
 """The table from above: a place for each seat, and what lies on it."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
 
 from gui.game_ui import GAMES
 from gui.window.game_parts import parts_of
 from gui.window.table.table_top import Place, TableTop
+from tests.settled import settled
 
 RULES = {"wormup": "wormup/gryphon2010", "cozy": "cozy/1"}
 
@@ -20,6 +24,12 @@ def top(qtbot):
     return made
 
 
+def tags(top) -> list[Any]:
+    """List the names and keys that lie on the table, by seat."""
+    settled()
+    return [one for one in top.children() if isinstance(one, QWidget)]
+
+
 def image_of(top) -> QImage:
     image: QImage = top.grab().toImage()
     return image
@@ -30,7 +40,7 @@ def test_no_name_and_no_key_lies_over_another_or_leaves_the_table(top, seats):
     names = "Ann of the far woods", 24 * "W"
     for places in (*([Place(name, "limbering up")] * seats for name in names), [Place()] * seats):
         top.seat(places)
-        frames = [tag.geometry() for tag in top._tags]
+        frames = [tag.geometry() for tag in tags(top)]
         assert len(frames) == seats
         for at, frame in enumerate(frames):
             assert QRect(0, 0, 852, 500).contains(frame)
@@ -41,7 +51,7 @@ def test_who_sits_who_comes_and_a_free_place_look_different(top):
     pictures = []
     for place in (Place("Ann", "you"), Place("Ann", "on the way", is_coming=True), Place()):
         top.seat([place])
-        for tag in top._tags:
+        for tag in tags(top):
             tag.hide()
         pictures.append(image_of(top))
     assert pictures[0] != pictures[1] != pictures[2] != pictures[0]
@@ -50,14 +60,14 @@ def test_who_sits_who_comes_and_a_free_place_look_different(top):
 def test_the_same_places_keep_their_keys(top):
     """So that a key does not go away under the mouse with each piece of news."""
     top.seat([Place("Ann", "you"), Place()])
-    key = top._tags[1]
+    key = tags(top)[1]
     top.seat([Place("Ann", "you"), Place()])
-    assert top._tags[1] is key
+    assert tags(top)[1] is key
 
 
 def test_no_bot_can_be_had_for_a_reason(qtbot, top):
     top.seat([Place()], "All seats are taken.")
-    (key,) = top._tags
+    (key,) = tags(top)
     assert key.why == "All seats are taken."
     with qtbot.assertNotEmitted(top.bot_asked):
         key.click()
@@ -82,4 +92,4 @@ def test_no_key_of_a_free_place_lies_over_the_face_beside_it(top):
     top.resize(560, 330)
     top.seat([Place("Ann", "you"), Place(), Place("Cem", "limbering up"), Place(), Place()])
     face = top._spots()[2].x() - 34 * top._unit
-    assert top._tags[1].geometry().right() < face
+    assert tags(top)[1].geometry().right() < face
