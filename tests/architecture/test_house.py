@@ -19,7 +19,7 @@ MOST = {
     "noqa: N802": 0,
     "circles of files": 0,
     "names that several files bear": 14,
-    "private fields in tests of gui": 284,
+    "private fields in tests of gui": 269,
     "tags cited that no document defines": 0,
 }
 """What each number may be at most. Whoever makes it less writes that down here."""

@@ -9,6 +9,7 @@ from gui import wormup
 from gui.kit.theme import Look, look, wear
 from gui.window.language import Speaker
 from tests.gui.dialogs import answered  # noqa: F401  # pytest finds it here
+from tests.gui.heard_shell import HeardShell
 from tests.gui.shown_page import page  # noqa: F401  # and here
 from tests.tidy import tidy, tidy_module  # noqa: F401  # pytest finds them here
 from tests.turned_clock import clock, qtbot  # noqa: F401  # and here
@@ -23,6 +24,12 @@ def same_look(qapp: QApplication):
     yield
     if look() != Look():
         wear(qapp, Look())
+
+
+@pytest.fixture
+def shell() -> HeardShell:
+    """Hear what a page asks of its window."""
+    return HeardShell()
 
 
 @pytest.fixture

@@ -8,13 +8,7 @@ from core.cozy.decisions import Pass
 from core.review.puzzle import decisions_of
 from gui.cozy.hour_riddle import HourRiddle
 from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
-from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
-
-
-@pytest.fixture
-def shell():
-    return HeardShell()
 
 
 @pytest.fixture

@@ -24,7 +24,6 @@ from gui.cozy.sheet.marks import NOTHING
 from gui.kit.focus import use_mouse
 from gui.parts.game_view import Wish
 from tests.gui.cozy.hands import decide_by_mouse
-from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
 
 IN_THE_HAND = (ChangeDie, FillBrain, ChooseToAct, ChooseToAdd, Done, GiveOrgans)
@@ -34,11 +33,6 @@ IN_THE_HAND = (ChangeDie, FillBrain, ChooseToAct, ChooseToAdd, Done, GiveOrgans)
 def lit_in(page):
     settled()  # a new card is seen a moment later
     return [one for one in page.findChildren(ChoiceCard) if one.is_told and one.isVisible()]
-
-
-@pytest.fixture
-def shell():
-    return HeardShell()
 
 
 @pytest.fixture

@@ -104,32 +104,34 @@ def test_five_people_share_a_laptop_and_no_sixth(laptop, tmp_path):
 
 
 @pytest.fixture
-def ours(qtbot, tmp_path, monkeypatch):
+def ours(qtbot, tmp_path, monkeypatch, shell):
     pages = Pages()
     qtbot.addWidget(pages)
     monkeypatch.setattr(our_table, "ask_name", lambda *_: "Dana")
     bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
-    ours = OurTable(HeardShell(), pages, bridge)
+    ours = OurTable(shell, pages, bridge)
     yield ours
     ours.close()
 
 
-def test_a_window_is_opened_for_somebody_without_a_word_over_the_page(ours, begun):
-    said = ours._ways.anew().toasts
+def test_a_window_is_opened_for_somebody_without_a_word_over_the_page(ours, begun, shell):
+    said = shell.anew().toasts
     ours.let_come(COME)
     assert len(begun) == 1
     assert said == []
 
 
-def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(ours, tmp_path, begun):
+def test_where_the_folder_cannot_be_made_no_window_opens_and_it_is_said(
+    ours, tmp_path, begun, shell
+):
     (tmp_path / "people").write_text("no folder")
-    said = ours._ways.anew().toasts
+    said = shell.anew().toasts
     ours.let_come(COME)
     assert begun == []
     assert len(said) == 1
 
 
-def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(ours, begun):
+def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(ours, begun, shell):
     """Its player has been drawn for another table, and ours need not be left."""
     table = replay_of(read(tournament()[0])).table
     assert table is not None
@@ -137,7 +139,7 @@ def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(o
     for done in table.completed:
         page.show_step(done)
     page._open_menu()
-    (entry,) = (one for one in ours._ways.menus[-1][1] if one[1] == "Somebody else at this laptop")
+    (entry,) = (one for one in shell.menus[-1][1] if one[1] == "Somebody else at this laptop")
     entry[2]()
     (command,) = begun
     drawn = table.genesis.agreed.drawn
@@ -145,7 +147,7 @@ def test_a_window_that_has_gone_is_opened_again_from_a_table_of_the_tournament(o
     assert command[-1] == drawn.draw.roll.tournament.id.hex()
     page.is_guest = True
     page._open_menu()
-    assert not [one for one in ours._ways.menus[-1][1] if one[1] == "Somebody else at this laptop"]
+    assert not [one for one in shell.menus[-1][1] if one[1] == "Somebody else at this laptop"]
 
 
 def test_a_game_is_gone_on_with_in_one_window_only_by_those_who_have_no_other(

@@ -27,11 +27,11 @@ from tests.seats import secret_bytes
 
 
 @pytest.fixture
-def end(qtbot):
+def end(qtbot, shell):
     pages = Pages()
     qtbot.addWidget(pages)
     pages.resize(1280, 720)
-    end = OurEnd(HeardShell(), HeardLaptop().submit, pages, pages)
+    end = OurEnd(shell, HeardLaptop().submit, pages, pages)
     yield end
     end.stop()
 
@@ -165,25 +165,25 @@ def test_after_a_table_of_a_tournament_the_big_key_leads_back_to_it(end, tmp_pat
         end.grant(Wish.AGAIN)
 
 
-def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
+def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot, shell):
     shown = over(end, tmp_path / "game", *cozy_game(1))
     end.grant(Wish.CHECKS)
-    assert end._ways.gone == [Log(shown.log, LogPart.CHECKS)]
+    assert shell.gone == [Log(shown.log, LogPart.CHECKS)]
 
 
-def test_a_review_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot):
+def test_a_review_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot, shell):
     shown = over(end, tmp_path / "game", *cozy_game(1))
     end.grant(Wish.REVIEW)
-    assert end._ways.gone == [Log(shown.log, LogPart.REVIEW)]
+    assert shell.gone == [Log(shown.log, LogPart.REVIEW)]
 
 
-def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot):
+def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot, shell):
     over(end, tmp_path / "game", *cozy_game(1))
     end.forget()
     with qtbot.assertNotEmitted(end.again):
         for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.REVIEW, Wish.CLOSE):
             end.grant(wish)
-    assert end._ways.gone == []
+    assert shell.gone == []
 
 
 def test_the_evening_shows_the_series_from_the_logs_of_its_games(end, tmp_path, qtbot):

@@ -28,8 +28,8 @@ def granted():
 
 
 @pytest.fixture
-def evening(pages, granted):
-    evening = OurEvening(HeardShell(), pages, granted.append, pages)
+def evening(pages, granted, shell):
+    evening = OurEvening(shell, pages, granted.append, pages)
     for seed in (1, 2):
         evening.count(f"game {seed}", snapshot_of(race(seed)[1], is_over=True))
     return evening
@@ -54,12 +54,12 @@ def test_it_is_shown_over_the_table_and_leads_back(pages, evening):
     assert pages.currentWidget() is table
 
 
-def test_it_is_saved_as_a_picture(evening, monkeypatch, tmp_path, qtbot):
+def test_it_is_saved_as_a_picture(evening, monkeypatch, tmp_path, qtbot, shell):
     evening.show(None)
     path = tmp_path / "evening.png"
     monkeypatch.setattr("gui.parts.pictures.ask_path", lambda *_: path)
     evening.page().wished.emit(Wish.SAVE)
-    assert len(evening._shell.toasts) == 1
+    assert len(shell.toasts) == 1
     assert QImage(str(path)).size() == evening.page().size()
 
 

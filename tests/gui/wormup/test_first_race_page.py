@@ -10,12 +10,6 @@ from gui.words.player_names import names_of
 from gui.wormup.first_race import TRIES, begin
 from gui.wormup.first_race_page import FirstRacePage
 from net.protocol.commands import Play
-from tests.gui.heard_shell import HeardShell
-
-
-@pytest.fixture
-def shell():
-    return HeardShell()
 
 
 @pytest.fixture

@@ -3,13 +3,6 @@
 import pytest
 
 from gui.window.past.replay_page import ReplayPage
-from tests.gui.heard_shell import HeardShell
-
-
-@pytest.fixture
-def shell():
-    """Hear what the page asks of its window."""
-    return HeardShell()
 
 
 @pytest.fixture

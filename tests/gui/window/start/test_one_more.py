@@ -32,8 +32,8 @@ AT_OLD = LobbySnapshot(
 
 
 @pytest.fixture
-def room(qtbot):
-    made = Room(HeardShell(), lambda: None)
+def room(qtbot, shell):
+    made = Room(shell, lambda: None)
     qtbot.addWidget(made)
     made.resize(760, 600)
     made.be_wide(680, 28)
@@ -69,19 +69,19 @@ def test_nobody_is_not_said_while_friends_are_still_at_the_old_table(room):
     assert not room.is_empty
 
 
-def test_sitting_down_leads_back_to_the_old_table_and_later_to_the_new_one(room, qtbot):
+def test_sitting_down_leads_back_to_the_old_table_and_later_to_the_new_one(room, qtbot, shell):
     room.show_lobby(AT_OLD)
     room.remember(LEFT)
     (card,) = shown(room)
     card.button.click()
     settled()
-    assert room._ways.gone == [Resume(LEFT.folder)]
+    assert shell.gone == [Resume(LEFT.folder)]
     host = replace(BEN, table=OpenTable(1, TERMS, seated("Ben", "Cem")))
     room.show_lobby(replace(AT_OLD, people=(host, CEM), ours=()))
     assert titles(room)[0] == "Ben wants one more"
     card.button.click()
     settled()
-    assert room._ways.gone[1:] == [Seat(TERMS)]
+    assert shell.gone[1:] == [Seat(TERMS)]
 
 
 @pytest.mark.parametrize(

@@ -29,7 +29,6 @@ from net.protocol.troubles import PeerReason
 from net.protocol.versions import OtherVersion
 from net.protocol.whose import Whose
 from tests.gui.evening_log import terms
-from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import part
 from tests.gui.race_log import race, race_left
 from tests.gui.report.test_saved import keep
@@ -52,11 +51,6 @@ class _Calm(Room):
 
     def underMouse(self) -> bool:
         return self.is_under
-
-
-@pytest.fixture
-def shell():
-    return HeardShell()
 
 
 @pytest.fixture

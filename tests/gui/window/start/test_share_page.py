@@ -16,7 +16,6 @@ from gui.window.start.share_page import SharePage
 from gui.words.trouble_words import trouble_words
 from net.protocol.handed import BuildHere, Loading, Program, Wanted
 from net.protocol.snapshot import LobbySnapshot, PersonHere
-from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import key, keys, part
 from tests.settled import settled
 from tests.window.scenes import NOTHING, SHARING
@@ -47,11 +46,6 @@ def wanted(monkeypatch):
 def told():
     """Return what the room is told."""
     return []
-
-
-@pytest.fixture
-def shell():
-    return HeardShell()
 
 
 @pytest.fixture

@@ -20,11 +20,6 @@ from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import cards, key, part
 
 
-@pytest.fixture
-def shell():
-    return HeardShell()
-
-
 class Shown(WormPage):
     """The page, with what was worn from it."""
 

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 from gui.kit.theme import art_of, look, wear
 from gui.window.table.emblem_panel import EmblemPanel
 from net.protocol.commands import SameHere
-from tests.gui.heard_shell import HeardShell
 from tests.settled import settled
 
 
@@ -29,8 +28,8 @@ def asked():
 
 
 @pytest.fixture
-def panel(qtbot, asked):
-    made = EmblemPanel(HeardShell(), asked.append)
+def panel(qtbot, asked, shell):
+    made = EmblemPanel(shell, asked.append)
     qtbot.addWidget(made)
     made.resize(1280, 720)
     made.show_emblem((0, 1, 62, 63))
@@ -86,10 +85,12 @@ def test_another_emblem_is_another_picture(panel):
     assert panel.grab().toImage() != before
 
 
-def test_what_differs_is_answered_in_the_tray_for_as_long_as_the_pictures_are_shown(qtbot, panel):
+def test_what_differs_is_answered_in_the_tray_for_as_long_as_the_pictures_are_shown(
+    qtbot, panel, shell
+):
     button = next(b for b in panel.findChildren(QAbstractButton) if "differs" in b.text())
     button.click()
-    (told,) = panel._shell.spoken
+    (told,) = shell.spoken
     assert told in words_of(panel)
     assert "all leave and meet again" in told
     panel.show_emblem((0, 1, 62, 63))

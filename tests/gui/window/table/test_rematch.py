@@ -6,14 +6,8 @@ from PySide6.QtCore import QObject
 from gui.parts.sound import Sound
 from gui.window.table.rematch import AGAIN, PATIENCE_MS, Chair, Rematch
 from net.protocol.commands import Aside
-from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
-
-
-@pytest.fixture
-def shell():
-    return HeardShell()
 
 
 @pytest.fixture
@@ -113,12 +107,12 @@ def test_who_looks_on_sees_who_wants_more(rematch):
     assert [rematch.chair(seat) for seat in range(3)] == [Chair.THINKS, Chair.THINKS, Chair.AGAIN]
 
 
-def test_where_a_page_shows_it_all_nothing_is_told_in_passing(rematch, told):
+def test_where_a_page_shows_it_all_nothing_is_told_in_passing(rematch, told, shell):
     rematch.follow(over())
     rematch.has_page = True
     rematch.hear(1)
     rematch.wish()
-    assert rematch._shell.toasts == []
+    assert shell.toasts == []
     assert Aside(AGAIN, ()) in told
 
 
@@ -179,7 +173,7 @@ def test_who_comes_back_before_all_have_gone_on_is_waited_for(rematch, qtbot, cl
 
 
 def test_who_wants_more_sounds_a_step_higher_for_each_and_all_together_as_a_chord(
-    rematch, qtbot, clock
+    rematch, qtbot, clock, shell
 ):
     rematch.follow(over(is_over=True))
     rematch.hear(1)
@@ -188,4 +182,4 @@ def test_who_wants_more_sounds_a_step_higher_for_each_and_all_together_as_a_chor
     with qtbot.waitSignal(rematch.agreed):
         clock.pass_time(1_000)
     heard = [Sound.again(1), Sound.again(2), Sound.again(3), Sound.ALL_SIT]
-    assert rematch._shell.played == heard
+    assert shell.played == heard

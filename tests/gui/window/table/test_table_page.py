@@ -50,11 +50,6 @@ from tests.window.scenes import RACE, races
 
 
 @pytest.fixture
-def shell():
-    return HeardShell()
-
-
-@pytest.fixture
 def page(qtbot, shell):
     page = TablePage(shell, HeardLaptop())
     qtbot.addWidget(page)

@@ -27,8 +27,8 @@ from tests.gui.snapshots import snapshot_of
 
 
 @pytest.fixture
-def page(qtbot):
-    page = TablePage(HeardShell(), HeardLaptop())
+def page(qtbot, shell):
+    page = TablePage(shell, HeardLaptop())
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
@@ -51,8 +51,8 @@ def shown(page):
     }
 
 
-def test_a_gesture_is_shown_said_and_heard(page):
-    heard = page._shell.anew()
+def test_a_gesture_is_shown_said_and_heard(page, shell):
+    heard = shell.anew()
     page.talk.hear(1, "tea")
     assert shown(page) == {1: "Tea time!"}
     assert heard.spoken == ["Ben: Tea time!"]

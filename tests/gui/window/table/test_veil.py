@@ -6,12 +6,11 @@ from PySide6.QtTest import QTest
 
 from core.table.looks import BY_SEAT
 from gui.window.table.veil import REST_MS, Veil
-from tests.gui.heard_shell import HeardShell
 
 
 @pytest.fixture
-def veil(qtbot):
-    veil = Veil(HeardShell())
+def veil(qtbot, shell):
+    veil = Veil(shell)
     qtbot.addWidget(veil)
     veil.resize(1024, 600)
     veil.show()
@@ -19,9 +18,9 @@ def veil(qtbot):
     return veil
 
 
-def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot):
+def test_it_asks_for_one_person_by_name_and_is_opened_by_that_one(veil, qtbot, shell):
     veil.hand_to("Dana", BY_SEAT[2])
-    assert veil._shell.spoken == ["Hand the laptop to Dana"]
+    assert shell.spoken == ["Hand the laptop to Dana"]
     assert veil.accessibleName() == "Hand the laptop to Dana"
     assert veil.button.text() == "I am Dana"
     with qtbot.waitSignal(veil.button.chosen):
