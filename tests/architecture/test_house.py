@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_725,
+    "lines of gui": 79_764,
     "most methods of a class": 36,
     "classes of more than 20 methods": 16,
     "signals": 145,
