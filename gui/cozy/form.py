@@ -299,7 +299,6 @@ class CozyForm(TableForm):
         self._scale()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the spaces of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             QTimer.singleShot(0, self, self._scale)  # once its words have taken it too

@@ -49,7 +49,6 @@ class _Stars(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room of all stars."""
         side = px(_STAR)
         return QSize(side * self._goal, side)
 

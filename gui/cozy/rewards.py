@@ -42,7 +42,6 @@ class _Marks(Scaled, Painted, QWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the room for symbols, worm and marks."""
         return QSize(200, round(Scale.high(look().art)) + 2)
 
     def paint(self, painter: QPainter) -> None:

@@ -41,7 +41,6 @@ class Coach(Scaled, Painted, QWidget):
         self.setFixedSize(wide, round(wide * 124 / 120))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         if not self.step:
             paint_face(painter, QRectF(self.rect()), None)
             return

@@ -94,7 +94,6 @@ class WayCard(Card):
         return is_low()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the words and the way."""
         super().paint(painter)
         now, art = look().theme, look().art
         title, said = words("The way through"), self.said

@@ -63,7 +63,6 @@ class Faces(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room for all of them."""
         each = (_FACE + TIGHT) * look().art + self._number()
         return QSize(round(each * len(self.shown)), round((_FACE * FACE + 2) * look().art))
 
@@ -72,7 +71,6 @@ class Faces(Painted, QWidget):
         return QFontMetrics(font(Type.NAME)).horizontalAdvance("\u221200") + TIGHT
 
     def paint(self, painter: QPainter) -> None:
-        """Paint them, the best first."""
         side, left = _FACE * look().art, 0.0
         painter.setFont(font(Type.NAME))
         for one in self.shown:

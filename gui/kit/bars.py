@@ -33,7 +33,6 @@ class Bars(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the bars, with a line above and a line below them."""
         return QSize(len(self._bars) * self._step(), px(_HIGH) + 2 * self._line())
 
     def bar(self, at: int) -> QRectF:

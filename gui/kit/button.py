@@ -131,7 +131,6 @@ class Button(NeverSmaller, Painted, WhyButton):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for words, icon, lip and ring."""
         form = self._kind.value
         letters = QFontMetrics(font(form.use))
         pad = 2 * px(form.pad)
@@ -252,13 +251,11 @@ class Button(NeverSmaller, Painted, WhyButton):
         painter.drawText(box, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
         self._is_over = True
         self._lit.turn_on()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Go dim again."""
         self._is_over = False
         self._lit.turn_off()
         super().leaveEvent(event)
@@ -287,7 +284,6 @@ class IconButton(Button):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the disc and its ring."""
         return sized(self._SIDE) if self._is_flat else ringed(px(self._SIDE), px(self._SIDE))
 
     def paint(self, painter: QPainter) -> None:
@@ -329,12 +325,10 @@ class GivingWay(Button):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Return the room of icon and words."""
         self._full = super().sizeHint() if self.text() else self._full
         return self._full
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of the icon."""
         return QSize(self.sizeHint().height(), self._full.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:

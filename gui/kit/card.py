@@ -113,7 +113,6 @@ class Bare(Painted, QWidget):
     """A part without a ground of its own: paints the shadows of the cards that lie in it."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the shadows."""
         paint_shadows(painter, _widgets(self))
 
 
@@ -128,7 +127,6 @@ class Page(Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood and the shadows."""
         now = look().theme
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), now)
         painter.drawPixmap(0, 0, wood)
@@ -186,7 +184,6 @@ class Shadow(Painted, QWidget):
         self.stackUnder(self._target)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the shadow."""
         corner, layers = getattr(self._target, "casts", (CARD, HIGH))
         paint_shadow(painter, self.within(self._REACH), px(corner), layers)
 
@@ -369,7 +366,6 @@ class Tray(Scaled, Card):
         return self._rows > 1
 
     def sizeHint(self) -> QSize:
-        """Return the height that it should have in the width that it has."""
         hint, high = super().sizeHint(), 0
         if self._grid.hasHeightForWidth():
             high = self._grid.heightForWidth(self.width())

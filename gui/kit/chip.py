@@ -45,7 +45,6 @@ class Chip(NeverSmaller, Painted, Label):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the words and the icon."""
         letters = QFontMetrics(font(Type.CHIP))
         wide = letters.horizontalAdvance(self.text()) + 2 * px(_PAD)
         if self._icon:

@@ -59,7 +59,6 @@ class Switch(Touch):
         self.setCheckable(True)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the groove, its words and its ring."""
         letters = QFontMetrics(font(Type.STRONG))
         text = px(GAP) + letters.horizontalAdvance(self.text()) + 2 if self.text() else 0
         return ringed(self._WIDE + text, max(self._HIGH, letters.height()))
@@ -221,7 +220,6 @@ class Stepper(Scaled, Painted, QWidget):
             key.setAccessibleDescription(f"{said}. {why}" if is_end and why else said)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sunk ground."""
         fill_box(painter, QRectF(self.rect()), px(FIELD), look().theme.paper2)
 
 
@@ -274,7 +272,6 @@ class Tabs(Bookmarked, Painted, QWidget):
         self.choose((self._current + way) % len(self._tabs))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ground."""
         fill_box(painter, QRectF(self.rect()), px(TILE + SMALL), look().theme.paper2)
 
 
@@ -339,7 +336,6 @@ class Choice(NeverSmaller, Painted, QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the longest words, the arrow and the ring."""
         letters = QFontMetrics(font(Type.STRONG))
         said = [letters.horizontalAdvance(self.itemText(at)) for at in range(self.count())]
         inner = max([0, *said]) + px(GAP + self._ARROW) + 2 * self._PAD

@@ -108,7 +108,6 @@ class Dialog(Painted, QDialog):
         return go_round(self._card, is_next=next)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the veil and the card."""
         now = look().theme
         painter.fillRect(self.rect(), QColor(now.veil))
         frame = QRectF(self._card.geometry())

@@ -38,7 +38,6 @@ class Headline(Painted, Label):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room that the line would like."""
         letters = QFontMetrics(font(self._use))
         return QSize(letters.horizontalAdvance(self.text()) + 4, letters.height())
 

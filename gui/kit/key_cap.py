@@ -48,7 +48,6 @@ class KeyCap(Painted, QWidget):
         follow_keys(self)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the cap with its lip."""
         line = QFontMetrics(font(Type.CHIP)).height()
         return QSize(cap_width(self.said), max(px(_SIDE), line) + px(_LIP) + 2)
 

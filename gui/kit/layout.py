@@ -53,7 +53,6 @@ class NeverSmaller(_Widget):
     """Stands before the class of Qt: is never smaller than its `sizeHint` asks for."""
 
     def minimumSizeHint(self) -> QSize:
-        """Return the size that is asked for."""
         return self.sizeHint()
 
 
@@ -64,7 +63,6 @@ class Sized(_Widget):
     """Width and height, in px of the art direction."""
 
     def sizeHint(self) -> QSize:
-        """Return the size of the picture."""
         return sized(*self.art_size)
 
 
@@ -75,7 +73,6 @@ class Scaled(_Widget):
         raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the sizes of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._scale()
@@ -91,12 +88,10 @@ class LaidOut(_Widget):
         raise NotImplementedError
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the parts in a new size."""
         super().resizeEvent(event)
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay the parts in a new look."""
         super().changeEvent(event)
         if self.lays_at_once and event.type() is QEvent.Type.StyleChange:
             self._lay_out()

@@ -48,7 +48,6 @@ class Painted(_Widget):
     """Whether edges between two pixels are mixed: lines and bars of whole pixels stay crisp."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint everything."""
         raise NotImplementedError
 
     def within(self, across: float, down: float | None = None) -> QRectF:
@@ -56,7 +55,6 @@ class Painted(_Widget):
         return inset(QRectF(self.rect()), across, down)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing, self.has_smooth_edges)
             self.paint(painter)

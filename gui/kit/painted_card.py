@@ -29,7 +29,6 @@ class PaintedCard(Card):
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, then the rest."""
         if self.has_paper:
             super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

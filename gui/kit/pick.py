@@ -122,7 +122,6 @@ class Ground(Painted, QWidget):
     """What cards to choose from lie on: paints their shadows, and the ring round what is chosen."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the shadows and the rings."""
         now = look().theme
         children = [child for child in self.children() if isinstance(child, QWidget)]
         paint_shadows(painter, children)

@@ -45,7 +45,6 @@ class Qr(Sized, Painted, QWidget):
         self.show_text(words("Worm Up! Join by code: {code}", code=code) if code else "")
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the dots on white."""
         if not self._dots:
             return
         frame = QRectF(self.rect())
@@ -87,7 +86,6 @@ class CodeLetters(Label):
         self.setVisible(bool(text))
 
     def sizeHint(self) -> QSize:
-        """Return the room that letters of their full size would like."""
         wide = QFontMetrics(self.font()).horizontalAdvance(self._longest)
         return QSize(wide + self._between, super().sizeHint().height())
 

@@ -40,7 +40,6 @@ class Sentence(Touch):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """Return a width at which it is read well, and the height there."""
         wide = px(_WIDE) + (px(self._size[0]) if self._size[0] < _WIDE / 2 else 0)
         return QSize(wide, self.heightForWidth(wide))
 

@@ -48,7 +48,6 @@ class Bubble(Painted, QWidget):
         self._clock.start(SHOWN_MS)
 
     def sizeHint(self) -> QSize:
-        """Return the room for face, icon, words, point and shadow."""
         letters = QFontMetrics(font(Type.CARD))
         parts = self._FACE + beside(_ICON) + letters.horizontalAdvance(self._said)
         high = max(self._HIGH, letters.height() + self._PAD)

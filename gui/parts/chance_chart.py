@@ -102,7 +102,6 @@ class Chances(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the least size at which areas can be told apart, with the rounds below."""
         return QSize(px(_WIDE), px(_HIGH) + self._line())
 
     def place(self, step: int) -> float:

@@ -41,7 +41,6 @@ class SmallEmblem(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the pictures and the words."""
         letters = QFontMetrics(font(Type.STRONG))
         return QSize(len(self._words) * self._pitch - px(TIGHT), px(_TILE - 12) + letters.height())
 
@@ -53,7 +52,6 @@ class SmallEmblem(Painted, QWidget):
         return max(px(_TILE), widest + SMALL) + px(TIGHT)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint them."""
         painter.setFont(font(Type.STRONG))
         side, pitch = px(_PICTURE), self._pitch
         for place, picture in enumerate(self._pictures):

@@ -257,7 +257,6 @@ class _PanelCard(Card):
         return QRectF(edge, edge, self.width() - 2 * edge, max(px(40), foot - edge))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint paper and picture."""
         self.paint_paper(painter)
         frame = self._frame()
         with placed(painter):
@@ -288,7 +287,6 @@ class _Number(Painted, QWidget):
         return super().eventFilter(watched, event)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the disc and the number."""
         now = look().theme
         edge = px(3) / 2
         disc = QRectF(self.rect()).adjusted(edge, edge, -edge, -edge)
@@ -361,12 +359,10 @@ class _KeyCaps(Painted, QWidget):
         return [letters.horizontalAdvance(key) + 2 * px(SMALL) for key in self._keys]
 
     def sizeHint(self) -> QSize:
-        """Return the room for all caps."""
         wide = sum(self._widths()) + px(TIGHT) * len(self._keys)
         return QSize(wide, self.fontMetrics().height() + px(SMALL) + px(TIGHT))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint each cap on its lip."""
         now, left = look().theme, 1.0
         for key, wide in zip(self._keys, self._widths(), strict=True):
             cap = QRectF(left, 1, wide, self.height() - px(TIGHT) - 1)

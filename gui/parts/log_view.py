@@ -92,7 +92,6 @@ class _Painter(QStyledItemDelegate):
         return frame.adjusted(left, 0, -px(WIDE), 0)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: Index) -> QSize:
-        """Return the room for the words in the width of the log."""
         wide = self._view.viewport().width()
         letters = QFontMetrics(self._letters(index))
         if index.data(_Role.DICE) is not None:
@@ -292,7 +291,6 @@ class LogView(QListWidget):
                 paint_ring(painter, frame, px(TIGHT))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the size of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self._keep(was_at_end=self._is_at_end())

@@ -114,7 +114,6 @@ class MarkedWorm(WormSlider):
         return QRectF(left, self._CURVE_TOP, right - left, self.curve_high() - px(SMALL))
 
     def sizeHint(self) -> QSize:
-        """Return the room for everything above and below the worm."""
         high = self._HIGH + (self._HIGHER if self._stops else 0)
         return QSize(px(320), px(high) + self.curve_high())
 

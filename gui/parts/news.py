@@ -137,7 +137,6 @@ class News(_Pill):
         self.setGeometry(left, self._top - self.SHADE, size.width(), size.height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the pill and the face."""
         now, face = look().theme, self._FACE
         left = face + px(8) if self._seat >= 0 else 0
         frame = self._paint(painter, now.paper, now.ink, left)
@@ -178,7 +177,6 @@ class Toast(_Pill):
         self.setGeometry(left, top, size.width(), size.height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the pill."""
         now = look().theme
         side = px(18)
         frame = self._paint(painter, now.ink, now.paper, px(26) if self._icon else 0)

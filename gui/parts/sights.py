@@ -118,7 +118,6 @@ class SightChart(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the least size at which lines can be told apart."""
         return QSize(_sized().wide, _sized().high + self._line())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

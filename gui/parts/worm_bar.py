@@ -37,7 +37,6 @@ class WormBar(Sized, Painted, QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least room."""
         return sized(_LEAST, _HIGH)
 
     def paint(self, painter: QPainter) -> None:

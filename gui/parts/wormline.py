@@ -135,7 +135,6 @@ class WormLine(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the worm."""
         wide = px(self._wide)
         return QSize(wide, wide // 4)
 

@@ -144,7 +144,6 @@ class LobbyIcons(QWidget):
         self.place()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Take the sizes of a new look."""
         super().resizeEvent(event)
         self.place()
 

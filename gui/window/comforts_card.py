@@ -163,7 +163,6 @@ class _Row(Painted, QWidget):
         self.setMinimumHeight(px(_ROW))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the icon and the hairline."""
         size = px(24)
         paint_icon(painter, self._icon, QRectF(px(WIDE), (self.height() - size) / 2, size, size))
         if not self._is_last:

@@ -68,7 +68,6 @@ class MainWindow(KeyedWindow):
             QTimer.singleShot(0, self, self._go_on)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw everything as large as the window allows."""
         super().resizeEvent(event)
         self._comforts.dress()
         self._place_icons()

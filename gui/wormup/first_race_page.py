@@ -351,7 +351,6 @@ class _Aim(Painted, QWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the glow and the arrow."""
         one, other = self._thread
         middle, high = (one + other) / 2, abs(other.y() - one.y())
         with placed(painter, middle):

@@ -174,12 +174,10 @@ class _Rows(Scroll):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the rows."""
         wide = px(_WIDE) - 2 * px(WIDE) - self.verticalScrollBar().sizeHint().width()
         return QSize(wide, self._inside.heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room of one row."""
         return QSize(self._inside.minimumSizeHint().width(), px(RULE[1]))
 
 
@@ -187,9 +185,7 @@ class _Line(Painted, QWidget):
     """A hairline between two rules."""
 
     def sizeHint(self) -> QSize:
-        """Return its height."""
         return QSize(1, 1)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         painter.fillRect(QRectF(self.rect()), QColor(look().theme.line))

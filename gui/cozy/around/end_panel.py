@@ -108,7 +108,6 @@ class _Stamp(Scaled, Painted, QWidget):
         self.setFixedHeight(px(156))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the stamp."""
         paint_stamp(painter, QRectF(self.rect()))
 
 
@@ -262,7 +261,6 @@ class EndPanel(LaidOut, Painted, QWidget):
         return QRect(margin, top, self.width() - 2 * margin, foot - top)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the kept drawing."""
         if self._result is None:
             return
         if self._drawn is None:

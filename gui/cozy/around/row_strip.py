@@ -95,11 +95,9 @@ class RowStrip(Scaled, Painted, QWidget):
         self.setFixedHeight(row_high(is_open=self.is_open))
 
     def sizeHint(self) -> QSize:
-        """Return the room that it takes now."""
         return QSize(px(400), row_high(is_open=self.is_open))
 
     def minimumSizeHint(self) -> QSize:
-        """Return room for the numbers and a few symbols."""
         return sized(240, 0)
 
     def _room(self) -> RowRoom | None:

@@ -82,7 +82,6 @@ class ScorePanel(Scaled, QWidget):
         return self._head.sizeHint().height() + 3 * closed + opened
 
     def sizeHint(self) -> QSize:
-        """Return the room with one row open."""
         return QSize(super().sizeHint().width(), self._high())
 
     def hasHeightForWidth(self) -> bool:

@@ -39,7 +39,6 @@ class ChoiceCard(Painted, WhyButton):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ground, then the content."""
         now, room, corner, frame = look().theme, self._room(), px(BUTTON), self.face()
         wide = px(_RING)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -76,13 +75,11 @@ class ChoiceCard(Painted, WhyButton):
         raise NotImplementedError
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
         self._is_over = True
         self.pointed.emit(True)  # noqa: FBT003  # Qt's own
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Go dim again."""
         self._is_over = False
         self.pointed.emit(False)  # noqa: FBT003
         super().leaveEvent(event)
@@ -107,7 +104,6 @@ class AnswerCard(ChoiceCard):
         self.setAccessibleName(f"{text} ({key})" if key else text)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the words, at most as wide as two of the usual cards."""
         letters = QFontMetrics(font(Type.SMALL))
         if self._paint is not None:
             return QSize(letters.horizontalAdvance(self.text()) + px(16), px(CARD_HIGH))

@@ -51,5 +51,4 @@ class Coin(Sized, Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         paint_coin(painter, QRectF(self.rect()), is_there=self._is_there)

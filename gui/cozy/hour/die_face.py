@@ -134,7 +134,6 @@ class DieFace(NeverSmaller, ChoiceCard):
         return words("my die: {face}, changed; the table rolled {old}", face=shown, old=old)
 
     def sizeHint(self) -> QSize:
-        """Return room for the die with a line of text under it."""
         letters = QFontMetrics(font(Type.STRONG))
         wide = letters.horizontalAdvance(self._name())
         line = 0 if look().text >= NAMELESS else letters.height()
@@ -146,7 +145,6 @@ class DieFace(NeverSmaller, ChoiceCard):
         return QRectF((self.width() - side) / 2, px(2), side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the die and its name."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         now, frame = look().theme, self.frame()
         painter.setFont(font(Type.STRONG))

@@ -75,7 +75,6 @@ class FanFace(ChoiceCard):
         return px(_DIE * 1.08 + _RAISED + 16) + 2 * line
 
     def sizeHint(self) -> QSize:
-        """Return the room for the die with its lines."""
         return QSize(px(_DIE), self.high(is_listed=self._is_listed))
 
     def frame(self) -> QRectF:
@@ -89,7 +88,6 @@ class FanFace(ChoiceCard):
         return QRectF((self.width() - side) / 2, (raised + 8) * art, side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die and its lines."""
         if self._turn is None:
             return
         box = self.frame()

@@ -53,7 +53,6 @@ class OptionCard(ChoiceCard):
         self.setAccessibleName(words(_LABELS[option][1]))
 
     def sizeHint(self) -> QSize:
-        """Return the room for the name beside the picture, with some lines below it."""
         return QSize(px(167), self._high())
 
     def _high(self) -> int:
@@ -61,7 +60,6 @@ class OptionCard(ChoiceCard):
         return px(22) + round(self._title_high()) + lines * QFontMetrics(font(Type.SMALL)).height()
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for the name and those lines."""
         title = QFontMetrics(font(Type.NAME)).horizontalAdvance(self.text())
         return QSize(title + px(34), self._high())
 
@@ -212,7 +210,6 @@ class OptionBar(LaidOut, QWidget):
         self._row.setDirection(below if is_narrow else beside)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the room for one name."""
         cards = self.buttons.values()
         widest = max(card.minimumSizeHint().width() for card in cards)
         return QSize(widest, super().minimumSizeHint().height())

@@ -79,7 +79,6 @@ class Question(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for two lines."""
         lines = 2 * QFontMetrics(font(Type.SMALL)).lineSpacing() + 2
         return QSize(px(200), max(px(44), lines))
 
@@ -99,7 +98,6 @@ class Question(Painted, QWidget):
         return fitted((Type.NAME, Type.STRONG, Type.SMALL), self.text(), self.room())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the line."""
         now = look().theme
         painter.setPen(Qt.PenStyle.NoPen)
         is_bad = bool(self._refused)

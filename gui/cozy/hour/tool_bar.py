@@ -51,7 +51,6 @@ class ToolBar(QWidget):
         return False
 
     def sizeHint(self) -> QSize:
-        """Return the room for the cards."""
         return QSize(super().sizeHint().width(), px(CARD_HIGH))
 
     def show_tool(self, tool: Tool | None) -> None:

@@ -63,7 +63,6 @@ class HourHead(Touch):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the card."""
         now, art = look().theme, look().art
         frame = QRectF(self.rect())
         paint_paper(painter, frame, CARD * art)
@@ -142,7 +141,6 @@ class HourStrip(LaidOut, Card):
         self._break(self.width())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the face."""
         self.paint_paper(painter)
         art = look().art
         side = _FACE * art

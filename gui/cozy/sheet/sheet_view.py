@@ -75,7 +75,6 @@ class SheetView(Card):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def minimumSizeHint(self) -> QSize:
-        """Return a size that is readable on a small screen."""
         return QSize(200, 200)
 
     def show_picture(self, picture: Picture | None, *, in_motion: bool = False) -> None:
@@ -166,12 +165,10 @@ class SheetView(Card):
         return self.standing
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: ARG002
-        """Draw the sheet again."""
         self.skip()
         self.standing = None
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw the sheet again in another look."""
         if event.type() in {
             QEvent.Type.StyleChange,
             QEvent.Type.PaletteChange,
@@ -205,7 +202,6 @@ class SheetView(Card):
         event.accept()
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: ARG002
-        """Point nowhere."""
         if not self.is_by_keys:
             self.point(None)
 

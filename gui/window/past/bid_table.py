@@ -48,7 +48,6 @@ class BidTable(Painted, QWidget):
         self.setAccessibleName("; ".join(said))
 
     def sizeHint(self) -> QSize:
-        """Return the room for a head and all rows."""
         rows = len(self._round.rows) + bool(self._round.ghost)
         return QSize(self._least() + px(_NAME), self._head() + rows * self._row())
 
@@ -145,7 +144,6 @@ class Sample(Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Return the room for the cell and its tick."""
         return QSize(_wide(self._cell) + px(GAP) + _beyond(), cell_high() + 2 * _beyond())
 
     def paint(self, painter: QPainter) -> None:

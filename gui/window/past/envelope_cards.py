@@ -133,7 +133,6 @@ class StepCard(Card):
         raise NotImplementedError
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, then the step."""
         super().paint(painter)
         if self._shown is None:
             return

@@ -152,7 +152,6 @@ class Count(Touch):
         self.resize(ceil(letters.horizontalAdvance(self.text()) + 26 * unit), round(32 * unit))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the pill."""
         now, frame = look().theme, QRectF(self.rect())
         fill_box(
             painter, frame, frame.height() / 2, now.paper3 if self.underMouse() else now.paper2
@@ -172,7 +171,6 @@ class Face(Touch):
         self.clicked.connect(put_in)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die."""
         room = self.width() * _RING
         frame = QRectF(self.rect()).adjusted(room, room, -room, -room)
         paint_die(painter, frame, self.face, self._worm)

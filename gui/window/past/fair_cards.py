@@ -38,7 +38,6 @@ class Picture(Sized, Painted, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def paint(self, painter: QPainter) -> None:
-        """Draw it."""
         self._paint(painter, QRectF(self.rect()))
 
 

@@ -350,7 +350,6 @@ class _Sleeper(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the worm on its board."""
         wide, high = px(_SLEEPER[0]), px(_SLEEPER[1])
         left = (self.width() - wide) / 2
         paint_sleeper(painter, QRectF(left, self.height() - high, wide, high))

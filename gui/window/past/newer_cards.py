@@ -160,7 +160,6 @@ class _Picture(Painted, QWidget):
         self.setFixedHeight(px(_PICTURE))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the picture on its ground."""
         fill_box(painter, QRectF(self.rect()), px(CARD) / 2, look().theme.paper2)
         inside = self.within(WIDE)
         wide = min(inside.width(), px(250))

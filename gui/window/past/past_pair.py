@@ -35,12 +35,10 @@ class PastSheet(Touch):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return a square."""
         side = round(self._side * look().art)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         frame = QRectF(self.rect())
         if self._shown is not None:
             self._shown.paint(painter, frame, self.at)

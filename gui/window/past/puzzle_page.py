@@ -307,7 +307,6 @@ class _Pill(Chip):
     """What is asked, on paper."""
 
     def sizeHint(self) -> QSize:
-        """Return room for the words and the shadow."""
         hint = super().sizeHint()
         high, around = map(px, (_HIGH, _AROUND))
         return QSize(hint.width() + 2 * around + SMALL, high + 2 * around)

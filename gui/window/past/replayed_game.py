@@ -237,7 +237,6 @@ class _Nothing(Page):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, and the face."""
         super().paint(painter)
         if self._said.text():
             side = px(120)

@@ -286,7 +286,6 @@ class ReviewPage(Page):
                 stop.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Lay everything anew in another size of text."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange and self._found != Review():
             # Not now: what is shown would be deleted while Qt goes round all widgets.

@@ -86,7 +86,6 @@ class CardPainter(QStyledItemDelegate):
         self._shelf = shelf
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Return the room from one card to the next."""
         return self._shelf.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

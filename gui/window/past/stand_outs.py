@@ -55,7 +55,6 @@ class StandOut(Touch):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for a title and a line."""
         art, lines = look().art, QFontMetrics(font(Type.NAME)).height()
         if self.is_chip:
             words = QFontMetrics(font(Type.CHIP)).horizontalAdvance(self.shown.what)

@@ -146,7 +146,6 @@ class VerdictCard(Touch):
         return QSize(wide, max(px(_HIGH), high))
 
     def sizeHint(self) -> QSize:
-        """Return the room for the card, its shadow, and the pill below it."""
         card, shade = self._card(), px(SHADE)
         wide, high = card.width(), card.height()
         if self._told.proved:

@@ -161,7 +161,6 @@ class _Waiting(Painted, QWidget):
         return max(self._PITCH, max(wide, default=0) + 2 * self._FACE + px(23))
 
     def sizeHint(self) -> QSize:
-        """Return the room for two."""
         return QSize(max(1, min(len(self._players), 2)) * self._pitch(), self._HIGH)
 
     def paint(self, painter: QPainter) -> None:

@@ -44,7 +44,6 @@ class BoardPicture(NeverSmaller, Sized, Painted, QWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the board with round corners."""
         size = self.sizeHint()
         frame = QRectF(0, (self.height() - size.height()) / 2, size.width(), size.height())
         shape = rounded(frame, TIGHT)
@@ -54,7 +53,6 @@ class BoardPicture(NeverSmaller, Sized, Painted, QWidget):
             painter.drawPixmap(frame.topLeft(), self._drawn)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Draw it again in a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self.updateGeometry()

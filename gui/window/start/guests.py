@@ -40,12 +40,10 @@ class Mark(Painted, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the disc."""
         side = px(_MARK)
         return QSize(side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         now, frame = look().theme, QRectF(self.rect())
         if not self._icon:
             edge = frame.width() * (1 - _FACE) / 2
@@ -97,7 +95,6 @@ class GuestRow(Painted, QWidget):
         self._when.updateGeometry()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the line above."""
         painter.fillRect(0, TIGHT, self.width(), _LINE, QColor(look().theme.line))
 
 

@@ -208,6 +208,5 @@ class _Field(QLineEdit):
         self.turned.emit()
 
     def focusOutEvent(self, event: object) -> None:
-        """Take it away."""
         super().focusOutEvent(event)  # type: ignore[arg-type]
         self.turned.emit()

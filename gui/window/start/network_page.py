@@ -303,7 +303,6 @@ class _Disc(Painted, QWidget):
         self.setFixedSize(sized(_DISC))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         now = look().theme
         ground, ink, sign = {
             Weight.DUE: (now.act, now.onact, "!"),
@@ -329,7 +328,6 @@ class _Line(Painted, QWidget):
         self.setFixedHeight(px(6))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
         middle, edge = self.height() / 2, px(MARGIN)
         painter.drawLine(QPointF(edge, middle), QPointF(self.width() - edge, middle))

@@ -291,7 +291,6 @@ class OpenPage(Bookmarked, Page):
         self._scroll.stackUnder(self._back)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything."""
         super().resizeEvent(event)
         self._place()
 

@@ -149,7 +149,6 @@ class RoomCard(Scaled, LaidOut, Card):
         self.more.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Hide them."""
         super().leaveEvent(event)
         self.more.update()
 
@@ -234,7 +233,6 @@ class PersonCard(RoomCard):
         self.show_person(self._said[0], why, self._said[2])
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take the colours of a new look."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.StyleChange:
             self.show_person(*self._said)
@@ -270,12 +268,10 @@ class _Faces(NeverSmaller, Painted, QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        """Return the room for the faces, each over the next."""
         wide = 2 * self._FACE + self._PITCH * (len(self._worms) - 1)
         return sized(wide + 16, 2 * self._FACE + 16)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the faces."""
         face = px(self._FACE)
         for at, worm in enumerate(self._worms):
             middle = QPointF(px(14) + face + at * px(self._PITCH), self.height() / 2 + px(3))

@@ -39,7 +39,6 @@ class RoundTable(NeverSmaller, Sized, Painted, QWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the table, then the places."""
         middle = QRectF(self.rect()).center()
         paint_top(painter, middle, px(_RADIUS))
         free = (None,) * (self._seats - len(self._worms))

@@ -145,7 +145,6 @@ class _LevelButton(Painted, WhyButton):
         self.choose(self._levels[(at + 1) % len(self._levels)])
 
     def sizeHint(self) -> QSize:
-        """Return the room for the icon and the level."""
         self.setFont(font(Type.STRONG))
         letters = self.fontMetrics()
         wide = letters.horizontalAdvance(self.text())

@@ -366,7 +366,6 @@ class _Logo(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         if self._is_drawn:
             frame = QRectF(*(side * self._unit for side in self._FRAME))
             paint_picture(painter, "logo", frame, look().theme.ink)

@@ -58,7 +58,6 @@ class _Faces(Painted, QWidget):
         self.setMinimumHeight(px(_FACE + 20))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint them."""
         for side in (-1, 1):
             frame = box_round(QRectF(self.rect()).center(), px(_FACE), px(_FACE) * 1.03)
             frame.translate(side * px(_APART) / 2, 0)

@@ -319,7 +319,6 @@ class _OwnFace(_Piece):
     """Our face in the field of our name."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         wide = self.height() / FACE * 0.9
         top = self.height() - wide * FACE
         paint_face(painter, QRectF(1, top, wide, wide * FACE), self.worm)
@@ -331,7 +330,6 @@ class _Sample(Sized, _Piece):
     art_size = (44, 44)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it."""
         wide, middle = self.width(), QRectF(self.rect()).center()
         paint_segment(painter, middle, wide, self.worm)
         paint_bib(painter, middle, wide, self.worm.letter)
@@ -360,7 +358,6 @@ class _KeysHint(Painted, QWidget):
         ]
 
     def sizeHint(self) -> QSize:
-        """Return the room for all caps and words."""
         if look().text > LARGE:
             return QSize(0, 0)
         high = max(px(28), QFontMetrics(font(Type.CHIP)).height() + SMALL)
@@ -371,7 +368,6 @@ class _KeysHint(Painted, QWidget):
         return QSize(0, self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the caps and the words."""
         if self.width() < self.sizeHint().width():
             return
         now, left = look().theme, 0.0

@@ -82,7 +82,6 @@ class Stage(Card):
         self.update()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Crawl a little."""
         super().showEvent(event)
         self._touch()
 
@@ -91,7 +90,6 @@ class Stage(Card):
         return sized(_WIDE if look().art >= 1 else _NARROW, 420)
 
     def minimumSizeHint(self) -> QSize:
-        """Return the least size that shows everything."""
         return QSize(self.sizeHint().width(), px(330))
 
     # -- motion ------------------------------------------------------------------------------------

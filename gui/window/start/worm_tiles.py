@@ -67,7 +67,6 @@ class _Tile(PickCard):
         return QRectF(self.width() - side * 0.72, -side * 0.28, side, side)
 
     def sizeHint(self) -> QSize:
-        """Return the size of the tile, with room for its name."""
         (wide, high), measure = self.HIGH, QFontMetrics(font(Type.CHIP))
         named = max(map(measure.horizontalAdvance, _lines(self.said, measure, 0)))
         rows = self._rows()

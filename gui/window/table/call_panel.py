@@ -275,7 +275,6 @@ class _Point(Painted, QWidget):
         self.raise_()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the point."""
         wide, high = self.width(), self.height()
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))

@@ -95,6 +95,5 @@ class TwinPanel(Painted, QWidget):
         self._keep_clear(0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the slip."""
         fill_box(painter, QRectF(self.rect()), px(CARD), look().theme.paper)
         paint_shadows(painter, (self._button,))

@@ -517,7 +517,6 @@ class _Person(Painted, QWidget):
         self.setMinimumHeight(px(40))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the faces."""
         for at, worm in enumerate(self._worms):
             middle = QPointF(px(21 + at * _FACE_STEP), self.height() / 2 + px(2))
             paint_face_at(painter, worm, middle, px(16))

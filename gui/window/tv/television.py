@@ -241,7 +241,6 @@ class Television(QMainWindow):
             self._start()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw everything as large as the screen allows."""
         super().resizeEvent(event)
         self._dress()
 

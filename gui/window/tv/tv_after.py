@@ -154,7 +154,6 @@ class TvAfter(Page):
         self._hop.take(self.picture.show_again(wanting))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie anew."""
         super().resizeEvent(event)
         self._lay_out()
 
@@ -230,7 +229,6 @@ class AgainCard(PaintedCard):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the chairs at the right."""
         super().resizeEvent(event)
         left = round(self.width() * 345 / self.UNITS)
         self.chairs.setGeometry(left, 0, self.width() - left, self.height())

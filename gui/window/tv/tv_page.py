@@ -247,7 +247,6 @@ class TvPage(Painted, QWidget):
         return self._view.moment(snapshot) if self._view is not None else words("One moment")
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything anew."""
         super().resizeEvent(event)
         self._lay_out()
 

@@ -77,6 +77,5 @@ class TvRoom(QWidget):
         return bracket_said(here)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lie anew."""
         super().resizeEvent(event)
         self.show_anew()

@@ -73,7 +73,6 @@ class Board(QWidget):
         self.setMinimumSize(320, 160)
 
     def sizeHint(self) -> QSize:
-        """Return a size at which discs are a finger wide."""
         return QSize(1000, 420)
 
     # what is shown

@@ -151,7 +151,6 @@ class Thread:
         return line.boundingRect().adjusted(-reach, -reach, reach, reach)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw its three strokes."""
         first, second = (camera.on_screen(end) for end in self.ends)
         across = second - first
         with placed(painter):
@@ -218,7 +217,6 @@ class StartLine:
         return line.boundingRect().adjusted(-4, -4, 4, 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw a line of chalk."""
         pen = QPen(QColor(look_now().theme.plank), max(1.5, px(20) / 10), Qt.PenStyle.DashLine)
         painter.setPen(pen)
         painter.drawLine(*(camera.on_screen(end) for end in self.ends))

@@ -58,7 +58,6 @@ class Pill:
         return inset(self.paper(camera), -_AROUND)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Copy the prepared pixmap."""
         pixmap = _pill(self.text, self.tone, camera.ratio, look())
         painter.drawPixmap(self.box(camera).topLeft(), pixmap)
 

@@ -121,7 +121,6 @@ class Disc:
         return square(camera, self.at, ceil(D * camera.scale) + 4)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Copy the prepared pixmap."""
         wide = max(2, round(D * camera.scale))
         letter, theme = self.letter if wide >= _LEAST else "", look_now().theme
         _lay(
@@ -254,7 +253,6 @@ class Post:
         return square(camera, self.at, ceil(2 * POST_R * camera.scale * 1.5) + 6)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Copy the prepared pixmaps."""
         wide = max(4, round(2 * POST_R * camera.scale))
         painter.setOpacity(self.look.value)
         if is_drawing(painter):
@@ -279,7 +277,6 @@ class Halo:
         return square(camera, self.at, ceil(2 * self.radius * camera.scale * 1.7) + 12)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Copy the prepared pixmap."""
         wide = max(6, round(2 * self.radius * camera.scale))
         theme = look_now().theme
         colour = QColor(theme.bad if self.is_bad else theme.amber)
@@ -353,7 +350,6 @@ class Chalk:
         return square(camera, self.at, D * camera.scale + 2)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw white dashes along the rim."""
         wide = D * camera.scale
         pen = QPen(QColor(WHITE), max(1.5, wide * 0.07), Qt.PenStyle.CustomDashLine)
         pen.setDashPattern([3.4, 2.2])
@@ -375,7 +371,6 @@ class Free:
         return square(camera, self.at, 2 * self.radius * camera.scale + 8)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw the dots."""
         theme = look_now().theme
         is_ours = self.worm is not None
         colour = theme.rim or paint_of(self.worm).rim if is_ours else theme.ink

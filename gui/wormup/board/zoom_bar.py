@@ -51,7 +51,6 @@ class ZoomBar(Painted, QWidget):
         self.setVisible(not self._board.is_fitted)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(look().theme.paper))
         frame = QRectF(self.rect())

@@ -61,7 +61,6 @@ class Grown:
         return self.disc.box(self._near(camera))
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Paint the disc."""
         self.disc.paint(painter, self._near(camera))
 
 

@@ -69,7 +69,6 @@ class FaceButton(NeverSmaller, Painted, WhyButton):
             self.setAccessibleDescription(said)
 
     def sizeHint(self) -> QSize:
-        """Return the room for a die with its lip, its ring, and the way up."""
         side, ring = self._px(_SIDE), px(RING) + px(1)
         return QSize(side + 2 * ring, side + self._px(_LIP) + 2 * ring)
 
@@ -139,13 +138,11 @@ class FaceButton(NeverSmaller, Painted, WhyButton):
         )
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Rise."""
         self._is_over = True
         self._up.turn_on()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Lie down."""
         self._is_over = False
         self._up.turn_off()
         super().leaveEvent(event)

@@ -140,7 +140,6 @@ class EnvelopeThing(NeverSmaller, Painted, QWidget):
         self._peek(is_on=True)
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """Look no longer."""
         self._peek(is_on=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -152,7 +151,6 @@ class EnvelopeThing(NeverSmaller, Painted, QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Look no longer."""
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._peek(is_on=False)
         else:
@@ -280,7 +278,6 @@ class Hop(Painted, QWidget):
             self._thing.await_die(is_on=False)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the die."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_die(painter, QRectF(self.rect()), str(self._face.value), self._worm)
 
@@ -337,11 +334,9 @@ class Beads(Painted, QWidget):
         return QSize(self._STEP * min(self._number, _ROOMY) + px(8), self._BEAD + px(12))
 
     def minimumSizeHint(self) -> QSize:
-        """Return the same, with the beads closer together."""
         return QSize(px(40) * self._number, self._BEAD)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the beads."""
         now = look().theme
         step = min(self._STEP, (self.width() - px(8)) / max(self._number, 1))
         size = min(self._BEAD, step - px(4))
@@ -417,7 +412,6 @@ class Distances(NeverSmaller, Painted, QWidget):
         )
 
     def sizeHint(self) -> QSize:
-        """Return the room for two rows."""
         gap = px(24)
         high = max(px(42), QFontMetrics(font(Type.BUTTON)).height() + 4)
         return QSize(self._columns() * (self._wide() + gap) - gap, 2 * high)
