@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from core.bots.chance import Chance
-from core.bots.choose import Bots, Choice, Opening
+from core.bots.choose import Bots, OpenedStep, StepChoice
 from core.bots.levels import Level
 from core.table.rules import Rules
 
@@ -89,8 +89,8 @@ def choose(  # noqa: PLR0913  # all that a choice may depend on
     seat: int,
     seed: bytes,
     *,
-    past: Sequence[Opening] = (),
-) -> Choice:
+    past: Sequence[OpenedStep] = (),
+) -> StepChoice:
     """Return a bot's choice for *seat*, an author of the step after *state*, no opening step.
 
     One secret *seed* serves for a whole game: the state and the seat are mixed into it, and

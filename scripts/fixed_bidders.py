@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from rich.table import Table
 
-    from core.bots.choose import Choice, Opening
+    from core.bots.choose import OpenedStep, StepChoice
     from core.bots.levels import Level
     from core.table.rules import Rules
     from core.wormup.game import GameState
@@ -123,10 +123,10 @@ def play(race: Race) -> RaceResult:
     return RaceResult(None if winner is None else winner == race.seat, end.race.round)
 
 
-def chooser(fixed: int, faces: Sequence[Face]) -> Callable[..., Choice]:
+def chooser(fixed: int, faces: Sequence[Face]) -> Callable[..., StepChoice]:
     """Return what chooses for all, and for seat *fixed* one of *faces* instead of its bid."""
     from core.bots.chance import Chance
-    from core.bots.choose import Choice
+    from core.bots.choose import StepChoice
     from core.games import choose
     from core.wormup.race import Stage
 
@@ -137,8 +137,8 @@ def chooser(fixed: int, faces: Sequence[Face]) -> Callable[..., Choice]:
         seat: int,
         seed: bytes,
         *,
-        past: Sequence[Opening],
-    ) -> Choice:
+        past: Sequence[OpenedStep],
+    ) -> StepChoice:
         choice = choose(level, rules, state, seat, seed, past=past)
         if seat != fixed or choice.sealed is None or state.race.stage is not Stage.BID:
             return choice
@@ -146,7 +146,7 @@ def chooser(fixed: int, faces: Sequence[Face]) -> Callable[..., Choice]:
         if not free:
             return choice
         chance = Chance(seed + b" fixed" + rules.canonical(state))
-        return Choice(choice.action, sealed=(chance.pick(free).value,))
+        return StepChoice(choice.action, sealed=(chance.pick(free).value,))
 
     return chosen
 

@@ -130,6 +130,17 @@ class House:
         stems = Counter(Path(name).stem for name in self.texts if name.startswith(_PACKAGES))
         return sum(count > 1 for stem, count in stems.items() if stem != "__init__")
 
+    def same_classes(self) -> int:
+        """Count the public names that two classes or more of the program bear."""
+        names = Counter(
+            node.name
+            for name, nodes in self.nodes.items()
+            if name.startswith(_PACKAGES)
+            for node in nodes
+            if isinstance(node, ast.ClassDef) and not node.name.startswith("_")
+        )
+        return sum(count > 1 for count in names.values())
+
     def looked_into(self) -> int:
         """Count what tests of `gui` see of a part that nobody else sees."""
         return sum(
@@ -234,6 +245,7 @@ NUMBERS: dict[str, Callable[[House], int]] = {
     "noqa: N802": lambda house: house.noted("N802"),
     "circles of files": House.circles,
     "names that several files bear": House.namesakes,
+    "names that several classes bear": House.same_classes,
     "private fields in tests of gui": House.looked_into,
     "tags cited that no document defines": lambda house: len(house.undefined()),
 }

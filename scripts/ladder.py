@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from core.bots.choose import Choice
+    from core.bots.choose import StepChoice
     from core.bots.levels import Level
     from core.table.encoding import Value
     from core.table.rules import Rules
@@ -282,14 +282,14 @@ def steps(
     options: Value,
     players: Sequence[Level],
     seed: str,
-    chooser: Callable[..., Choice] | None = None,
-) -> Iterator[tuple[_State, Mapping[int, Choice]]]:
+    chooser: Callable[..., StepChoice] | None = None,
+) -> Iterator[tuple[_State, Mapping[int, StepChoice]]]:
     """Let *players*, one a seat, play; yield each state with the choices in it, then the end.
 
     A *chooser* takes the place of `core.games.choose`. There is nobody to deceive, so bids are
     opened, and dice thrown, without commitments.
     """
-    from core.bots.choose import Opening
+    from core.bots.choose import OpenedStep
     from core.games import choose
     from core.table.rules import OPEN, Slot
 
@@ -298,8 +298,8 @@ def steps(
 
     everybody = (1 << len(players)) - 1
     state = rules.initial(options, len(players), JointSeed(f"{seed} lots".encode()))
-    choices: dict[int, Choice] = {}
-    past: list[Opening] = []
+    choices: dict[int, StepChoice] = {}
+    past: list[OpenedStep] = []
     for step in count(1):
         seed_of_step = JointSeed(f"{seed} {step}".encode())
         authors = [
@@ -307,7 +307,7 @@ def steps(
         ]
         if rules.opens(state):
             slots = [Slot(seat, (OPEN, step, choices[seat].sealed or (), b"")) for seat in authors]
-            past.append(Opening(state, tuple(slots)))
+            past.append(OpenedStep(state, tuple(slots)))
         else:
             choices = {
                 seat: ask(players[seat], rules, state, seat, f"{seed} bots".encode(), past=past)

@@ -21,15 +21,15 @@ from core.bots.levels import Level
 from core.cozy.game import RULES_ID, options_for
 from core.games import choose, rules_for
 from core.review.finds import most
-from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, cut, is_plain, puzzle_at
+from core.review.puzzle import KNOTS, SUFFIX, Puzzle, PuzzleFlaw, cut, is_plain, puzzle_at
 from core.table.agreed import Agreed, joined
 from core.table.encoding import pack
 from core.table.messages import seats_of
-from core.table.origin import SEALED, Origin, Played
+from core.table.origin import SEALED, Origin, PastStep
 from core.table.rules import OPEN, Slot
 from core.table.seeds import JointSeed
 from core.wormup.profiles import Options, SwingWhen
-from gui.report.puzzles import ANSWERS, FOLDER, Answer, packed_answers
+from gui.report.puzzles import ANSWERS, FOLDER, PuzzleAnswer, packed_answers
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -160,7 +160,7 @@ def moments(kind: Kind, seed: int) -> Iterator[Moment]:
     assert rules is not None
     everybody, sealed = (1 << kind.seats) - 1, dict[int, Any]()
     first = _seed(chance, 1)
-    past = [Played(everybody, everybody, (), first.seed).value]
+    past = [PastStep(everybody, everybody, (), first.seed).value]
     state = rules.initial(kind.options, kind.seats, first)
     while authors := seats_of(rules.authors(state, everybody)):
         step = len(past)
@@ -180,7 +180,7 @@ def moments(kind: Kind, seed: int) -> Iterator[Moment]:
                 for seat, one in chosen.items()
             )
         joint = _seed(chance, step + 1)
-        past.append(Played(everybody, everybody, slots, joint.seed).value)
+        past.append(PastStep(everybody, everybody, slots, joint.seed).value)
         state = rules.apply(state, slots, everybody, everybody, joint)
 
 
@@ -205,7 +205,7 @@ def asked(kind: Kind, moment: Moment) -> Puzzle | None:
     if kind in HOURS and not _is_hour_worth(state):
         return None
     puzzle = puzzle_at(moment.step, state)
-    return None if isinstance(puzzle, Flaw) or is_plain(state, puzzle) else puzzle
+    return None if isinstance(puzzle, PuzzleFlaw) or is_plain(state, puzzle) else puzzle
 
 
 def _is_hour_worth(state: GameState) -> bool:
@@ -250,7 +250,7 @@ def chosen(found: Iterable[tuple[int, Source]]) -> list[Source]:
     return picked
 
 
-def write(name: str, kinds: Sequence[Kind], out: Path) -> list[Answer]:
+def write(name: str, kinds: Sequence[Kind], out: Path) -> list[PuzzleAnswer]:
     """Write the files of the puzzles *name* to *out*; return their answers."""
     answers = []
     for number, source in enumerate(SOURCES[name], start=1):
@@ -260,7 +260,7 @@ def write(name: str, kinds: Sequence[Kind], out: Path) -> list[Answer]:
         assert isinstance(puzzle, Puzzle), puzzle
         path = out / f"{name}-{number:02}{SUFFIX}"
         path.write_bytes(data)
-        answers.append(Answer.of(data, puzzle, kind.rules_id, moment.state))
+        answers.append(PuzzleAnswer.of(data, puzzle, kind.rules_id, moment.state))
         print(f"{path}: {len(data)} bytes, {puzzle.knots} knots")
     return answers
 

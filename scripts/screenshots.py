@@ -201,7 +201,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
     from gui.window.language import Speaker
     from gui.window.tv.television import Television
     from gui.window.tv.tv_page import CATCH_UP_MS
-    from net.driver.place import Place
+    from net.driver.place import NodePlace
     from tests.turned_clock import pass_time
     from tests.window import scenes
 
@@ -212,7 +212,7 @@ def take_television(variant: Variant, folder: Path, page: str) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as home:
         Speaker().speak(variant.language)
-        place = Place("Television", VERSION, Path(home))
+        place = NodePlace("Television", VERSION, Path(home))
         window = Television(NodeBridge(place), light=variant.light)
         window.resize(variant.width, variant.height)
         window.show()
@@ -237,13 +237,13 @@ def _window(variant: Variant, data: Path) -> MainWindow:
     from gui.window.language import Speaker
     from gui.window.main_window import MainWindow
     from gui.window.settings import Settings
-    from net.driver.place import Place
+    from net.driver.place import NodePlace
 
     speaker = Speaker()
     speaker.speak(variant.language)
     settings = Settings(data)
     settings.text_size, settings.light, settings.mute = variant.text, variant.light, True
-    window = MainWindow(NodeBridge(Place("Ann", VERSION, data)), settings, speaker)
+    window = MainWindow(NodeBridge(NodePlace("Ann", VERSION, data)), settings, speaker)
     window.resize(variant.width, variant.height)
     window.show()
     return window

@@ -14,7 +14,18 @@ from typing import Any
 from core.games import rules_for
 from core.table.genesis import Sit
 from core.table.log import BODY_BYTES_MAX, MAGIC, read, record
-from core.table.messages import Act, Body, Call, Here, Kind, Message, Place, Seal, sign, unsigned
+from core.table.messages import (
+    Act,
+    Body,
+    Call,
+    Here,
+    Message,
+    MessageKind,
+    MessagePlace,
+    Seal,
+    sign,
+    unsigned,
+)
 from core.table.records import completed_record, genesis_record, message_record, proof_record
 from core.table.table import Table, opening_records
 from core.wormup.actions import BID, MOVE
@@ -44,7 +55,7 @@ def _after(
 
 def _signed(table: Table[Any], seat: int, body: Body) -> Message:
     step = table.step
-    place = Place(table.genesis.game, step.number, seat, step.previous)
+    place = MessagePlace(table.genesis.game, step.number, seat, step.previous)
     return sign(secret_of(SEED, seat).key, place, body)
 
 
@@ -133,10 +144,12 @@ def late() -> Iterator[bytes]:
     (table, _), log, _ = _after(2)
     yield from log
     game = table.genesis.game
-    seals = [m for m in table.completed[0].certificate if m.kind is Kind.SEAL and m.seat == 0]
+    seals = [
+        m for m in table.completed[0].certificate if m.kind is MessageKind.SEAL and m.seat == 0
+    ]
     for number in count(1):
         named = Here(Call(number, BOTH, 0), (), (seals[0].id,))  # so that it conceals nothing
-        answer = unsigned(Place(game, 1, 0, game), named)
+        answer = unsigned(MessagePlace(game, 1, 0, game), named)
         yield message_record(answer.signed(bytes(64)))
 
 

@@ -11,7 +11,7 @@ from core.table.audit import Replay
 from core.table.encoding import Value
 from core.table.export import export
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
-from core.table.messages import Kind, Message
+from core.table.messages import Message, MessageKind
 from core.table.pool import Pool
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret, verify
@@ -166,7 +166,7 @@ class Played:
         """Name the export, as `export_digest` does: what a failing test can print."""
         return sha256(self.export).digest()
 
-    def of(self, step: int, kind: Kind) -> list[Any]:
+    def of(self, step: int, kind: MessageKind) -> list[Any]:
         """List the acts or seals of *step* in seat order: messages whose bodies are of *kind*."""
         found = [m for m in self.messages if m.step == step and m.kind is kind]
         return sorted(found, key=lambda m: m.seat)

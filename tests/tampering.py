@@ -16,9 +16,9 @@ from core.table.messages import (
     Body,
     Call,
     Here,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     mask_of,
     parse_message,
     sign,
@@ -35,7 +35,7 @@ from tests.toy import Toy, ToyState
 
 def altered(message: Message, key: SigningKey, body: Body | None = None, **place: Any) -> Message:
     """Sign with *key* what *message* says, but for another *body* or *place*."""
-    old = Place(message.game, message.step, message.seat, message.previous)
+    old = MessagePlace(message.game, message.step, message.seat, message.previous)
     return sign(key, old._replace(**place), message.body if body is None else body)
 
 
@@ -47,7 +47,7 @@ def with_signature(message: Message, signature: bytes) -> Message:
 def second_act(game: Played, step: int, seat: int) -> Message:
     """Make another valid act of *seat* in *step*, a commit step or a move step of Toy."""
     act: Message
-    (act,) = (act for act in game.of(step, Kind.ACT) if act.seat == seat)
+    (act,) = (act for act in game.of(step, MessageKind.ACT) if act.seat == seat)
     match act.body:
         case Act(("move", int(number))):
             body = Act(("move", (number + 1) % 6), b"")
@@ -60,7 +60,7 @@ def answer_of(
     seat: int, game: Played, step: int, number: int, *held: Message, last: Iterable[Message] = ()
 ) -> Message:
     """Let *seat* answer a call in *step* of *game*, at which all are present."""
-    (act, *_) = game.of(step, Kind.ACT)
+    (act, *_) = game.of(step, MessageKind.ACT)
     present = (1 << len(game.genesis.offers)) - 1
     ids = tuple(sorted(m.id for m in held))
     body = Here(Call(number, present, 0), ids, tuple(m.id for m in last))

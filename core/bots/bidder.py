@@ -9,7 +9,7 @@ from functools import partial
 
 from core.bots.chance import Chance
 from core.bots.contest import X, contest_of
-from core.bots.odds import Game, Payoffs
+from core.bots.odds import PayoffGame, Payoffs
 from core.bots.outlook import needs_of
 from core.bots.skills import Skill
 from core.wormup.profiles import Face
@@ -31,13 +31,15 @@ def bid(race: Race, seat: int, skill: Skill, chance: Chance) -> Face:
     return face_of(race, chance.weighted(choices[seat], odds))
 
 
-def game_of(race: Race, payoffs: Payoffs) -> Game:
+def game_of(race: Race, payoffs: Payoffs) -> PayoffGame:
     """Return the next bidding as a game: all seats bid at once, and a ghost if there is one."""
     choices = choices_of(race)
     if not race.has_ghost:
-        return Game(choices, payoffs)
+        return PayoffGame(choices, payoffs)
     faces = race.profile.faces
-    return Game([*choices, [code_of(face) for face in faces]], payoffs, _higher_die(len(faces)))
+    return PayoffGame(
+        [*choices, [code_of(face) for face in faces]], payoffs, _higher_die(len(faces))
+    )
 
 
 def choices_of(race: Race) -> list[list[int]]:

@@ -15,14 +15,14 @@ from core.table.rules import Slot
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class StepChoice:
     """What to do in a step; *sealed* is the value to commit to, if the step wants one."""
 
     action: tuple[Value, ...]
     sealed: Value | None = None
 
 
-class Opening(NamedTuple):
+class OpenedStep(NamedTuple):
     """An opening step that is over: the state before it, and what each author opened."""
 
     state: Any
@@ -41,6 +41,6 @@ class Bots(Protocol):
         state: Any,  # noqa: ANN401  # each game's own
         seat: int,
         chance: Chance,
-        past: Sequence[Opening],
-    ) -> Choice:
+        past: Sequence[OpenedStep],
+    ) -> StepChoice:
         """Return the choice of *seat*, an author of the step after *state*."""

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from core.bots.choose import Opening
+from core.bots.choose import OpenedStep
 from core.bots.odds import Odds
 from core.bots.outlook import bare_needs
 from core.wormup.actions import read_face
@@ -51,7 +51,7 @@ class Habits:
         return [weight / total for weight in weights]
 
 
-def habits_of(past: Sequence[Opening]) -> Habits:
+def habits_of(past: Sequence[OpenedStep]) -> Habits:
     """Gather what was opened in *past*."""
     seen = []
     for state, slots in past:

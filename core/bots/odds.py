@@ -18,7 +18,7 @@ _STEP = 0.3
 """The part of the way towards the best answer that odds go each time."""
 
 
-class Game:
+class PayoffGame:
     """A game in which all choose at once; its payoffs are worked out only once."""
 
     def __init__(

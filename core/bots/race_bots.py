@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from core.bots import bidder, sly, straight
 from core.bots.chance import Chance
-from core.bots.choose import Choice, Opening
+from core.bots.choose import OpenedStep, StepChoice
 from core.bots.levels import RACE_LEVELS, Level
 from core.bots.mover import Mover
 from core.bots.skills import EASY, HARD, NORMAL
@@ -19,25 +19,25 @@ _SKILLS = {Level.EASY: EASY, Level.NORMAL: NORMAL, Level.HARD: HARD, Level.SLY: 
 
 
 def choose(
-    level: Level, state: GameState, seat: int, chance: Chance, past: Sequence[Opening]
-) -> Choice:
+    level: Level, state: GameState, seat: int, chance: Chance, past: Sequence[OpenedStep]
+) -> StepChoice:
     """Return the choice of *seat*, an author of the step after *state*."""
     if not state.wanted() >> seat & 1:
-        return Choice(PASS)
+        return StepChoice(PASS)
     race, skill = state.race, _SKILLS.get(level)
     match race.stage:
         case Stage.BID:
-            return Choice(BID, sealed=(_face(level, race, seat, chance, past).value,))
+            return StepChoice(BID, sealed=(_face(level, race, seat, chance, past).value,))
         case Stage.DECLARE:
             number = bidder.number(race, seat, skill) if skill else straight.number(race)
-            return Choice((DECLARE, number))
+            return StepChoice((DECLARE, number))
         case Stage.MOVE:
-            return Choice(move_action(_move(level, race, seat)))
+            return StepChoice(move_action(_move(level, race, seat)))
         case Stage.OVER:
             raise ValueError(f"the race is over: {race.result}")
 
 
-def _face(level: Level, race: Race, seat: int, chance: Chance, past: Sequence[Opening]) -> Face:
+def _face(level: Level, race: Race, seat: int, chance: Chance, past: Sequence[OpenedStep]) -> Face:
     if level is Level.SLY:
         return sly.bid(race, seat, chance, past)
     skill = _SKILLS.get(level)

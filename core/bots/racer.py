@@ -10,7 +10,7 @@ from math import cos, hypot, radians, sin
 
 from core.bots.terrain import Point, Route, Terrain
 from core.wormup import arcs
-from core.wormup.legality import Ground, ground_of
+from core.wormup.legality import Obstacles, ground_of
 from core.wormup.moves import Placement, Walk
 from core.wormup.worm import SEGMENTS, D, Vec, distance2
 
@@ -168,7 +168,7 @@ def relaid(walk: Walk) -> Walk | None:
     return anew if isinstance(anew, Walk) else None
 
 
-def _takes(ground: Ground, chain: Sequence[Vec], spot: Vec) -> bool:
+def _takes(ground: Obstacles, chain: Sequence[Vec], spot: Vec) -> bool:
     """Return whether a re-posed worm may go on from *chain* to *spot*."""
     return (
         ground.is_clear(spot)

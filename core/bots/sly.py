@@ -11,7 +11,7 @@ from math import inf, prod
 
 from core.bots.bidder import choices_of, face_of, game_of
 from core.bots.chance import Chance
-from core.bots.choose import Opening
+from core.bots.choose import OpenedStep
 from core.bots.contest import contest_of
 from core.bots.habits import habits_of
 from core.bots.mover import Mover, Option
@@ -29,7 +29,7 @@ OUTCOMES_MOST = 12_000
 """How many outcomes of the bidding to come it weighs for one move."""
 
 
-def bid(race: Race, seat: int, chance: Chance, past: Sequence[Opening]) -> Face:
+def bid(race: Race, seat: int, chance: Chance, past: Sequence[OpenedStep]) -> Face:
     """Draw a face that answers the habits of the others."""
     choices = choices_of(race)
     game = game_of(race, contest_of(race).chances)

@@ -8,7 +8,7 @@ from core.cozy.grid import Cell, neighbours
 from core.cozy.placing import growing_ends, has_room_for_baby
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import AddFrame, CollarFrame, EyeFrame, GrowFrame, TailFrame, ThingsFrame, Turn
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 
 
 def idle_reason(turn: Turn, organ: Organ) -> CozyReason | None:
@@ -32,38 +32,38 @@ def begun(turn: Turn, cell: Cell) -> Turn:
     organ, worm = colony.organ_at[cell], colony.owner[cell]
     turn = turn._replace(acted=turn.acted | {cell})
     match organ.kind:
-        case Kind.EYE:
-            return turn.pushed(EyeFrame(cell, colony.count(worm, Kind.EYE)))
-        case Kind.MOUTH:
-            return turn.pushed(AddFrame(worm, tuple(Kind), must=False))
-        case Kind.TAIL:
+        case OrganKind.EYE:
+            return turn.pushed(EyeFrame(cell, colony.count(worm, OrganKind.EYE)))
+        case OrganKind.MOUTH:
+            return turn.pushed(AddFrame(worm, tuple(OrganKind), must=False))
+        case OrganKind.TAIL:
             return turn.pushed(TailFrame(cell))
-        case Kind.COLLAR:
+        case OrganKind.COLLAR:
             return turn.pushed(CollarFrame(cell))
-        case Kind.BRAIN:
+        case OrganKind.BRAIN:
             return turn._replace(gained=turn.gained + 1)
-        case Kind.HEART:
-            limit = colony.count(worm, Kind.HEART) + colony.worms[worm].extension
+        case OrganKind.HEART:
+            limit = colony.count(worm, OrganKind.HEART) + colony.worms[worm].extension
             return turn.pushed(GrowFrame(worm, limit))
 
 
 def _could_change(turn: Turn, organ: Organ) -> bool:
     colony, worm = turn.colony, turn.colony.owner[organ.cell]
     match organ.kind:
-        case Kind.EYE:
+        case OrganKind.EYE:
             return not colony.blank.isdisjoint(colony.seen_by(organ))
-        case Kind.MOUTH:
+        case OrganKind.MOUTH:
             return colony.is_at_food(organ) and _is_anything_free(turn, worm)
-        case Kind.TAIL:
+        case OrganKind.TAIL:
             starts = range(len(colony.worms))
             return any(line_refusal(turn, worm, start) is None for start in starts)
-        case Kind.COLLAR:
+        case OrganKind.COLLAR:
             return any(
                 partner_refusal(turn, worm, other) is None for other in colony.neighbours_of(worm)
             )
-        case Kind.BRAIN:
+        case OrganKind.BRAIN:
             return True
-        case Kind.HEART:
+        case OrganKind.HEART:
             return any(
                 not colony.blank.isdisjoint(neighbours(end)) for end in growing_ends(colony, worm)
             )
@@ -93,7 +93,7 @@ def dancers(turn: Turn, worms: tuple[int, ...]) -> tuple[Cell, ...]:
     return tuple(
         organ.cell
         for organ in turn.colony.organs
-        if organ.kind is not Kind.TAIL
+        if organ.kind is not OrganKind.TAIL
         and turn.colony.owner[organ.cell] in worms
         and idle_reason(turn, organ) is None
     )
@@ -109,7 +109,7 @@ def partner_refusal(turn: Turn, worm: int, partner: int) -> CozyReason | None:
         return CozyReason.NO_SUCH_WORM
     if partner not in colony.neighbours_of(worm):
         return CozyReason.NOT_TOUCHING
-    if not colony.has(partner, Kind.COLLAR):
+    if not colony.has(partner, OrganKind.COLLAR):
         return CozyReason.NO_COLLAR
     both = ThingsFrame(worm, partner, left=1)
     if has_room_for_baby(colony, both.parents) or hungry_babies(turn, both):

@@ -12,11 +12,11 @@ from itertools import dropwhile, takewhile
 
 from core.cozy.chapter_rows import read_row
 from core.cozy.colony import start_colony
-from core.cozy.flaws import Flaw, Mistake, Reading
+from core.cozy.flaws import Mistake, Reading, SheetFlaw
 from core.cozy.grid import Cell, Path, path_of
 from core.cozy.scoring import score_of
-from core.cozy.sheet import SIDE_MAX, Axis, Region, Row, Sheet
-from core.cozy.worm import BABY, Kind
+from core.cozy.sheet import SIDE_MAX, Axis, Region, Sheet, SheetRow
+from core.cozy.worm import BABY, OrganKind
 
 FORMAT = "wormcozy-sheet/1"
 SIDE_MIN = 3
@@ -44,23 +44,23 @@ def read_sheet(text: str) -> Sheet | tuple[Mistake, ...]:
     """Read the *text* of a sheet's file, or return all that is wrong with it."""
     reading = Reading()
     if _LONG_KEY.search(text):
-        reading.note("file", Flaw.TOML, "a key of more than 100 parts")
+        reading.note("file", SheetFlaw.TOML, "a key of more than 100 parts")
         return tuple(reading.mistakes)
     try:
         file = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        reading.note("file", Flaw.TOML, str(error) or type(error).__name__)
+        reading.note("file", SheetFlaw.TOML, str(error) or type(error).__name__)
         return tuple(reading.mistakes)
     sheet = _sheet(reading, file)
     if sheet and (total := score_of(start_colony(sheet)).total) > 0:
-        reading.note("reward", Flaw.PASSES_PAY, total)
+        reading.note("reward", SheetFlaw.PASSES_PAY, total)
     return tuple(reading.mistakes) if sheet is None or reading.mistakes else sheet
 
 
 def _sheet(reading: Reading, file: Mapping[str, object]) -> Sheet | None:
     reading.only(file, "", _FIELDS)
     if reading.text(file, "format") != FORMAT and "format" in file:
-        reading.note("format", Flaw.FORMAT, file["format"])
+        reading.note("format", SheetFlaw.FORMAT, file["format"])
     rows = _map(reading, file)
     size = (len(rows), len(rows[0])) if rows else (SIDE_MAX, SIDE_MAX)
     hours = _hours(reading, file, size)
@@ -97,12 +97,12 @@ def _map(reading: Reading, file: Mapping[str, object]) -> list[str]:
     width = len(next(iter(rows.values()), ""))
     for number, row in rows.items():
         if len(row) != width:
-            reading.note(f"map, line {number}", Flaw.RECTANGLE, row)
+            reading.note(f"map, line {number}", SheetFlaw.RECTANGLE, row)
         if wrong := "".join(sign for sign in row if sign not in ".#o"):
-            reading.note(f"map, line {number}", Flaw.SIGN, wrong)
+            reading.note(f"map, line {number}", SheetFlaw.SIGN, wrong)
     for what, side in (("rows", len(rows)), ("columns", width)):
         if "map" in file and not SIDE_MIN <= side <= SIDE_MAX:
-            reading.note(f"map, {what}", Flaw.SIDE, side)
+            reading.note(f"map, {what}", SheetFlaw.SIDE, side)
     return list(rows.values()) if len(reading.mistakes) == known else []
 
 
@@ -125,7 +125,7 @@ def _hours(
     table = reading.table(file, "regions")
     for key in table:
         if not key.isdecimal() or not key.isascii() or key.startswith("0"):
-            reading.note(f"regions.{key}", Flaw.UNKNOWN)
+            reading.note(f"regions.{key}", SheetFlaw.UNKNOWN)
         elif region := _region(reading, table, key, size):
             regions[key] = region
     hours = []
@@ -135,9 +135,9 @@ def _hours(
         if number in regions:
             hours.append(Region(name, *regions[number]))
         elif number not in table:
-            reading.note(f"hours, entry {place}", Flaw.NO_REGION, name)
+            reading.note(f"hours, entry {place}", SheetFlaw.NO_REGION, name)
     if file.get("hours") == []:
-        reading.note("hours", Flaw.MISSING)
+        reading.note("hours", SheetFlaw.MISSING)
     return tuple(hours)
 
 
@@ -162,11 +162,11 @@ def _region(
     axis = next((axis for axis in Axis if axis.value == name), None)
     if axis is None or not all(_is_line(line) for line in (first, last)):
         if isinstance(table[key], str):
-            reading.note(where, Flaw.REGION, text)
+            reading.note(where, SheetFlaw.REGION, text)
         return None
     end = size[0] if axis is Axis.ROWS else size[1]
     if not 1 <= int(first) <= int(last) <= end:
-        reading.note(where, Flaw.OUTSIDE, text)
+        reading.note(where, SheetFlaw.OUTSIDE, text)
         return None
     return axis, int(first) - 1, int(last) - 1
 
@@ -178,12 +178,12 @@ def _is_line(text: str) -> bool:
 # the dice
 
 
-def _organ_die(reading: Reading, file: Mapping[str, object]) -> tuple[Kind, ...]:
+def _organ_die(reading: Reading, file: Mapping[str, object]) -> tuple[OrganKind, ...]:
     names = reading.texts(file, "organ_die", ORGAN_DIE)
     if sorted(names) != sorted(ORGAN_DIE):
-        reading.note("organ_die", Flaw.ORGAN_DIE, list(names))
+        reading.note("organ_die", SheetFlaw.ORGAN_DIE, list(names))
         return ()
-    return tuple(Kind(name) for name in names)
+    return tuple(OrganKind(name) for name in names)
 
 
 def _shapes(reading: Reading, file: Mapping[str, object]) -> tuple[tuple[str, Path], ...]:
@@ -197,14 +197,16 @@ def _shape(reading: Reading, table: Mapping[str, object], where: str) -> tuple[s
     """Read the name and the picture of a face of the shape die."""
     name, *pictures = reading.texts(table, where, ()) or ("",)
     if len(pictures) != 1:
-        reading.note(where, Flaw.FORM if where.rpartition(".")[2] in table else Flaw.MISSING)
+        reading.note(
+            where, SheetFlaw.FORM if where.rpartition(".")[2] in table else SheetFlaw.MISSING
+        )
         return None
     if name == BABY:
-        reading.note(where, Flaw.BABY, name)
+        reading.note(where, SheetFlaw.BABY, name)
     rows = pictures[0].split("/")
     path = path_of(_spaces(rows, "#"))
     if path is None or not set(pictures[0]) <= set("#./"):
-        reading.note(where, Flaw.PATH, pictures[0])
+        reading.note(where, SheetFlaw.PATH, pictures[0])
         return None
     return name, path
 
@@ -212,20 +214,22 @@ def _shape(reading: Reading, table: Mapping[str, object], where: str) -> tuple[s
 # the rows
 
 
-def _rewards(reading: Reading, file: Mapping[str, object]) -> tuple[Row, ...]:
+def _rewards(reading: Reading, file: Mapping[str, object]) -> tuple[SheetRow, ...]:
     tables = file.get("reward", [])
     if not isinstance(tables, list) or len(tables) != REWARDS:
-        reading.note("reward", Flaw.REWARDS, len(tables) if isinstance(tables, list) else tables)
+        reading.note(
+            "reward", SheetFlaw.REWARDS, len(tables) if isinstance(tables, list) else tables
+        )
         tables = tables if isinstance(tables, list) else []
     rows = []
     for place, table in enumerate(tables, 1):
         if isinstance(table, dict):
             rows.append(read_row(reading, table, f"reward {place}"))
         else:
-            reading.note(f"reward {place}", Flaw.FORM, table)
+            reading.note(f"reward {place}", SheetFlaw.FORM, table)
     return tuple(row for row in rows if row)
 
 
-def _penalty(reading: Reading, file: Mapping[str, object]) -> Row | None:
+def _penalty(reading: Reading, file: Mapping[str, object]) -> SheetRow | None:
     table = reading.table(file, "penalty")
     return read_row(reading, table, "penalty") if isinstance(file.get("penalty"), dict) else None

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from core.cozy.grid import Cell, ahead, neighbours, shore, touching
 from core.cozy.sheet import Region, Sheet
-from core.cozy.worm import Kind, Organ, Worm
+from core.cozy.worm import Organ, OrganKind, Worm
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,11 +49,11 @@ class Colony:
         """List the organs of *worm*, by space in rising order."""
         return self.organs_by_worm[worm]
 
-    def has(self, worm: int, kind: Kind) -> bool:
+    def has(self, worm: int, kind: OrganKind) -> bool:
         """Return whether *worm* has an organ of *kind*; a filled brain is a brain (C3.1)."""
         return any(organ.kind is kind for organ in self.organs_by_worm[worm])
 
-    def count(self, worm: int, kind: Kind) -> int:
+    def count(self, worm: int, kind: OrganKind) -> int:
         """Return how many organs of *kind* are on *worm*."""
         return sum(organ.kind is kind for organ in self.organs_by_worm[worm])
 
@@ -98,7 +98,7 @@ class Colony:
 
     def is_at_food(self, organ: Organ) -> bool:
         """Return whether *organ* is a mouth at a food (C3.6)."""
-        return organ.kind is Kind.MOUTH and self.faced_by(organ) in self.foods
+        return organ.kind is OrganKind.MOUTH and self.faced_by(organ) in self.foods
 
     def faced_by(self, organ: Organ) -> Cell | None:
         """Return the space that *organ* faces, on the sheet or off it; None without a direction."""
@@ -110,7 +110,7 @@ class Colony:
 
     def link_of(self, worm: int) -> int | None:
         """Return the other worm to which the tail of *worm* points, or None (C5.5)."""
-        tails = (organ for organ in self.organs_of(worm) if organ.kind is Kind.TAIL)
+        tails = (organ for organ in self.organs_of(worm) if organ.kind is OrganKind.TAIL)
         faced = next((self.faced_by(tail) for tail in tails), None)
         to = None if faced is None else self.owner.get(faced)
         return None if to == worm else to
@@ -139,7 +139,7 @@ class Colony:
 
     def collars_of(self, worm: int) -> tuple[Cell, ...]:
         """List the spaces of *worm* with a collar."""
-        return tuple(organ.cell for organ in self.organs_of(worm) if organ.kind is Kind.COLLAR)
+        return tuple(organ.cell for organ in self.organs_of(worm) if organ.kind is OrganKind.COLLAR)
 
     def things(self, worm: int, partner: int) -> int:
         """Return how many things *worm* may do: its collars, and *partner*'s next to them (S60)."""

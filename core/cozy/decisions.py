@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from core.cozy.grid import Cell, Direction, Path
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.table.encoding import MalformedError, Value
 
 
@@ -68,7 +68,7 @@ class Pass:
 class AddOrgan:
     """Add an organ; an eye or a mouth on a worm without a front chooses its *front* (C3.4)."""
 
-    kind: Kind
+    kind: OrganKind
     cell: Cell
     face: Direction | None = None
     front: Cell | None = None
@@ -142,7 +142,7 @@ Answer: TypeAlias = (
 )
 """The decisions that frames take."""
 Decision: TypeAlias = Option | Answer
-Field: TypeAlias = int | Cell | Path | Kind | Direction | None
+Field: TypeAlias = int | Cell | Path | OrganKind | Direction | None
 
 
 def read_decision(value: Value) -> Decision | None:
@@ -176,7 +176,7 @@ def _written(value: Field) -> Value:
     match value:
         case None:
             return ()
-        case Kind():
+        case OrganKind():
             return str(value.value)
         case Direction():
             return value.letter
@@ -226,8 +226,8 @@ def _cells(value: Value) -> Path:
     raise MalformedError
 
 
-def _kind(value: Value) -> Kind:
-    for kind in Kind:
+def _kind(value: Value) -> OrganKind:
+    for kind in OrganKind:
         if kind.value == value:
             return kind
     raise MalformedError

@@ -11,7 +11,7 @@ from core.table.rules import Reason
 _SHOWN_MAX = 80
 
 
-class Flaw(Reason):
+class SheetFlaw(Reason):
     """The flaws of a sheet's file; a value is the tag of the rule and a short code of its own."""
 
     TOML = ("C1.3", "toml")
@@ -41,7 +41,7 @@ class Mistake:
     """One thing wrong with a sheet's file."""
 
     where: str
-    flaw: Flaw
+    flaw: SheetFlaw
     value: str = ""
 
     @property
@@ -60,7 +60,7 @@ class Reading:
 
     mistakes: list[Mistake] = field(default_factory=list)
 
-    def note(self, where: str, flaw: Flaw, value: object = "") -> None:
+    def note(self, where: str, flaw: SheetFlaw, value: object = "") -> None:
         """Add a mistake."""
         shown = value if isinstance(value, str) else repr(value)
         self.mistakes.append(Mistake(where, flaw, shown[:_SHOWN_MAX]))
@@ -70,14 +70,14 @@ class Reading:
         names = set(known)
         for key in table:
             if key not in names:
-                self.note(f"{where}{key}", Flaw.UNKNOWN)
+                self.note(f"{where}{key}", SheetFlaw.UNKNOWN)
 
     def text(self, table: Mapping[str, object], where: str, default: str | None = None) -> str:
         """Read a string, which is required if there is no *default*."""
         value = self._value(table, where, default)
         if value is None or isinstance(value, str):
             return value or ""
-        self.note(where, Flaw.FORM, value)
+        self.note(where, SheetFlaw.FORM, value)
         return ""
 
     def number(self, table: Mapping[str, object], where: str, default: int) -> int:
@@ -85,7 +85,7 @@ class Reading:
         value = self._value(table, where, default)
         if isinstance(value, int) and not isinstance(value, bool):
             return value
-        self.note(where, Flaw.FORM, value)
+        self.note(where, SheetFlaw.FORM, value)
         return default
 
     def texts(
@@ -95,7 +95,7 @@ class Reading:
         value = self._value(table, where, default)
         if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
             return tuple(value)
-        self.note(where, Flaw.FORM, value)
+        self.note(where, SheetFlaw.FORM, value)
         return ()
 
     def table(self, table: Mapping[str, object], where: str) -> Mapping[str, object]:
@@ -104,11 +104,11 @@ class Reading:
         if isinstance(value, dict):
             return value
         if value is not None:
-            self.note(where, Flaw.FORM, value)
+            self.note(where, SheetFlaw.FORM, value)
         return {}
 
     def _value(self, table: Mapping[str, object], where: str, default: object) -> object:
         key = where.rpartition(".")[2]
         if key not in table and default is None:
-            self.note(where, Flaw.MISSING)
+            self.note(where, SheetFlaw.MISSING)
         return table.get(key, default)

@@ -44,9 +44,9 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from core.cozy.worm import AT_FRONT, Kind, Organ
+from core.cozy.worm import AT_FRONT, Organ, OrganKind
 
-_FOR_BABIES = tuple(kind for kind in Kind if kind is not Kind.COLLAR)
+_FOR_BABIES = tuple(kind for kind in OrganKind if kind is not OrganKind.COLLAR)
 _Adding = AddFrame | BabiesFrame
 _Acting = EachFrame | MouthsFrame | LineFrame
 _Choosing = EyeFrame | TailFrame | CollarFrame
@@ -89,7 +89,7 @@ def answers(turn: Turn) -> Iterator[Answer]:
 # organs to add
 
 
-def _to_add(frame: _Adding) -> tuple[tuple[int, ...], tuple[Kind, ...]]:
+def _to_add(frame: _Adding) -> tuple[tuple[int, ...], tuple[OrganKind, ...]]:
     """Return the worms that get an organ, and the kinds it may be of."""
     match frame:
         case AddFrame(worm, kinds):
@@ -117,7 +117,7 @@ def _organs(turn: Turn, frame: _Adding) -> Iterator[Answer]:
 
 
 def _ways(
-    kind: Kind, cells: Collection[Cell], fronts: Collection[Cell | None]
+    kind: OrganKind, cells: Collection[Cell], fronts: Collection[Cell | None]
 ) -> Iterator[AddOrgan]:
     for cell in cells:
         for face in Direction if kind.has_face else (None,):
@@ -140,7 +140,7 @@ def _offered(turn: Turn, frame: _Acting) -> tuple[Cell, ...]:
 
 
 def _is_mouth_at(turn: Turn, organ: Organ, food: Cell) -> bool:
-    return organ.kind is Kind.MOUTH and turn.colony.faced_by(organ) == food
+    return organ.kind is OrganKind.MOUTH and turn.colony.faced_by(organ) == food
 
 
 def _act_refusal(turn: Turn, frame: _Acting, answer: Answer) -> CozyReason | None:
@@ -163,7 +163,7 @@ def _offers(turn: Turn, frame: _Acting, organ: Organ) -> bool:
         case MouthsFrame(food):
             return _is_mouth_at(turn, organ, food)
         case LineFrame(worms):
-            return organ.kind is not Kind.TAIL and turn.colony.owner[organ.cell] in worms
+            return organ.kind is not OrganKind.TAIL and turn.colony.owner[organ.cell] in worms
 
 
 # what an eye, a tail or a collar chooses

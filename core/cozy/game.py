@@ -26,7 +26,7 @@ from core.cozy.scoring import Score, score_of, winners
 from core.cozy.sheet import Measure, Sheet
 from core.cozy.turn import Turn, start_turn
 from core.cozy.week import WEEK, read_week, roll_of
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.table.digests import DIGEST_BYTES, rules_digest
 from core.table.encoding import Value, pack
 from core.table.messages import mask_of
@@ -127,7 +127,9 @@ class Cozy:
     def rules_hash(self) -> bytes:
         """The hash of the version and of what a sheet may name: others cannot sit together."""
         measures = tuple((one.value, one.arguments) for one in Measure)
-        return rules_digest(RULES_ID, VERSION, (FORMAT, tuple(k.value for k in Kind), measures))
+        return rules_digest(
+            RULES_ID, VERSION, (FORMAT, tuple(k.value for k in OrganKind), measures)
+        )
 
     def options_refusal(self, options: Value, seats: int) -> Refusal | None:
         """Return why no table can be opened with *options* and so many *seats*, or None (C1.5)."""

@@ -9,18 +9,18 @@ from functools import lru_cache
 
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell, neighbours
-from core.cozy.sheet import Arguments, Measure, Row
-from core.cozy.worm import BABY, Kind
+from core.cozy.sheet import Arguments, Measure, SheetRow
+from core.cozy.worm import BABY, OrganKind
 
 Thing = frozenset[Cell]
 
 
-def things_counted(colony: Colony, row: Row) -> tuple[Thing, ...]:
+def things_counted(colony: Colony, row: SheetRow) -> tuple[Thing, ...]:
     """List the things that *row* counts on *colony*; their number is its count."""
     return tuple(_FOUND[row.measure](colony, row.arguments))
 
 
-def spaces_left(colony: Colony, row: Row) -> frozenset[Cell]:
+def spaces_left(colony: Colony, row: SheetRow) -> frozenset[Cell]:
     """Return where something is that *row* could count but does not: what more of it would take.
 
     That is on foods, rocks or worms where it counts these, and else on blank spaces.
@@ -86,7 +86,7 @@ def _friends(colony: Colony, _: Arguments) -> Iterable[Thing]:
 
 
 def _collar_pairs(colony: Colony, _: Arguments) -> Iterable[Thing]:
-    collars = {organ.cell for organ in colony.organs if organ.kind is Kind.COLLAR}
+    collars = {organ.cell for organ in colony.organs if organ.kind is OrganKind.COLLAR}
     pairs = {
         frozenset((cell, other))
         for cell in collars
@@ -109,7 +109,7 @@ def _organs(colony: Colony, arguments: Arguments) -> Iterable[Thing]:
 
 
 def _brains_unfilled(colony: Colony, _: Arguments) -> Iterable[Thing]:
-    return _singles(o.cell for o in colony.organs if o.kind is Kind.BRAIN and not o.filled)
+    return _singles(o.cell for o in colony.organs if o.kind is OrganKind.BRAIN and not o.filled)
 
 
 def _most_organs(colony: Colony, _: Arguments) -> Iterable[Thing]:

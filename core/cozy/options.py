@@ -23,7 +23,7 @@ from core.cozy.refusals import CozyReason
 from core.cozy.settling import settled
 from core.cozy.sheet import Region
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, AddFrame, EachFrame, Turn, in_order
-from core.cozy.worm import Kind, Worm
+from core.cozy.worm import OrganKind, Worm
 
 _DICE = (*ORGAN_DICE, SHAPE_DIE)
 _PIPS = range(1, 7)
@@ -100,7 +100,7 @@ def _die_refusal(turn: Turn, die: int, to: int) -> CozyReason | None:
 
 def _fill_refusal(turn: Turn, fill: FillBrain) -> CozyReason | None:
     organ = turn.colony.organ_at.get(fill.cell)
-    if organ is None or organ.kind is not Kind.BRAIN:
+    if organ is None or organ.kind is not OrganKind.BRAIN:
         return CozyReason.NOT_A_BRAIN
     if organ.filled:
         return CozyReason.BRAIN_FILLED
@@ -113,7 +113,7 @@ def _changes(turn: Turn) -> Iterator[Option]:
     if turn.credits:
         yield from (ChangeDie(die, to) for die, to in ways)
     for organ in turn.colony.organs:
-        if organ.kind is Kind.BRAIN and not organ.filled:
+        if organ.kind is OrganKind.BRAIN and not organ.filled:
             yield from (FillBrain(organ.cell, die, to) for die, to in ways)
 
 
@@ -126,7 +126,7 @@ def _with_die(turn: Turn, die: int, to: int) -> Turn:
 # the worm of option B or C
 
 
-def kinds_to_add(turn: Turn, worm: int) -> tuple[Kind, ...]:
+def kinds_to_add(turn: Turn, worm: int) -> tuple[OrganKind, ...]:
     """List the rolled organs that *worm* can get: it has the other one, or the shape (S28)."""
     has_shape = turn.colony.worms[worm].shape == turn.shape()[0]
     first, second = (turn.kind_of(die) for die in ORGAN_DICE)
@@ -137,7 +137,7 @@ def kinds_to_add(turn: Turn, worm: int) -> tuple[Kind, ...]:
     )
 
 
-def kinds_with_room(turn: Turn, worm: int) -> tuple[Kind, ...]:
+def kinds_with_room(turn: Turn, worm: int) -> tuple[OrganKind, ...]:
     """List those of `kinds_to_add` for which *worm* has room."""
     return tuple(kind for kind in kinds_to_add(turn, worm) if has_room(turn.colony, worm, kind))
 

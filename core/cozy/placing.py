@@ -21,7 +21,7 @@ from core.cozy.grid import (
 )
 from core.cozy.refusals import CozyReason
 from core.cozy.sheet import Region
-from core.cozy.worm import AT_FRONT, Kind, Organ, Worm, backwards
+from core.cozy.worm import AT_FRONT, Organ, OrganKind, Worm, backwards
 
 BABIES: tuple[Path, ...] = (
     (Cell(0, 0), Cell(0, 1)),
@@ -86,7 +86,7 @@ def _path_refusal(colony: Colony, cells: Path, shapes: Collection[Path]) -> Cozy
 
 
 def organ_refusal(
-    colony: Colony, worms: Collection[int], kinds: Collection[Kind], add: AddOrgan
+    colony: Colony, worms: Collection[int], kinds: Collection[OrganKind], add: AddOrgan
 ) -> CozyReason | None:
     """Return why *add* may not put an organ of *kinds* on one of *worms* (C3.1 to C3.4)."""
     number = colony.owner.get(add.cell)
@@ -100,23 +100,23 @@ def organ_refusal(
     wants_front = at_front and not worm.faced
     if (add.face is None) is add.kind.has_face or (add.front is None) is wants_front:
         return CozyReason.MALFORMED
-    if add.kind is Kind.TAIL:
+    if add.kind is OrganKind.TAIL:
         return _tail_refusal(colony, number, add)
     return _front_refusal(worm, add) if at_front else None
 
 
-def has_room(colony: Colony, number: int, kind: Kind) -> bool:
+def has_room(colony: Colony, number: int, kind: OrganKind) -> bool:
     """Return whether some space of worm *number* can take an organ of *kind*."""
     worm = colony.worms[number]
-    if kind is Kind.TAIL and colony.has(number, Kind.TAIL):
+    if kind is OrganKind.TAIL and colony.has(number, OrganKind.TAIL):
         return False
     return any(cell not in colony.organ_at for cell in spaces_for(worm, kind))
 
 
-def spaces_for(worm: Worm, kind: Kind) -> Path:
+def spaces_for(worm: Worm, kind: OrganKind) -> Path:
     """List the spaces an organ of *kind* could be on, taken or not, in rising order."""
     fronts = (worm.cells[0],) if worm.faced else worm.ends
-    if kind is Kind.TAIL:
+    if kind is OrganKind.TAIL:
         return worm.cells[-1:] if worm.faced else fronts
     if kind in AT_FRONT:
         return tuple(sorted({cell for front in fronts for cell in worm.starting_at(front)[:2]}))
@@ -155,9 +155,9 @@ def with_food(colony: Colony, cell: Cell) -> Colony:
 
 def _tail_refusal(colony: Colony, number: int, add: AddOrgan) -> CozyReason | None:
     worm = colony.worms[number]
-    if colony.has(number, Kind.TAIL):
+    if colony.has(number, OrganKind.TAIL):
         return CozyReason.SECOND_TAIL
-    if add.cell not in spaces_for(worm, Kind.TAIL):
+    if add.cell not in spaces_for(worm, OrganKind.TAIL):
         return CozyReason.WRONG_SPACE
     inwards = face_between(*worm.starting_at(add.cell)[:2])
     return CozyReason.WRONG_FACING if add.face is inwards else None
@@ -194,7 +194,7 @@ def growth_refusal(colony: Colony, number: int, tip: Cell | None, grow: Grow) ->
 def growing_ends(colony: Colony, number: int) -> Path:
     """Return the ends from which worm *number* may grow: not a rear with a tail (S66)."""
     ends = colony.worms[number].ends
-    return ends[:1] if colony.has(number, Kind.TAIL) else ends
+    return ends[:1] if colony.has(number, OrganKind.TAIL) else ends
 
 
 def with_growth(colony: Colony, number: int, end: Cell, cell: Cell, size: int) -> Colony:

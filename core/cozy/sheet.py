@@ -9,7 +9,7 @@ from enum import Enum
 
 from core.cozy.canonical import Plain, canonical_digest
 from core.cozy.grid import Cell, Path
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 
 SIDE_MAX = 26
 """The most rows and columns of a sheet."""
@@ -95,12 +95,12 @@ class Arguments:
     least: int = 1
     most: int | None = None
     inner: bool = False
-    kind: Kind | None = None
+    kind: OrganKind | None = None
     given: tuple[tuple[str, str | int | bool], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A reward or the penalty: a measure, and a row of groups of symbols to circle (C8.2)."""
 
     measure: Measure
@@ -146,9 +146,9 @@ class Sheet:
     hours: tuple[Region, ...]
     shapes: tuple[tuple[str, Path], ...]
     """The name and the canonical path of each face of the shape die."""
-    organ_die: tuple[Kind, ...]
-    rewards: tuple[Row, ...]
-    penalty: Row
+    organ_die: tuple[OrganKind, ...]
+    rewards: tuple[SheetRow, ...]
+    penalty: SheetRow
     id: str = field(default="", compare=False)
     chapter: int = field(default=0, compare=False)
     title: str = field(default="", compare=False)
@@ -166,7 +166,7 @@ class Sheet:
         object.__setattr__(self, "digest", canonical_digest(self.plain()))
 
     @property
-    def score_rows(self) -> tuple[Row, ...]:
+    def score_rows(self) -> tuple[SheetRow, ...]:
         """The three rewards, then the penalty."""
         return (*self.rewards, self.penalty)
 

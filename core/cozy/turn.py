@@ -12,7 +12,7 @@ from core.cozy.canonical import Plain, canonical_digest, canonical_json
 from core.cozy.colony import Colony, start_colony
 from core.cozy.grid import Cell, Path
 from core.cozy.sheet import Region, Sheet
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 
 Dice: TypeAlias = tuple[int, int, int]
 """Organ, organ, shape: 1 to 6 each."""
@@ -25,7 +25,7 @@ class AddFrame:
     """*worm* gets an organ of *kinds*; after option A or B it *must*."""
 
     worm: int
-    kinds: tuple[Kind, ...]
+    kinds: tuple[OrganKind, ...]
     must: bool
 
 
@@ -150,7 +150,7 @@ class Turn(NamedTuple):
         """The region of this hour; there is none when the game is over."""
         return self.sheet.hours[self.hour]
 
-    def kind_of(self, die: int) -> Kind:
+    def kind_of(self, die: int) -> OrganKind:
         """Return the organ that the organ die number *die* shows."""
         return self.sheet.organ_die[self.shown(die) - 1]
 
@@ -245,7 +245,7 @@ def _plain(frame: Frame) -> dict[str, Plain]:
     return plain
 
 
-def in_order(kinds: Iterable[Kind]) -> tuple[Kind, ...]:
+def in_order(kinds: Iterable[OrganKind]) -> tuple[OrganKind, ...]:
     """List *kinds* once each, in the order of C3.1."""
     wanted = frozenset(kinds)
-    return tuple(kind for kind in Kind if kind in wanted)
+    return tuple(kind for kind in OrganKind if kind in wanted)

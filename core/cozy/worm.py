@@ -13,7 +13,7 @@ BABY = "baby"
 """The original shape of every baby; it matches no die (C2.5)."""
 
 
-class Kind(Enum):
+class OrganKind(Enum):
     """The six organs, in the order in which lists name them (C3.1)."""
 
     EYE = "eye"
@@ -31,8 +31,8 @@ class Kind(Enum):
         return self in FACING
 
 
-FACING = (Kind.EYE, Kind.MOUTH, Kind.TAIL)
-AT_FRONT = (Kind.EYE, Kind.MOUTH)
+FACING = (OrganKind.EYE, OrganKind.MOUTH, OrganKind.TAIL)
+AT_FRONT = (OrganKind.EYE, OrganKind.MOUTH)
 """The organs that go only on one of the first two spaces (C3.4)."""
 
 
@@ -41,7 +41,7 @@ class Organ:
     """An organ on its space; it is never moved or removed."""
 
     cell: Cell
-    kind: Kind
+    kind: OrganKind
     face: Direction | None = None
     filled: bool = False
     """Whether it is a brain that is used up."""

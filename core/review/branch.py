@@ -9,18 +9,18 @@ from collections.abc import Collection, Mapping, Sequence
 from enum import Enum
 from typing import Any, NamedTuple
 
-from core.bots.choose import Choice, Opening
+from core.bots.choose import OpenedStep, StepChoice
 from core.bots.levels import Level
 from core.games import choose, levels_of
 from core.table.encoding import Value, pack, unpack
 from core.table.messages import Content, mask_of, seats_of
-from core.table.origin import PAST_BYTES_MAX, SEALED, Origin, Played
+from core.table.origin import PAST_BYTES_MAX, SEALED, Origin, PastStep
 from core.table.rules import OPEN, Refusal, Rules, SeatMask, Slot
 from core.table.seeds import JointSeed
 from core.table.step import Completed, Outcome, Step
 
 Steps = Sequence[Completed[Any]]
-Choices = tuple[tuple[int, Choice], ...]
+Choices = tuple[tuple[int, StepChoice], ...]
 """What each author chose in a step; nothing in a step that opens."""
 _OWED = (("pass",), ("roll",))
 """What a seat does, in either game, where it has nothing to choose."""
@@ -79,7 +79,7 @@ class Branch(NamedTuple):
         return self
 
 
-class Stand(NamedTuple):
+class BranchState(NamedTuple):
     """Where a branch has come to."""
 
     branch: Branch
@@ -106,9 +106,9 @@ class Stand(NamedTuple):
         return self.steps[-1].outcome.content.in_game
 
     @property
-    def past(self) -> tuple[Opening, ...]:
+    def past(self) -> tuple[OpenedStep, ...]:
         """Return the openings so far."""
-        return tuple(Opening(d.step.state, d.outcome.slots) for d in self.steps if d.step.opens)
+        return tuple(OpenedStep(d.step.state, d.outcome.slots) for d in self.steps if d.step.opens)
 
     @property
     def authors(self) -> tuple[int, ...]:
@@ -120,7 +120,7 @@ class Stand(NamedTuple):
         """Whether the person has to choose now."""
         return self.branch.seat in self.authors and not self.rules.opens(self.state)
 
-    def choices(self, own: Choice | None = None) -> Choices:
+    def choices(self, own: StepChoice | None = None) -> Choices:
         """Return what all authors choose now, the person *own*; this may take a bot a second."""
         if self.rules.opens(self.state):
             return ()
@@ -128,11 +128,11 @@ class Stand(NamedTuple):
             (s, own if own and s == self.branch.seat else self._bot(s)) for s in self.authors
         )
 
-    def refusal(self, seat: int, choice: Choice) -> Refusal | None:
+    def refusal(self, seat: int, choice: StepChoice) -> Refusal | None:
         """Return why the rules refuse *choice* to *seat* now, or None."""
         return self.rules.refusal(self.state, seat, choice.action, _commit(choice))
 
-    def after(self, choices: Choices) -> "Stand":
+    def after(self, choices: Choices) -> "BranchState":
         """Return the stand a step later; ValueError if these *choices* do not fit."""
         authors, opens = self.authors, self.rules.opens(self.state)
         number = len(self.steps) + 1
@@ -171,18 +171,18 @@ class Stand(NamedTuple):
         outcome = Outcome(Content((), all_in, all_in, b""), slots, seed.seed, state)
         return Completed(step, outcome, b"", ())
 
-    def _bot(self, seat: int) -> Choice:
+    def _bot(self, seat: int) -> StepChoice:
         branch = self.branch
         return choose(branch.level, self.rules, self.state, seat, branch.chances, past=self.past)
 
-    def _fits(self, seat: int, choice: Choice) -> bool:
+    def _fits(self, seat: int, choice: StepChoice) -> bool:
         sealed = choice.sealed
         return not self.refusal(seat, choice) and (
             sealed is None or sealed in self.rules.sealed_values(self.state, seat)
         )
 
 
-def stand_of(branch: Branch, steps: Steps) -> Stand:
+def stand_of(branch: Branch, steps: Steps) -> BranchState:
     """Play *branch* on from *steps*, those of its log that are proved.
 
     ValueError if it is of another game, or what was chosen does not fit.
@@ -197,7 +197,7 @@ def stand_of(branch: Branch, steps: Steps) -> Stand:
         raise ValueError(f"seat {branch.seat} has left the game")
     own = branch._replace(played=())
     rolled = tuple(done.outcome.seed for done in steps) if branch.is_as_rolled else ()
-    stand = Stand(own, tuple(steps[: branch.step]), _sealed(branch, steps), rolled)
+    stand = BranchState(own, tuple(steps[: branch.step]), _sealed(branch, steps), rolled)
     for choices in branch.played:
         stand = stand.after(choices)
     return stand
@@ -218,11 +218,11 @@ def _sealed(branch: Branch, steps: Steps) -> Mapping[int, Value]:
     return known
 
 
-def _commit(choice: Choice) -> bytes:
+def _commit(choice: StepChoice) -> bytes:
     return b"" if choice.sealed is None else SEALED
 
 
-class Flaw(Enum):
+class BranchFlaw(Enum):
     """Why no table can go on from a moment."""
 
     OVER = "over"
@@ -230,7 +230,7 @@ class Flaw(Enum):
     LONG = "long"
 
 
-def origin_of(steps: Steps, number: int) -> Origin | Flaw:
+def origin_of(steps: Steps, number: int) -> Origin | BranchFlaw:
     """Return the origin of a table that goes on from step *number* of these *steps*, or its flaw.
 
     Where envelopes are sealed there, it goes on from the step before, for nobody knows what is in
@@ -243,12 +243,12 @@ def origin_of(steps: Steps, number: int) -> Origin | Flaw:
     everybody = (1 << len(genesis.offers)) - 1
     begins = steps[0].outcome.content.at_table
     if not begins == last.outcome.content.at_table == everybody:
-        return Flaw.AWAY
+        return BranchFlaw.AWAY
     if not last.step.rules.authors(last.outcome.state, everybody):
-        return Flaw.OVER
+        return BranchFlaw.OVER
     past = _past(steps[:number])
     if len(past) > PAST_BYTES_MAX:
-        return Flaw.LONG
+        return BranchFlaw.LONG
     identities = tuple(offer.identity for offer in genesis.offers)
     return Origin(genesis.game, number, last.digest, identities, past)
 
@@ -264,12 +264,12 @@ def _past(steps: Steps) -> bytes:
     return pack(tuple([one.value for one in played]))
 
 
-def _played(done: Completed[Any]) -> Played:
+def _played(done: Completed[Any]) -> PastStep:
     content, slots, seed, _ = done.outcome
     if done.step.state is None:
-        return Played(content.at_table, content.in_game, (), seed)
+        return PastStep(content.at_table, content.in_game, (), seed)
     plain = [s._replace(action=_without_nonce(s.action)) for s in slots]
-    return Played(content.at_table, content.in_game, tuple(plain), seed)
+    return PastStep(content.at_table, content.in_game, tuple(plain), seed)
 
 
 def _without_nonce(action: tuple[Value, ...]) -> tuple[Value, ...]:

@@ -48,7 +48,7 @@ class Counts(NamedTuple):
         return float(self.races**-0.5)
 
 
-class Moment(NamedTuple):
+class RaceMoment(NamedTuple):
     """A race at one moment, as far as it is played on."""
 
     race: Race
@@ -64,9 +64,9 @@ class Moment(NamedTuple):
     """The seat whose X is still to be named or to move."""
 
 
-def moment_of(race: Race) -> Moment:
+def moment_of(race: Race) -> RaceMoment:
     """Gather what playing on from *race* needs."""
-    return Moment(
+    return RaceMoment(
         race,
         contest_of(race),
         tuple(code(face) for face in race.profile.faces),
@@ -77,7 +77,7 @@ def moment_of(race: Race) -> Moment:
     )
 
 
-def counts(moment: Moment, seed: bytes, races: int) -> Counts:
+def counts(moment: RaceMoment, seed: bytes, races: int) -> Counts:
     """Play on from *moment* so many times, and count who wins."""
     race = moment.race
     if race.stage is Stage.OVER:
@@ -86,7 +86,7 @@ def counts(moment: Moment, seed: bytes, races: int) -> Counts:
     return counts_after(moment, repeat({}, races), seed)
 
 
-def counts_after(moment: Moment, tables: Iterable[Bids], seed: bytes) -> Counts:
+def counts_after(moment: RaceMoment, tables: Iterable[Bids], seed: bytes) -> Counts:
     """Play on from *moment* once with each of *tables*, the bids that are made first."""
     wins, races = [0] * len(moment.race.worms), 0
     for races, bids in enumerate(tables, start=1):
@@ -120,7 +120,7 @@ class _Played:
 
     __slots__ = ("_bytes", "_faces", "_left", "_moment", "_rest", "_seats")
 
-    def __init__(self, moment: Moment, seed: bytes) -> None:
+    def __init__(self, moment: RaceMoment, seed: bytes) -> None:
         self._moment = moment
         self._rest = list(moment.rest)
         self._faces = moment.faces

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from core.bots.chance import Chance
 from core.bots.cozy.gardener import Effort, climbed
-from core.bots.cozy.survey import Board, board_of
+from core.bots.cozy.survey import SheetBits, board_of
 from core.bots.cozy.worth import worth
 from core.cozy.decisions import Decision
 from core.cozy.scoring import score_of
@@ -46,7 +46,7 @@ def most(turn: Turn, seed: bytes = _SEED) -> Found:
 def finds(turn: Turn, seed: bytes = _SEED) -> Iterator[Found]:
     """Yield more and more points that are found in the hour that begins with *turn*."""
 
-    def judge(end: Turn, board: Board) -> float:
+    def judge(end: Turn, board: SheetBits) -> float:
         return _STEP * gained(turn, end) + worth(end, board)
 
     last: Found | None = None

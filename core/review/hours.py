@@ -18,8 +18,8 @@ from core.cozy.hour import HOUR
 from core.cozy.turn import Dice, Turn
 from core.review.prospects import (
     PAINS,
+    KnownGame,
     Pains,
-    Played,
     PlayOn,
     Prospect,
     both,
@@ -146,7 +146,7 @@ def passing(
     return sum(one.gain for one in passes), both(*[error(ends[edge]) for edge in edges]), passes
 
 
-class Question(NamedTuple):
+class HourQuestion(NamedTuple):
     """An hour to be judged."""
 
     step: int
@@ -162,11 +162,11 @@ class Question(NamedTuple):
 
 
 def questions(
-    game: Played, made: Sequence[Sequence[tuple[int, ...]]], others: range
-) -> list[Question]:
+    game: KnownGame, made: Sequence[Sequence[tuple[int, ...]]], others: range
+) -> list[HourQuestion]:
     """List the hours of *game*, the last one first; *made* are the ends after each moment."""
     return [
-        Question(
+        HourQuestion(
             game.steps[hour + 1],
             seat,
             turn._replace(dice=game.rolls[hour]),
@@ -181,7 +181,7 @@ def questions(
     ]
 
 
-def judged(asked: Question, seed: bytes, pains: Pains = PAINS) -> Hour:
+def judged(asked: HourQuestion, seed: bytes, pains: Pains = PAINS) -> Hour:
     """Judge the hour that is *asked* for."""
     hour, made = asked.before.hour, asked.made
     best, action = made, tuple[Value, ...]()

@@ -4,7 +4,7 @@ Law: bytes that are torn, or of a newer version, are no branch; whether one fits
 `stand_of`.
 """
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.levels import Level
 from core.review.branch import Branch, Choices
 from core.table.encoding import MalformedError, Value, pack, unpack
@@ -20,7 +20,7 @@ def bytes_of(branch: Branch) -> bytes:
     return pack((VERSION, *branch[:3], branch.level.value, branch.seed, played))
 
 
-def _plain(chosen: tuple[int, Choice]) -> Value:
+def _plain(chosen: tuple[int, StepChoice]) -> Value:
     """Return a choice for a file; a value that is sealed stands in a tuple of its own."""
     seat, choice = chosen
     sealed = () if choice.sealed is None else (choice.sealed,)
@@ -52,10 +52,10 @@ def _choices(data: Value) -> Choices:
     return tuple([_choice(one) for one in chosen])
 
 
-def _choice(value: Value) -> tuple[int, Choice]:
+def _choice(value: Value) -> tuple[int, StepChoice]:
     match value:
         case (int(seat), bytes(action), tuple(sealed)) if len(sealed) <= 1:
             done = unpack(action)
             if isinstance(done, tuple):
-                return seat, Choice(done, sealed[0] if sealed else None)
+                return seat, StepChoice(done, sealed[0] if sealed else None)
     raise MalformedError(_UNFIT)

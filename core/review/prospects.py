@@ -42,7 +42,7 @@ _FEWEST = 9
 _PIPS = range(1, PIPS + 1)
 
 
-class Played(NamedTuple):
+class KnownGame(NamedTuple):
     """A game of which somebody knows all rolls: its turns at every moment, by seat."""
 
     steps: tuple[int, ...]
@@ -85,7 +85,7 @@ class Prospect(NamedTuple):
         return {"step": self.step, "hour": self.hour, "players": players, "play_outs": play_outs}
 
 
-def game_of(steps: Sequence[Completed[Any]]) -> Played:
+def game_of(steps: Sequence[Completed[Any]]) -> KnownGame:
     """Return what is known of the game of *steps*."""
     played = hours(steps)
     states = [_state(done.step.state) for done in played]
@@ -93,7 +93,7 @@ def game_of(steps: Sequence[Completed[Any]]) -> Played:
         states.append(_state(played[-1].outcome.state))
     rolls = tuple(dice for state in states[: len(played)] if (dice := state.turns[0].dice))
     before = [max(1, played[0].step.number - 1)] if played else []
-    return Played(
+    return KnownGame(
         (*before, *[done.step.number for done in played]),
         tuple([state.turns for state in states]),
         rolls,
@@ -178,7 +178,7 @@ def band(ends: Sequence[int], inside: int = INSIDE) -> tuple[int, int] | None:
     return min(pairs, key=lambda pair: (pair[1] - pair[0], abs(pair[0] + pair[1] - middle)))
 
 
-def plays(game: Played, keys: range, apart: int = 1) -> list[PlayOn]:
+def plays(game: KnownGame, keys: range, apart: int = 1) -> list[PlayOn]:
     """List what is played on from every *apart*-th moment of *game*, the last one first."""
     return [
         PlayOn(turn._replace(dice=None), game.rolls, keys)
@@ -187,7 +187,9 @@ def plays(game: Played, keys: range, apart: int = 1) -> list[PlayOn]:
     ]
 
 
-def prospects(game: Played, found: Iterable[tuple[int, ...]], apart: int = 1) -> Iterable[Prospect]:
+def prospects(
+    game: KnownGame, found: Iterable[tuple[int, ...]], apart: int = 1
+) -> Iterable[Prospect]:
     """Yield the prospects that *found* comes to, the ends of `plays`, the last moment first."""
     each = iter(found)
     for moment in range(len(game.turns) - 1, -1, -apart):

@@ -22,7 +22,7 @@ from core.cozy.turn import Turn
 from core.review.finds import NEVER, finds, gained, most
 from core.table.encoding import MalformedError, Value, unpack
 from core.table.log import MAGIC, record
-from core.table.messages import Kind, parse_message
+from core.table.messages import MessageKind, parse_message
 from core.table.records import RecordKind, SignedRecord, parse_record
 from core.table.step import Completed
 from core.wormup.actions import move_action, read_move
@@ -41,7 +41,7 @@ _MOVES, _HOURS = (12, 60), (60, 300)
 """Who needs more tries needs two knots, or three."""
 
 
-class Flaw(Enum):
+class PuzzleFlaw(Enum):
     """Why steps of a game are no puzzle."""
 
     NO_GAME = "no game"
@@ -65,14 +65,14 @@ class Puzzle(NamedTuple):
     """How hard it is: 1 to `KNOTS`."""
 
 
-def puzzle_of(steps: Sequence[Completed[Any]], seat: int = 0) -> Puzzle | Flaw:
+def puzzle_of(steps: Sequence[Completed[Any]], seat: int = 0) -> Puzzle | PuzzleFlaw:
     """Return the puzzle at the end of *steps*, or what it lacks; see `puzzle_at`."""
     if not steps:
-        return Flaw.NO_GAME
+        return PuzzleFlaw.NO_GAME
     return puzzle_at(steps[-1].step.number, steps[-1].outcome.state, seat)
 
 
-def puzzle_at(step: int, state: Any, seat: int = 0) -> Puzzle | Flaw:  # noqa: ANN401  # any game's
+def puzzle_at(step: int, state: Any, seat: int = 0) -> Puzzle | PuzzleFlaw:  # noqa: ANN401  # any game's
     """Return the puzzle in *state*, behind *step*, or what it lacks; this takes up to two seconds.
 
     In a race it is that of the seat that has to move, in an hour that of *seat*.
@@ -83,26 +83,26 @@ def puzzle_at(step: int, state: Any, seat: int = 0) -> Puzzle | Flaw:  # noqa: A
         case Sheets() if state.is_rolled and not state.is_over:
             return _points(step, seat, state.turns[seat])
         case Sheets():
-            return Flaw.NO_HOUR
+            return PuzzleFlaw.NO_HOUR
         case _:
-            return Flaw.NO_GAME
+            return PuzzleFlaw.NO_GAME
 
 
-def _win(step: int, race: Race) -> Puzzle | Flaw:
+def _win(step: int, race: Race) -> Puzzle | PuzzleFlaw:
     seat = race.actor()
     if race.stage is not Stage.MOVE or seat is None:
-        return Flaw.NO_MOVE
+        return PuzzleFlaw.NO_MOVE
     win = winning(race, seat)
     if win is None:
-        return Flaw.NO_WIN
+        return PuzzleFlaw.NO_WIN
     needed = sorted(tries(race, seat, seed) for seed in _SEEDS)[1]
     return Puzzle(step, seat, race.numbers[seat] or 0, move_action(win), _knots(needed, _MOVES))
 
 
-def _points(step: int, seat: int, turn: Turn) -> Puzzle | Flaw:
+def _points(step: int, seat: int, turn: Turn) -> Puzzle | PuzzleFlaw:
     best = most(turn)
     if best.points < POINTS_MIN:
-        return Flaw.NO_POINTS
+        return PuzzleFlaw.NO_POINTS
     reached = sorted(
         next((one.tries for one in finds(turn, seed) if one.points >= best.points), NEVER)
         for seed in _SEEDS
@@ -220,7 +220,7 @@ def _actor(body: bytes) -> int | None:
         message = parse_message(found.wire)
     except MalformedError:  # the yes to a genesis
         return None
-    return message.seat if message.kind is Kind.ACT else None
+    return message.seat if message.kind is MessageKind.ACT else None
 
 
 def _knots(needed: int, limits: tuple[int, int]) -> int:

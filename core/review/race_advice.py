@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from core.bots.mover import Mover
 from core.bots.skills import HARD
-from core.review.chances import Bids, Moment, counts, counts_after, moment_of
+from core.review.chances import Bids, RaceMoment, counts, counts_after, moment_of
 from core.review.race_review import drawn_bids, faces_of
 from core.table.encoding import Value
 from core.wormup.actions import move_action
@@ -47,7 +47,7 @@ def advices(race: Race, seat: int, all_bids: Sequence[Bids], seed: bytes) -> Ite
     """Yield what *seat* may do now, coarsely at first; *all_bids* were opened before."""
     wins: Counter[int] = Counter()
     action: tuple[Value, ...] = ()
-    moments: dict[int, Moment] = {}
+    moments: dict[int, RaceMoment] = {}
     if race.stage is Stage.MOVE:
         move = Mover(race, seat, HARD).move()
         action, moments = move_action(move), {0: moment_of(race.after_move(seat, move))}
@@ -63,7 +63,7 @@ def advices(race: Race, seat: int, all_bids: Sequence[Bids], seed: bytes) -> Ite
         yield Advice(tuple(wins.items()), AT_ONCE * time, action)
 
 
-def _bids(moment: Moment, seat: int, all_bids: Sequence[Bids], seed: bytes) -> dict[int, int]:
+def _bids(moment: RaceMoment, seat: int, all_bids: Sequence[Bids], seed: bytes) -> dict[int, int]:
     drawn = drawn_bids(moment, seat, all_bids, seed, AT_ONCE)
     return {
         face: counts_after(moment, [{**one, seat: face} for one in drawn], seed).wins[seat]

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from core.bots.mover import Mover
 from core.bots.skills import HARD
-from core.review.chances import Bids, Counts, Moment, code, counts, counts_after, moment_of
+from core.review.chances import Bids, Counts, RaceMoment, code, counts, counts_after, moment_of
 from core.table.encoding import Value
 from core.table.rules import OPEN
 from core.table.seeds import JointSeed
@@ -46,7 +46,7 @@ class FaceOutcome(NamedTuple):
     """Races won against what they bid in this game, drawn."""
 
 
-class Bid(NamedTuple):
+class ReviewedBid(NamedTuple):
     """One bid, and what each face would have come to."""
 
     step: int
@@ -108,7 +108,9 @@ def openings(steps: Steps) -> list[Completed[Any]]:
     return [done for done in steps if done.step.opens]
 
 
-def bids(done: Completed[Any], all_bids: Sequence[Bids], seed: bytes, races: int) -> list[Bid]:
+def bids(
+    done: Completed[Any], all_bids: Sequence[Bids], seed: bytes, races: int
+) -> list[ReviewedBid]:
     """Judge every bid that *done* opened, by the habits in *all_bids* of this game."""
     race = race_before(done)
     made, moment = opened(done), moment_of(race)
@@ -127,7 +129,9 @@ def bids(done: Completed[Any], all_bids: Sequence[Bids], seed: bytes, races: int
             for face in faces
         )
         bumped = tuple(other for other in made if other != seat and made[other] == made[seat])
-        judged.append(Bid(done.step.number, race.round, seat, made[seat], bumped, results, races))
+        judged.append(
+            ReviewedBid(done.step.number, race.round, seat, made[seat], bumped, results, races)
+        )
     return judged
 
 
@@ -184,7 +188,7 @@ def faces_of(race: Race, seat: int) -> list[int]:
 
 
 def drawn_bids(
-    moment: Moment, seat: int, all_bids: Sequence[Bids], seed: bytes, races: int
+    moment: RaceMoment, seat: int, all_bids: Sequence[Bids], seed: bytes, races: int
 ) -> list[Bids]:
     """Draw what the others of *seat* might bid: every face once, and all that they bid in fact."""
     numbers = iter(hashlib.shake_128(seed + b"habits").digest(races * len(moment.rest)))

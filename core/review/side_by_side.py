@@ -10,7 +10,7 @@ from typing import Any
 from core.cozy.game import GameState
 from core.table.agreed import Agreed, joined
 from core.table.genesis import Genesis
-from core.table.looks import Comer, Wish, Worn, dressed
+from core.table.looks import Comer, LookWish, Worn, dressed
 from core.table.step import Completed
 
 Steps = Sequence[Completed[Any]]
@@ -50,7 +50,7 @@ def apart(worms: Sequence[Worn]) -> tuple[Worn, ...]:
     """Return *worms* with no paint twice: one that is taken gives way."""
     worn: list[Worn] = []
     for worm in worms:
-        wish = Wish((worm.paint,), worm.hat, worm.letter)
+        wish = LookWish((worm.paint,), worm.hat, worm.letter)
         worn.append(dressed(Comer(b"", wish, len(worn)), worn, {}))
     return tuple(worn)
 

@@ -4,7 +4,7 @@ Law: what may complete a step is never one too many.
 """
 
 from core.table.calls import REACH_MAX, call_of
-from core.table.messages import NO_CALL, Kind, Message, Seal
+from core.table.messages import NO_CALL, Message, MessageKind, Seal
 from core.table.pool import Pool
 from core.table.rules import State
 
@@ -27,7 +27,9 @@ def has_enough_of(pool: Pool[State], message: Message) -> bool:
     """
     call, seat = call_of(message), message.seat
     if len(pool.of(message.kind, seat, call)) < PER_SEAT_MAX:
-        known = {*pool.calls(Kind.HERE, seat), *pool.calls(Kind.SEAL, seat)} - {NO_CALL}
+        known = {*pool.calls(MessageKind.HERE, seat), *pool.calls(MessageKind.SEAL, seat)} - {
+            NO_CALL
+        }
         if call == NO_CALL or call in known or len(known) < CALLS_PER_SEAT_MAX:
             return False
     return not (isinstance(message.body, Seal) and _is_shared(pool, message.seat, message.body))
@@ -38,9 +40,9 @@ def is_full_of(pool: Pool[State], message: Message) -> bool:
 
     Acts count apart: an answer names some of them, and every seat must understand it.
     """
-    acts = len(pool.of(Kind.ACT, message.seat))
+    acts = len(pool.of(MessageKind.ACT, message.seat))
     others = len(pool.of_seat.get(message.seat, ())) - acts
-    return (acts if message.kind is Kind.ACT else others) >= MESSAGES_PER_SEAT_MAX
+    return (acts if message.kind is MessageKind.ACT else others) >= MESSAGES_PER_SEAT_MAX
 
 
 def _is_shared(pool: Pool[State], seat: int, seal: Seal) -> bool:

@@ -9,7 +9,17 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple
 
 from core.table.encoding import Value
-from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Message, Seal, seats_of
+from core.table.messages import (
+    NO_CALL,
+    Act,
+    Call,
+    Content,
+    Here,
+    Message,
+    MessageKind,
+    Seal,
+    seats_of,
+)
 from core.table.rules import SeatMask
 
 Find = Callable[[bytes], Message | None]
@@ -118,8 +128,8 @@ def convicted(messages: Mapping[bytes, Message], find: Find) -> set[int]:
         place, call = (message.game, message.step, seat), call_of(message)
         if said.setdefault((kind, call, *place), message) is not message:
             guilty.add(seat)
-        if kind is not Kind.ACT:
-            (answers if kind is Kind.HERE else seals).setdefault(place, []).append(message)
+        if kind is not MessageKind.ACT:
+            (answers if kind is MessageKind.HERE else seals).setdefault(place, []).append(message)
     for place in answers.keys() & seals.keys():
         if _is_any_concealed(answers[place], seals[place], find):
             guilty.add(answers[place][0].seat)

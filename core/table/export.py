@@ -8,7 +8,7 @@ not in it: one payload may have several.
 from hashlib import sha256
 
 from core.table.encoding import pack
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.rules import State
 from core.table.step import Completed
 from core.table.table import Table
@@ -26,5 +26,5 @@ def export_digest(table: Table[State]) -> bytes:
 
 
 def _step(done: Completed[State]) -> bytes:
-    acts = tuple(m.payload for m in done.certificate if m.kind is Kind.ACT)
+    acts = tuple(m.payload for m in done.certificate if m.kind is MessageKind.ACT)
     return pack((done.step.number, done.outcome.content, acts))

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from core.table.agreed import Agreed, known
 from core.table.digests import DIGEST_BYTES, game_digest, salt_digest
 from core.table.encoding import MalformedError, Value, pack, unpack, unread
-from core.table.looks import Wish, Worn, fits, read_wish, shown, wish_value
+from core.table.looks import LookWish, Worn, fits, read_wish, shown, wish_value
 from core.table.messages import SEATS_MAX, parse_wire
 from core.table.naming import logged_name_refusal, logged_plain_name, name_refusal
 from core.table.signing import SigningKey, TableSecret, Verify, is_sound_key, verify
@@ -33,7 +33,7 @@ class Offer(NamedTuple):
     salt_digest: bytes
     payload: bytes
     signature: bytes
-    wish: Wish | None = None
+    wish: LookWish | None = None
     """What this person would like to wear; None if nothing was chosen."""
 
     @property
@@ -97,7 +97,7 @@ class Sit(NamedTuple):
 
 
 def make_offer(
-    name: str, identity: SigningKey, secret: TableSecret, wish: Wish | None = None
+    name: str, identity: SigningKey, secret: TableSecret, wish: LookWish | None = None
 ) -> Offer:
     """Offer to play as *name*, dressed as in *wish*; ValueError for a name that P13 bars."""
     if problem := name_refusal(name):

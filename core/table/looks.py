@@ -31,7 +31,7 @@ class Worn(NamedTuple):
     letter: str = ""
 
 
-class Wish(NamedTuple):
+class LookWish(NamedTuple):
     """What a person would like to wear, as it was said."""
 
     paints: tuple[str, ...]
@@ -58,7 +58,7 @@ class Comer(NamedTuple):
     """Somebody who sits down: the identity key, the wish, and how many sit at lower seats."""
 
     identity: bytes
-    wish: Wish | None
+    wish: LookWish | None
     seat: int
 
 
@@ -72,7 +72,7 @@ def dressed(comer: Comer, taken: Sequence[Worn], tonight: Mapping[bytes, str]) -
     Worn(paint='tomato', hat='straw', letter='')
     """
     wish, own = comer.wish, tonight.get(comer.identity, "")
-    usual = Wish((own, PAINTS[comer.seat % len(PAINTS)]), NONE)
+    usual = LookWish((own, PAINTS[comer.seat % len(PAINTS)]), NONE)
     worn = {one.paint for one in taken}
     free = [paint for paint in (wish or usual).order if paint not in worn]
     others = {paint for identity, paint in tonight.items() if identity != comer.identity}
@@ -80,7 +80,7 @@ def dressed(comer: Comer, taken: Sequence[Worn], tonight: Mapping[bytes, str]) -
     return Worn(paint, *wish[1:]) if wish else BY_SEAT[PAINTS.index(paint)]
 
 
-def fits(worn: Sequence[Worn], wishes: Sequence[Wish | None]) -> bool:
+def fits(worn: Sequence[Worn], wishes: Sequence[LookWish | None]) -> bool:
     """Return whether people with such *wishes*, by seat, may wear this: () where nobody has one.
 
     No paint is worn twice; everybody has the own hat and letter, without a wish those by seat.
@@ -114,12 +114,12 @@ def shown(worn: Sequence[Worn], count: int) -> tuple[Worn, ...]:
     )
 
 
-def wish_value(wish: Wish) -> Value:
+def wish_value(wish: LookWish) -> Value:
     """Return *wish* as it is sent."""
     return tuple(wish)
 
 
-def read_wish(value: Value) -> Wish:
+def read_wish(value: Value) -> LookWish:
     """Read a wish, or raise `MalformedError`; `NewerError` if it says more than we know."""
     match value:
         case (tuple(paints), str(hat), str(letter), *more) if len(paints) <= PAINTS_MAX and is_name(
@@ -128,7 +128,7 @@ def read_wish(value: Value) -> Wish:
             named = tuple(paint for paint in paints if isinstance(paint, str) and is_name(paint))
             if named == paints:
                 _require_known(more)
-                return Wish(named, hat, letter)
+                return LookWish(named, hat, letter)
     msg = "a wish is [[paint, ...], hat, letter]"
     raise MalformedError(msg)
 

@@ -24,7 +24,7 @@ HELD_MAX = HELD_PER_AUTHOR_MAX * SEATS_MAX
 _NOTHING_OR_DIGEST = frozenset((0, DIGEST_BYTES))
 
 
-class Kind(StrEnum):
+class MessageKind(StrEnum):
     """What a message is; the value is its tag on the wire."""
 
     ACT = "wormup/1/act"
@@ -92,7 +92,7 @@ class Here(NamedTuple):
 Body = Act | Here | Seal
 
 
-class Place(NamedTuple):
+class MessagePlace(NamedTuple):
     """Where a message belongs: game, step, seat, and the digest of the step before."""
 
     game: bytes
@@ -107,7 +107,7 @@ class Message(NamedTuple):
     payload: bytes
     signature: bytes
     id: bytes
-    kind: Kind
+    kind: MessageKind
     game: bytes
     step: int
     seat: int
@@ -147,17 +147,21 @@ def mask_of(seats: Iterable[int]) -> SeatMask:
     return mask
 
 
-_KINDS: dict[type[Body], Kind] = {Act: Kind.ACT, Here: Kind.HERE, Seal: Kind.SEAL}
+_KINDS: dict[type[Body], MessageKind] = {
+    Act: MessageKind.ACT,
+    Here: MessageKind.HERE,
+    Seal: MessageKind.SEAL,
+}
 
 
-def unsigned(place: Place, body: Body) -> Message:
+def unsigned(place: MessagePlace, body: Body) -> Message:
     """Make the message with *body* of the seat at *place*, without a signature."""
     kind = _KINDS[type(body)]
     payload = pack((kind, *place, body))
     return Message(payload, b"", message_id(payload), kind, *place, body)
 
 
-def sign(key: SigningKey, place: Place, body: Body) -> Message:
+def sign(key: SigningKey, place: MessagePlace, body: Body) -> Message:
     """Make the message with *body* of the seat at *place*, whose key is *key*."""
     message = unsigned(place, body)
     return message.signed(key.sign(message.payload))
@@ -201,21 +205,23 @@ def parse_message(wire: Value) -> Message:
     raise MalformedError(msg)
 
 
-def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[Kind, Body]:
-    if tag == Kind.ACT and len(body) == 2:
+def _parse_body(tag: str, body: tuple[Value, ...]) -> tuple[MessageKind, Body]:
+    if tag == MessageKind.ACT and len(body) == 2:
         action, commit = body
         if type(action) is tuple and type(commit) is bytes and len(commit) in _NOTHING_OR_DIGEST:
             require_plain(action, DEPTH_MAX - 2)  # it is in the body, which is in the payload
-            return Kind.ACT, Act(action, commit)
+            return MessageKind.ACT, Act(action, commit)
     elif len(body) == 3:
         call, second, third = body
         if type(second) is tuple and type(third) is tuple:
-            if tag == Kind.SEAL:
+            if tag == MessageKind.SEAL:
                 content = _parse_content(second)
-                return Kind.SEAL, Seal(_parse_call(call), content, _parse_ids(third, SEATS_MAX))
-            if tag == Kind.HERE:
+                return MessageKind.SEAL, Seal(
+                    _parse_call(call), content, _parse_ids(third, SEATS_MAX)
+                )
+            if tag == MessageKind.HERE:
                 held, last = _parse_ids(second, HELD_MAX), _parse_ids(third, 1)
-                return Kind.HERE, Here(_parse_call(call), held, last)
+                return MessageKind.HERE, Here(_parse_call(call), held, last)
     msg = f"no body of a {tag[:24]!r} message"
     raise MalformedError(msg)
 

@@ -23,7 +23,7 @@ SEALED = bytes(DIGEST_BYTES)
 _KEY_BYTES = 32
 
 
-class Played(NamedTuple):
+class PastStep(NamedTuple):
     """One step of a past: who remained, what its authors did, and the joint seed."""
 
     at_table: SeatMask
@@ -97,7 +97,7 @@ def read_origin(value: Value) -> Origin:
     raise MalformedError(msg)
 
 
-def _read_step(value: Value, before: SeatMask, authors: SeatMask) -> Played:
+def _read_step(value: Value, before: SeatMask, authors: SeatMask) -> PastStep:
     """Read a step with so many *authors*; nobody comes back who was not in the game *before*."""
     match value:
         case (int(at_table), int(in_game), tuple(acts), bytes(seed)) if (
@@ -107,7 +107,7 @@ def _read_step(value: Value, before: SeatMask, authors: SeatMask) -> Played:
             and len(seed) == DIGEST_BYTES
         ):
             slots = tuple(map(_read_slot, seats_of(authors), acts))
-            return Played(at_table, in_game, slots, seed)
+            return PastStep(at_table, in_game, slots, seed)
     raise _unfit()
 
 

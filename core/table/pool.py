@@ -22,8 +22,8 @@ from core.table.messages import (
     NO_CALL,
     Call,
     Content,
-    Kind,
     Message,
+    MessageKind,
     Seal,
     mask_of,
     seats_of,
@@ -40,13 +40,13 @@ class Pool(Generic[State]):
     def __init__(self, step: Step[State]) -> None:
         self.step = step
         self._messages: dict[bytes, Message] = {}
-        self._signed: dict[tuple[Kind, Call], _BySeat] = {}
+        self._signed: dict[tuple[MessageKind, Call], _BySeat] = {}
         self.of_seat: _BySeat = {}
         """All that a seat has signed, in the order in which it became valid."""
-        self._signers: dict[Kind, SeatMask] = {}
+        self._signers: dict[MessageKind, SeatMask] = {}
         self._outcomes: dict[Decision, Outcome[State]] = {}
         self._decisions: dict[tuple[Call, tuple[bytes, ...]], Decision | None] = {}
-        self._calls: dict[tuple[Kind, int], tuple[Call, ...]] = {}
+        self._calls: dict[tuple[MessageKind, int], tuple[Call, ...]] = {}
         self._below: dict[bytes, int] = {}
         """For each message, a bit for every one it rests on, also through others, and its own."""
         self._suspects: set[int] = set()
@@ -70,16 +70,16 @@ class Pool(Generic[State]):
         """Return the valid message with the id *identity*, or None."""
         return self._messages.get(identity)
 
-    def of(self, kind: Kind, seat: int, call: Call = NO_CALL) -> tuple[Message, ...]:
+    def of(self, kind: MessageKind, seat: int, call: Call = NO_CALL) -> tuple[Message, ...]:
         """List the valid messages of *kind* that *seat* signed: one, or two that contradict."""
         return self._of(kind, call).get(seat, ())
 
-    def _of(self, kind: Kind, call: Call) -> _BySeat:
+    def _of(self, kind: MessageKind, call: Call) -> _BySeat:
         return self._signed.get((kind, call), {})
 
-    def calls(self, kind: Kind, seat: int) -> tuple[Call, ...]:
+    def calls(self, kind: MessageKind, seat: int) -> tuple[Call, ...]:
         """List the calls that *seat* answered, or sealed, in rising order."""
-        if kind is Kind.HERE and not self.answered:
+        if kind is MessageKind.HERE and not self.answered:
             return ()
         if (kind, seat) not in self._calls:
             known = self.of_seat.get(seat, ())
@@ -88,10 +88,10 @@ class Pool(Generic[State]):
 
     def last_answered(self, seat: int) -> Call:
         """Return the highest call that *seat* answered, or `NO_CALL`: it seals no lower one."""
-        answered = self.calls(Kind.HERE, seat)
+        answered = self.calls(MessageKind.HERE, seat)
         return answered[-1] if answered else NO_CALL
 
-    def seats_with(self, kind: Kind) -> SeatMask:
+    def seats_with(self, kind: MessageKind) -> SeatMask:
         """Return the seats that have signed a message of *kind*."""
         return self._signers.get(kind, 0)
 
@@ -107,7 +107,7 @@ class Pool(Generic[State]):
         alike[seat] = (*alike.get(seat, ()), message)
         self.of_seat[seat] = (*self.of_seat.get(seat, ()), message)
         self._signers[message.kind] = self.seats_with(message.kind) | 1 << seat
-        if message.kind is Kind.HERE:
+        if message.kind is MessageKind.HERE:
             self.answered.append((call, seat))
         return earlier
 
@@ -116,19 +116,21 @@ class Pool(Generic[State]):
         for earlier in self._of(message.kind, call_of(message)).get(message.seat, ()):
             if contradict(earlier, message):
                 return earlier
-        return self._hidden(message) if self.answered or message.kind is Kind.HERE else None
+        return self._hidden(message) if self.answered or message.kind is MessageKind.HERE else None
 
     def _hidden(self, message: Message) -> Message | None:
         """Find the answer that hides the seal *message*, or the seal that such an answer hides."""
         call, seat = call_of(message), message.seat
-        if message.kind is Kind.HERE:  # if it hides any, it hides the highest below its own call
-            seals = self.calls(Kind.SEAL, seat)
+        if (
+            message.kind is MessageKind.HERE
+        ):  # if it hides any, it hides the highest below its own call
+            seals = self.calls(MessageKind.SEAL, seat)
             below = bisect_left(seals, call)
-            candidates = self.of(Kind.SEAL, seat, seals[below - 1]) if below else ()
+            candidates = self.of(MessageKind.SEAL, seat, seals[below - 1]) if below else ()
         else:
-            answered = self.calls(Kind.HERE, seat)
+            answered = self.calls(MessageKind.HERE, seat)
             above = answered[bisect_right(answered, call) :]
-            candidates = tuple(m for each in above for m in self.of(Kind.HERE, seat, each))
+            candidates = tuple(m for each in above for m in self.of(MessageKind.HERE, seat, each))
         return next((m for m in candidates if conceals(m, message, self.get)), None)
 
     def decide(self, call: Call, answers: list[Message]) -> Decision | None:
@@ -139,7 +141,9 @@ class Pool(Generic[State]):
         return self._decisions[key]
 
     def _hold(self, call: Call, answers: list[Message]) -> Decision | None:
-        answering = sorted(m.seat for m in answers if m.kind is Kind.HERE and call_of(m) == call)
+        answering = sorted(
+            m.seat for m in answers if m.kind is MessageKind.HERE and call_of(m) == call
+        )
         if len(answers) != len(answering) or answering != list(seats_of(call.present)):
             return None
         step, rests_on = self.step, union(self._below[message.id] for message in answers)
@@ -163,7 +167,7 @@ class Pool(Generic[State]):
 
     def normal(self) -> Decision | None:
         """Return what the step is without a call, if every author has exactly one act (R2)."""
-        step, acts = self.step, self._of(Kind.ACT, NO_CALL)
+        step, acts = self.step, self._of(MessageKind.ACT, NO_CALL)
         authors = seats_of(step.authors)
         if len(acts) < len(authors):
             return None
@@ -174,7 +178,7 @@ class Pool(Generic[State]):
 
     def answers(self, call: Call) -> list[Message]:
         """Return the answers to *call* if each seat present gave exactly one, else none (R4)."""
-        answers = [self.of(Kind.HERE, seat, call) for seat in seats_of(call.present)]
+        answers = [self.of(MessageKind.HERE, seat, call) for seat in seats_of(call.present)]
         return [m for (m,) in answers] if all(len(a) == 1 for a in answers) else []
 
     def decided(self, call: Call) -> Decision | None:
@@ -185,7 +189,7 @@ class Pool(Generic[State]):
     def certificate(self, call: Call) -> tuple[Outcome[State], tuple[Message, ...]] | None:
         """Return the outcome that all of *call*, or all at the table, have sealed (P5.4)."""
         sealers = call.present if call != NO_CALL else self.step.at_table
-        sealed = self._of(Kind.SEAL, call)
+        sealed = self._of(MessageKind.SEAL, call)
         if len(sealed) < sealers.bit_count():
             return None
         seals_of = [sealed.get(seat, ()) for seat in seats_of(sealers)]

@@ -15,9 +15,9 @@ from core.table.messages import (
     Act,
     Call,
     Here,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     Seal,
     seats_of,
     unsigned,
@@ -55,7 +55,7 @@ def act_barred(pool: Pool[State], seat: int) -> PromiseReason | None:
     """Return why *seat* may not sign an act, or None (R1)."""
     if not pool.step.authors >> seat & 1:
         return PromiseReason.NOT_ITS_TURN
-    return PromiseReason.SIGNED_ALREADY if pool.of(Kind.ACT, seat) else None
+    return PromiseReason.SIGNED_ALREADY if pool.of(MessageKind.ACT, seat) else None
 
 
 def due_normal(pool: Pool[State], seat: int, proven: SeatMask) -> Decision | None:
@@ -64,9 +64,9 @@ def due_normal(pool: Pool[State], seat: int, proven: SeatMask) -> Decision | Non
     *proven* are the seats against which we hold a proof.
     """
     step = pool.step
-    if not step.at_table >> seat & 1 or step.at_table & proven or pool.of(Kind.SEAL, seat):
+    if not step.at_table >> seat & 1 or step.at_table & proven or pool.of(MessageKind.SEAL, seat):
         return None
-    return None if pool.calls(Kind.HERE, seat) else pool.normal()
+    return None if pool.calls(MessageKind.HERE, seat) else pool.normal()
 
 
 def answer_barred(
@@ -78,7 +78,7 @@ def answer_barred(
     """
     step = pool.step
     answered = pool.last_answered(seat)
-    must_act = step.authors >> seat & 1 and not pool.of(Kind.ACT, seat)
+    must_act = step.authors >> seat & 1 and not pool.of(MessageKind.ACT, seat)
     barred = {
         PromiseReason.CALL_TOO_EARLY: step.state is None and len(step.genesis.offers) > 1,
         PromiseReason.CALL_NOT_ALLOWED: not call.is_allowed(step.in_game),
@@ -100,17 +100,17 @@ def answer_to(pool: Pool[State], seat: int, call: Call) -> Here:
     acts = [
         act.id
         for author in seats_of(pool.step.authors)
-        for act in pool.of(Kind.ACT, author)[: 1 if author == seat else HELD_PER_AUTHOR_MAX]
+        for act in pool.of(MessageKind.ACT, author)[: 1 if author == seat else HELD_PER_AUTHOR_MAX]
     ]
-    sealed = pool.calls(Kind.SEAL, seat)
-    last = tuple(m.id for m in pool.of(Kind.SEAL, seat, sealed[-1])[:1]) if sealed else ()
+    sealed = pool.calls(MessageKind.SEAL, seat)
+    last = tuple(m.id for m in pool.of(MessageKind.SEAL, seat, sealed[-1])[:1]) if sealed else ()
     return Here(call, tuple(sorted(acts)), last)
 
 
 def due_at_call(pool: Pool[State], seat: int, proven: SeatMask) -> tuple[Call, Decision] | None:
     """Return what *seat* may seal at the highest call it answered, or None (R4)."""
     call = pool.last_answered(seat)
-    if call == NO_CALL or call.present & proven or pool.of(Kind.SEAL, seat, call):
+    if call == NO_CALL or call.present & proven or pool.of(MessageKind.SEAL, seat, call):
         return None
     decision = pool.decided(call)
     return (call, decision) if decision else None
@@ -129,7 +129,7 @@ def normal_seals(pool: Pool[State]) -> Iterator[Message]:
         return
     body = Seal(NO_CALL, pool.outcome(decision).content, ())
     for seat in seats_of(step.at_table):
-        yield unsigned(Place(step.genesis.game, step.number, seat, step.previous), body)
+        yield unsigned(MessagePlace(step.genesis.game, step.number, seat, step.previous), body)
 
 
 def own_opening(before: Step[State], secret: TableSecret, seat: int, commit: bytes) -> Act:
@@ -153,7 +153,7 @@ def rungs_to(pool: Pool[State], seat: int, call: Call) -> list[Call]:
     They leave nobody out, and are needed only where a seat has climbed to high numbers. No more are
     listed than count: only a seat that jumped itself would need more, and nobody follows it.
     """
-    rank, rungs = len(pool.calls(Kind.HERE, seat)) + 1, list[Call]()
+    rank, rungs = len(pool.calls(MessageKind.HERE, seat)) + 1, list[Call]()
     while call.number > (number := number_max(rank)) and rank <= REACH_MAX + SLACK:
         rungs.append(Call(number, pool.step.at_table | 1 << seat, 0))
         rank += 1
@@ -172,7 +172,7 @@ def highest_call(pool: Pool[State], seats: SeatMask) -> Call:
 
 def _reached(pool: Pool[State], seat: int) -> Call:
     """Return the highest call to which *seat* has climbed by its own answers (R3)."""
-    ranks = enumerate(pool.calls(Kind.HERE, seat)[:REACH_MAX], start=1)
+    ranks = enumerate(pool.calls(MessageKind.HERE, seat)[:REACH_MAX], start=1)
     climbed = [call for rank, call in ranks if call.number <= number_max(rank)]
     return climbed[-1] if climbed else NO_CALL
 
@@ -188,7 +188,7 @@ def next_number(pool: Pool[State], seat: int, present: SeatMask) -> int:
 
 def answers_by_itself(pool: Pool[State], seat: int) -> bool:
     """Return whether *seat* still answers by itself the calls that need no player's consent."""
-    answered = len(pool.calls(Kind.HERE, seat))
+    answered = len(pool.calls(MessageKind.HERE, seat))
     return answered < BY_ITSELF_MAX + min(pool.granted, BY_ITSELF_MAX // 2)
 
 

@@ -19,9 +19,9 @@ from core.table.messages import (
     Act,
     Body,
     Call,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     Seal,
     mask_of,
     sign,
@@ -324,7 +324,7 @@ class Table(Generic[State]):
     def _sign(self, body: Body) -> Message:
         assert self._own is not None
         secret, seat = self._own
-        place = Place(self.genesis.game, self.step.number, seat, self.step.previous)
+        place = MessagePlace(self.genesis.game, self.step.number, seat, self.step.previous)
         message = sign(secret.key, place, body)
         self._keep(message)
         return message
@@ -351,7 +351,7 @@ def _record(entry: Message | Completed[State] | Contradicts) -> bytes:
         case Message():
             return message_record(entry)
         case Completed(step, _, digest, certificate):
-            seals = tuple(message.id for message in certificate if message.kind is Kind.SEAL)
+            seals = tuple(message.id for message in certificate if message.kind is MessageKind.SEAL)
             return completed_record(step.number, digest, seals)
         case Contradicts(first, second):
             return proof_record(first, second)

@@ -99,7 +99,7 @@ class Reveal(NamedTuple):
     signature: bytes
 
 
-class Result(NamedTuple):
+class TableResult(NamedTuple):
     """How the game of a table ended, as somebody from there says."""
 
     identity: bytes
@@ -238,7 +238,7 @@ def parse_reveal(wire: Value) -> Reveal:
             raise MalformedError(msg)
 
 
-def parse_result(wire: Value) -> Result:
+def parse_result(wire: Value) -> TableResult:
     """Read a result without verifying it, or raise `MalformedError`."""
     payload, signature = parse_wire(wire)
     match fields := unpack(payload):
@@ -249,7 +249,7 @@ def parse_result(wire: Value) -> Result:
             and len(game) == DIGEST_BYTES
         ):
             read = tuple(map(_read_place, places))
-            return Result(identity, number, game, read, payload, signature)
+            return TableResult(identity, number, game, read, payload, signature)
         case _:
             msg = "a result is [tag, seed, identity key, table, game, places]"
             raise unread(msg, fields, RESULT_TAG, 6)

@@ -21,9 +21,9 @@ from core.table.tournament import (
     RESULT_TAG,
     Before,
     Come,
-    Result,
     Reveal,
     Roll,
+    TableResult,
     parse_call,
     parse_come,
     parse_reveal,
@@ -101,7 +101,7 @@ class Draw:
         there.sort(key=lambda one: came[comes[one].identity])
         return there[: going_on(len(self.tables))]
 
-    def has_said(self, result: Result, judge: Verify) -> bool:
+    def has_said(self, result: TableResult, judge: Verify) -> bool:
         """Return whether somebody who was drawn for its table signed *result*.
 
         For the final it may be anybody: who meets there, other results say.
@@ -117,7 +117,7 @@ class Draw:
             and judge(result.identity, result.payload, result.signature)
         )
 
-    def ended(self, results: Collection[Result]) -> dict[int, Ended]:
+    def ended(self, results: Collection[TableResult]) -> dict[int, Ended]:
         """Return how each table ended by *results*: what more than half of those there say.
 
         It is for sitting down and for showing: what counts are the logs.
@@ -171,7 +171,7 @@ class Drawn:
         return self.number, self.games, self.finalists, called, comes, roll.signature, reveals
 
 
-def _most(table: Drawn, results: Iterable[Result]) -> Ended | None:
+def _most(table: Drawn, results: Iterable[TableResult]) -> Ended | None:
     """Return what more than half of those drawn for *table* say."""
     heard = (one for one in results if one.number == table.number and one.identity in table.keys)
     said = Counter({one.identity: (one.game, one.places) for one in heard}.values())
@@ -210,10 +210,10 @@ def make_result(
     number: int,
     game: bytes,
     places: tuple[tuple[bytes, int], ...],
-) -> Result:
+) -> TableResult:
     """Say how the *game* of table *number* ended."""
     payload = pack(_result_fields(draw, identity.public, number, game, places))
-    return Result(identity.public, number, game, places, payload, identity.sign(payload))
+    return TableResult(identity.public, number, game, places, payload, identity.sign(payload))
 
 
 def read_drawn(terms: tuple[Value, ...]) -> Drawn:

@@ -10,8 +10,8 @@ from core.table.messages import (
     Act,
     Content,
     Here,
-    Kind,
     Message,
+    MessageKind,
     Seal,
     seats_of,
 )
@@ -54,7 +54,7 @@ def _answer_refusal(pool: Pool[State], seat: int, answer: Here) -> Refusal | Non
     call = answer.call
     if not (call.is_allowed(pool.step.in_game) and call.present >> seat & 1):
         return Refusal(StepReason.BAD_CALL)
-    authors = [m.seat for i in answer.held if (m := pool.get(i)) and m.kind is Kind.ACT]
+    authors = [m.seat for i in answer.held if (m := pool.get(i)) and m.kind is MessageKind.ACT]
     last = [m for i in answer.last if (m := pool.get(i))]
     is_author = pool.step.authors >> seat & 1
     is_right = (
@@ -86,7 +86,7 @@ def _seal_refusal(pool: Pool[State], seat: int, seal: Seal) -> Refusal | None:
 
 
 def _fills_all_slots(pool: Pool[State], content: Content) -> bool:
-    acts = [m for _, i in content.slots if i and (m := pool.get(i)) and m.kind is Kind.ACT]
+    acts = [m for _, i in content.slots if i and (m := pool.get(i)) and m.kind is MessageKind.ACT]
     authors = tuple(act.seat for act in acts)
     return authors == tuple(seat for seat, _ in content.slots) == seats_of(pool.step.authors)
 

@@ -29,7 +29,7 @@ _MARGIN = 1e-12
 """Far above the error of the few float operations here, far below the gap between two points."""
 
 
-class Ring(NamedTuple):
+class RingPoints(NamedTuple):
     """The points by rising angle, from -pi (excluded) to pi, and the same for three turns.
 
     Three turns in a row need no wrap-around: an arc is one slice of them.
@@ -44,7 +44,7 @@ class Ring(NamedTuple):
 
 
 @cache
-def ring() -> Ring:
+def ring() -> RingPoints:
     """Return the ring: two integer loops for an octant, mirrored, sorted without floats (W4.3)."""
     octant = [
         Vec(x, y)
@@ -56,7 +56,7 @@ def ring() -> Ring:
         sorted({turn for point in octant for turn in _mirrored(point)}, key=cmp_to_key(_order))
     )
     flat = [atan2(y, x) for x, y in points]
-    return Ring(
+    return RingPoints(
         points=points,
         places={point: place for place, point in enumerate(points)},
         turns=3 * tuple((x, y, x * x + y * y) for x, y in points),
@@ -189,7 +189,7 @@ def _less(axis: int, bound: int) -> int:
     return sum(1 << place for place, point in enumerate(ring().points) if point[axis] < bound)
 
 
-def _arc(around: Ring, dx: int, dy: int, limit: int) -> int:
+def _arc(around: RingPoints, dx: int, dy: int, limit: int) -> int:
     """Mark, in three turns, what an obstacle at offset (dx, dy) forbids.
 
     Point v is forbidden iff the cosine of its angle to d is above c(|v|) = (q / |v| + |v|) / 2 |d|

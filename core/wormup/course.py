@@ -10,8 +10,8 @@ from core.wormup import arcs
 from core.wormup.profiles import Side
 from core.wormup.refusals import (
     Body,
+    BodyKind,
     Contact,
-    Kind,
     WormUpReason,
     WormUpRefusal,
     bodies_of,
@@ -112,8 +112,8 @@ class Course(NamedTuple):
         """Return why finish post *post* may not swing to *to*, or None (W3.12, W3.13, W4.5)."""
         if to == self.finish[post]:
             return WormUpRefusal(WormUpReason.SWING_NOTHING, value=tuple(to))
-        moved = Body(Kind.FINISH_POST, to, post)
-        pivot = Body(Kind.FINISH_POST, self.finish[1 - post], 1 - post)
+        moved = Body(BodyKind.FINISH_POST, to, post)
+        pivot = Body(BodyKind.FINISH_POST, self.finish[1 - post], 1 - post)
         length = distance2(to, pivot.at)
         if not GATE**2 <= length < (GATE + 1) ** 2:
             contact = Contact(moved, pivot, (length, 1), (GATE**2, 1))
@@ -128,7 +128,7 @@ class Course(NamedTuple):
         above, below = self.square_to_line(body.at)
         if above * limit[1] > limit[0] * below:
             return None
-        line = Body(Kind.LINE, self.foot(body.at))
+        line = Body(BodyKind.LINE, self.foot(body.at))
         return Contact(body, line, (above, below), limit)
 
     def is_sound(self) -> bool:
@@ -138,7 +138,7 @@ class Course(NamedTuple):
             self.start == start_course(COURSE_MIN).start
             and GATE**2 <= distance2(first, second) < (GATE + 1) ** 2
             and not any(
-                edge_contact(Body(Kind.FINISH_POST, post), EDGE_MARGIN) for post in self.finish
+                edge_contact(Body(BodyKind.FINISH_POST, post), EDGE_MARGIN) for post in self.finish
             )
             and all(distance2(a, b) >= (2 * POST_R) ** 2 for a in self.start for b in self.finish)
         )
@@ -158,7 +158,7 @@ def start_course(length: int) -> Course:
 def _landing_refusal(course: Course, moved: Body, worms: tuple[Worm, ...]) -> WormUpRefusal | None:
     """Return what the *moved* post or its line comes to rest on, or None (W3.13)."""
     for number, at in enumerate(course.start):
-        post = Body(Kind.START_POST, at, number)
+        post = Body(BodyKind.START_POST, at, number)
         near = near_contact(moved, post, (2 * POST_R) ** 2)
         if near:
             return WormUpRefusal(WormUpReason.SWING_POST_ON_POST, contact=near)

@@ -1,8 +1,8 @@
 """Where the next head may be, and why a spot is refused (W4.2, W4.3).
 
-Law: `Ground.is_free` tests one spot, in integers; `Ground.spots` finds all of them at once by
-arcs.py; both agree. A `Ground` is what a worm must keep clear of. It is made once a move, for the
-other worms stand still while one moves.
+Law: `Obstacles.is_free` tests one spot, in integers; `Obstacles.spots` finds all by arcs.py;
+both agree. `Obstacles` are what a worm must keep clear of. They are made once a move, for the other
+worms stand still while one moves.
 """
 
 from collections.abc import Sequence
@@ -13,8 +13,8 @@ from core.wormup import arcs
 from core.wormup.course import LINE_LIMIT, Course
 from core.wormup.refusals import (
     Body,
+    BodyKind,
     Contact,
-    Kind,
     WormUpReason,
     WormUpRefusal,
     bodies_of,
@@ -39,7 +39,7 @@ _NEAR2, _APART2, _CLEAR2 = D**2, TOUCH**2, CLEAR**2
 _RIGHT, _BOTTOM = TABLE_W - R, TABLE_H - R
 
 
-class Ground(NamedTuple):
+class Obstacles(NamedTuple):
     """What the worm of *seat* must keep clear of: foreign segments and posts (W4.2, W3.5)."""
 
     worms: Sequence[Worm]
@@ -103,11 +103,11 @@ class Ground(NamedTuple):
         """Return why the tail of *worm* may not become its head at *spot*, or None."""
         if self.is_free(spot, worm):
             return None
-        new = Body(Kind.SEGMENT, spot, 0, self.seat)
-        head = Body(Kind.SEGMENT, worm.head, 0, self.seat)
+        new = Body(BodyKind.SEGMENT, spot, 0, self.seat)
+        head = Body(BodyKind.SEGMENT, worm.head, 0, self.seat)
         if not is_touching(spot, worm.head):
             return WormUpRefusal(WormUpReason.LINK, contact=link_contact(new, head))
-        own = [Body(Kind.SEGMENT, at, i, self.seat) for i, at in enumerate(worm.segments)][1:-1]
+        own = [Body(BodyKind.SEGMENT, at, i, self.seat) for i, at in enumerate(worm.segments)][1:-1]
         return _nearest_refusal(WormUpReason.OWN, new, own, _NEAR2) or self._contact_refusal(new)
 
     def repose_mask(self, chain: Sequence[Vec]) -> int:
@@ -125,8 +125,10 @@ class Ground(NamedTuple):
     def repose_spot_refusal(self, spot: Vec, chain: Sequence[Vec]) -> WormUpRefusal | None:
         """Return why a re-posed worm may not go on to *spot* from the end of *chain*, or None."""
         count = SEGMENTS - len(chain)
-        links = [Body(Kind.SEGMENT, at, count + i, self.seat) for i, at in enumerate(chain[::-1])]
-        return self._anew_refusal(Body(Kind.SEGMENT, spot, count - 1, self.seat), links)
+        links = [
+            Body(BodyKind.SEGMENT, at, count + i, self.seat) for i, at in enumerate(chain[::-1])
+        ]
+        return self._anew_refusal(Body(BodyKind.SEGMENT, spot, count - 1, self.seat), links)
 
     def repose_refusal(self, points: Sequence[Vec], worm: Worm) -> WormUpRefusal | None:
         """Return why *worm* may not be re-posed at *points*, all but its tail, or None (W3.16)."""
@@ -134,7 +136,9 @@ class Ground(NamedTuple):
             return WormUpRefusal(WormUpReason.REPOSE_COUNT, value=len(points))
         if tuple(points) == worm.segments[:-1]:
             return WormUpRefusal(WormUpReason.REPOSE_NOTHING)
-        links = [Body(Kind.SEGMENT, at, i, self.seat) for i, at in enumerate((*points, worm.tail))]
+        links = [
+            Body(BodyKind.SEGMENT, at, i, self.seat) for i, at in enumerate((*points, worm.tail))
+        ]
         found = (self._anew_refusal(new, links[new.number + 1 :]) for new in links[:-1])
         return next((refusal for refusal in found if refusal), None)
 
@@ -148,8 +152,8 @@ class Ground(NamedTuple):
     def _contact_refusal(self, new: Body) -> WormUpRefusal | None:
         """Return what *new* comes too close to that is not its own worm, or None."""
         foreign = [body for body in bodies_of(self.worms) if body.seat != self.seat]
-        starts = [Body(Kind.START_POST, at, i) for i, at in enumerate(self.course.start)]
-        ends = [Body(Kind.FINISH_POST, at, i) for i, at in enumerate(self.course.finish)]
+        starts = [Body(BodyKind.START_POST, at, i) for i, at in enumerate(self.course.start)]
+        ends = [Body(BodyKind.FINISH_POST, at, i) for i, at in enumerate(self.course.finish)]
         edge = edge_contact(new, R)
         return (
             _nearest_refusal(WormUpReason.WORM, new, foreign, _APART2)
@@ -162,12 +166,12 @@ class Ground(NamedTuple):
         return WormUpRefusal(WormUpReason.REPOSE_LINE, contact=line) if line else None
 
 
-def ground_of(worms: Sequence[Worm], seat: int, course: Course) -> Ground:
+def ground_of(worms: Sequence[Worm], seat: int, course: Course) -> Obstacles:
     """Gather what the worm of *seat* must keep clear of on a table with *worms* and *course*."""
     return ground_near(worms, seat, course, Vec(0, 0), TABLE_W + TABLE_H)
 
 
-def ground_near(worms: Sequence[Worm], seat: int, course: Course, of: Vec, reach: int) -> Ground:
+def ground_near(worms: Sequence[Worm], seat: int, course: Course, of: Vec, reach: int) -> Obstacles:
     """Gather only what a segment within *reach* of a place can contact: same answers, sooner."""
     far = reach + TOUCH
     left, right, low, high = of[0] - far, of[0] + far, of[1] - far, of[1] + far
@@ -179,7 +183,7 @@ def ground_near(worms: Sequence[Worm], seat: int, course: Course, of: Vec, reach
         if left < x < right and low < y < high
     ]
     near += [(x, y, _CLEAR2) for x, y in course.posts if left < x < right and low < y < high]
-    return Ground(worms, seat, course, tuple(near))
+    return Obstacles(worms, seat, course, tuple(near))
 
 
 def link_contact(first: Body, second: Body) -> Contact:

@@ -7,7 +7,7 @@ placement that touches the finish line (G10-34). A window builds its draft with 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.wormup.legality import Ground, ground_near, ground_of
+from core.wormup.legality import Obstacles, ground_near, ground_of
 from core.wormup.profiles import Options, Profile, Reverse, SwingWhen
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm
@@ -47,7 +47,7 @@ class Walk(NamedTuple):
     options: Options
     number: int
     has_x: bool
-    ground: Ground
+    ground: Obstacles
     """The posts as they are now, and the worms as they were before the move."""
     worm: Worm
     """Where the worm is now."""

@@ -66,7 +66,7 @@ class WormUpReason(Reason):
     SWING_LINE_ON_POST = ("W3.13", "swing line on post")
 
 
-class Kind(Enum):
+class BodyKind(Enum):
     """The kinds of body."""
 
     SEGMENT = "segment"
@@ -79,18 +79,18 @@ class Kind(Enum):
     def radius(self) -> int:
         """How far the body reaches round its place: 0 for a line or an edge."""
         match self:
-            case Kind.SEGMENT:
+            case BodyKind.SEGMENT:
                 return R
-            case Kind.START_POST | Kind.FINISH_POST:
+            case BodyKind.START_POST | BodyKind.FINISH_POST:
                 return POST_R
-            case Kind.LINE | Kind.EDGE:
+            case BodyKind.LINE | BodyKind.EDGE:
                 return 0
 
 
 class Body(NamedTuple):
     """One thing on the table; *at* is its middle, or the nearest point of a line or an edge."""
 
-    kind: Kind
+    kind: BodyKind
     at: Vec
     number: int = 0
     """Of a segment: 0 is the head; of a post: 0 or 1."""
@@ -149,7 +149,7 @@ def edge_contact(body: Body, margin: int) -> Contact | None:
     ):
         if beyond > 0:
             square = (distance2(body.at, at), 1)
-            return Contact(body, Body(Kind.EDGE, at), square, (margin**2, 1))
+            return Contact(body, Body(BodyKind.EDGE, at), square, (margin**2, 1))
     return None
 
 
@@ -157,4 +157,4 @@ def bodies_of(worms: Iterable[Worm]) -> Iterator[Body]:
     """Yield every segment of *worms*, which are in seat order."""
     for seat, worm in enumerate(worms):
         for number, at in enumerate(worm.segments):
-            yield Body(Kind.SEGMENT, at, number, seat)
+            yield Body(BodyKind.SEGMENT, at, number, seat)

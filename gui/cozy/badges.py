@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from core.cozy.game import GameState
 from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet_words import points_words
 from gui.kit.theme import look
 from gui.parts.badge import BadgeState
@@ -55,7 +55,7 @@ def _badge(
 def _paint_small(painter: QPainter, frame: QRectF, *, turn: Turn) -> None:
     """Paint the sheet of *turn* small, with a thin border."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    picture = Picture(turn, turn.hour, is_small=True)
+    picture = SheetPicture(turn, turn.hour, is_small=True)
     inset = frame.width() * 0.05
     geometry = geometry_of(picture, frame.adjusted(inset, inset, -inset, -inset))
     now = look().theme

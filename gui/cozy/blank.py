@@ -5,11 +5,11 @@ from PySide6.QtGui import QPainter
 
 from core.cozy.chapter import read_sheet
 from core.cozy.grid import Path
-from core.cozy.sheet import Row, Sheet
+from core.cozy.sheet import Sheet, SheetRow
 from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapters
 from gui.cozy.hour.die_face import paint_shape
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet_words import row_words, sheet_title
 from gui.parts.contents import Blank, Paint
 
@@ -33,7 +33,7 @@ def _blank(text: str) -> Blank:
 
 def _paint(sheet: Sheet) -> Paint:
     def paint(painter: QPainter, frame: QRectF) -> None:
-        picture = Picture(start_turn(sheet), _NO_HOUR)
+        picture = SheetPicture(start_turn(sheet), _NO_HOUR)
         paint_sheet(painter, geometry_of(picture, frame), picture)
 
     return paint
@@ -43,6 +43,6 @@ def _shape(path: Path) -> Paint:
     return lambda painter, frame: paint_shape(painter, frame, path)
 
 
-def _row(row: Row) -> tuple[str, tuple[tuple[int, str], ...]]:
+def _row(row: SheetRow) -> tuple[str, tuple[tuple[int, str], ...]]:
     groups = tuple((mark, signs.translate(_SIGNS)) for mark, signs in row.groups)
     return row_words(row), groups

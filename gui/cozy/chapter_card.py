@@ -11,7 +11,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn, start_turn
 from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.refusals import GRADES as GRADE_NAMES
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet.symbol import paint_star
 from gui.cozy.sheet_words import hours_words, points_words, row_words, sheet_name
 from gui.kit.label import tip
@@ -211,7 +211,7 @@ class ChapterCard(PickCard):
 
     def _paint_sheet(self, painter: QPainter, frame: QRectF) -> None:
         turn = self._best or start_turn(self.sheet)
-        picture = Picture(turn, turn.hour, is_small=True)
+        picture = SheetPicture(turn, turn.hour, is_small=True)
         paint_sheet(painter, geometry_of(picture, frame), picture)
 
 

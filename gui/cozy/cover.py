@@ -9,11 +9,11 @@ from core.cozy.chapter import read_sheet
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Sheet
-from core.cozy.worm import Kind, Organ, Worm
+from core.cozy.worm import Organ, OrganKind, Worm
 from gui.cozy.chapters import chapters
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.sheet.geometry import SheetGeometry
-from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet.paper import paint_food
 from gui.cozy.sheet.worm_paint import paint_worm
 from gui.kit.art import HIGH, begin_on_wood, paint_ground_shadow, paint_picture, paint_shadow
@@ -30,9 +30,10 @@ _WORMS = (
     ((5, 3), (5, 4), (4, 4)),
 )
 _ORGANS = (
-    (2, 0, Kind.HEART), (1, 1, Kind.MOUTH), (1, 3, Kind.HEART), (3, 0, Kind.EYE),
-    (4, 0, Kind.BRAIN), (3, 1, Kind.EYE), (4, 3, Kind.TAIL), (4, 4, Kind.TAIL),
-    (5, 3, Kind.EYE),
+    (2, 0, OrganKind.HEART), (1, 1, OrganKind.MOUTH), (1, 3, OrganKind.HEART),
+    (3, 0, OrganKind.EYE),
+    (4, 0, OrganKind.BRAIN), (3, 1, OrganKind.EYE), (4, 3, OrganKind.TAIL), (4, 4, OrganKind.TAIL),
+    (5, 3, OrganKind.EYE),
 )  # fmt: skip
 _FOODS = ((1, 2), (3, 4), (5, 2))
 _ROCKS = ((2, 1), (1, 4), (3, 2), (4, 3), (5, 1), (4, 1))
@@ -77,7 +78,7 @@ def _paint_sheet(painter: QPainter) -> None:
     for number in range(len(colony.worms)):
         paint_worm(painter, geometry, colony, number)
     for organ in colony.organs:
-        paint_organ(painter, geometry.frame(organ.cell), organ, State.PLAIN)
+        paint_organ(painter, geometry.frame(organ.cell), organ, OrganState.PLAIN)
 
 
 def _paint_die(painter: QPainter, *, is_shape: bool) -> None:

@@ -25,7 +25,7 @@ from gui.cozy.badges import badges
 from gui.cozy.explaining import explained
 from gui.cozy.guide import contents
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.our_hour import OurHour
 from gui.cozy.sheet.sheet_view import SheetView
@@ -58,7 +58,7 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         self.adviser, self.ending = self, self
         self._top: int | None = None
         self._right = self._bottom = 0
-        self.draft_of_hour = Draft()
+        self.draft_of_hour = HourDraft()
         self.sheet, self.drawer = SheetView(), ChoiceDrawer(self)
         self.editor = HourEditor(self.draft_of_hour, self.drawer, self.spoke.emit)
         self.look, self.end = LookPanel(), EndPanel(self.wished.emit)

@@ -33,7 +33,7 @@ from core.cozy.grid import Cell
 from core.cozy.hour import decided
 from core.cozy.options import kinds_with_room
 from core.cozy.turn import SHAPE_DIE, BabiesFrame, CollarFrame, Turn
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 from gui.cozy.questions import done_words
 from gui.cozy.sheet_words import (
     die_words,
@@ -56,7 +56,7 @@ OPTIONS: dict[type[Decision], str] = {PlaceWorm: "A", ChooseToAdd: "B", ChooseTo
 """The letters of the options (C4.3)."""
 
 
-class Said(NamedTuple):
+class DecisionWords(NamedTuple):
     """A decision in both voices, side by side so that they stay alike."""
 
     offered: tuple[str, ...]
@@ -85,19 +85,19 @@ def deeds(turn: Turn, decisions: Iterable[Decision]) -> list[str]:
     return told
 
 
-def said(turn: Turn, decision: Decision) -> Said:
+def said(turn: Turn, decision: Decision) -> DecisionWords:
     """Return *decision*, taken at *turn*, in both voices."""
     return _option(turn, decision) if isinstance(decision, Option) else _answer(turn, decision)
 
 
-def _option(turn: Turn, option: Option) -> Said:
+def _option(turn: Turn, option: Option) -> DecisionWords:
     match option:
         case ChangeDie(die, to):
             change = die_words(turn, die, to)
-            return Said((words("spend a coin on a die:"), change), change)
+            return DecisionWords((words("spend a coin on a die:"), change), change)
         case FillBrain(cell, die, to):
             space, change = space_words(cell), die_words(turn, die, to)
-            return Said(
+            return DecisionWords(
                 (words("fill in a brain"), words("on {space}:", space=space), change),
                 words("fills in the brain on {space}: {change}", space=space, change=change),
             )
@@ -106,32 +106,32 @@ def _option(turn: Turn, option: Option) -> Said:
             kinds, worm = rolled_words(turn), letter(len(turn.colony.worms))
             place = marked("place a new worm of shape {shape}, which gets {kinds}:")
             places = marked("places worm {worm}, shape {shape}, on {spaces}")
-            return Said(
+            return DecisionWords(
                 (words(place, shape=shape, kinds=kinds), spaces),
                 words(places, worm=worm, shape=shape, spaces=spaces),
             )
         case ChooseToAdd(worm) | ChooseToAct(worm):
             return _chosen(turn, option, worm)
         case Pass():
-            return Said((words("pass: do nothing this hour"),), words("passes"))
+            return DecisionWords((words("pass: do nothing this hour"),), words("passes"))
 
 
-def _chosen(turn: Turn, option: ChooseToAdd | ChooseToAct, number: int) -> Said:
+def _chosen(turn: Turn, option: ChooseToAdd | ChooseToAct, number: int) -> DecisionWords:
     worm = worm_words(number)
     if isinstance(option, ChooseToAdd):
         kinds = either(map(with_article, kinds_with_room(turn, number)))
         gets = words("{worm} gets {kinds}", worm=worm, kinds=kinds)
         done = words("chooses {worm} for an organ", worm=worm)
-        return Said((words("give an organ to a worm:"), gets), done)
+        return DecisionWords((words("give an organ to a worm:"), gets), done)
     organs = ", ".join(
         f"{kind_words(organ.kind)} {space_words(organ.cell)}"
         for organ in turn.colony.organs_of(number)
     )
     acts = words("let all organs of a worm act:")
-    return Said((acts, f"{worm} ({organs})"), words("lets {worm} act", worm=worm))
+    return DecisionWords((acts, f"{worm} ({organs})"), words("lets {worm} act", worm=worm))
 
 
-def _answer(turn: Turn, answer: Answer) -> Said:
+def _answer(turn: Turn, answer: Answer) -> DecisionWords:
     match answer:
         case AddOrgan():
             return _adding(turn, answer)
@@ -139,32 +139,34 @@ def _answer(turn: Turn, answer: Answer) -> Said:
             organ, kind = organ_words(turn.colony, cell), turn.colony.organ_at[cell].kind
             at = {"kind": kind_words(kind), "space": space_words(cell)}
             effect = words("{organ} acts: {effect}", organ=organ, effect=_effect(turn, cell))
-            return Said((effect,), words("the {kind} on {space} acts", **at))
+            return DecisionWords((effect,), words("the {kind} on {space} acts", **at))
         case PutFood(cell):
             food = words("a food on {space}", space=space_words(cell))
-            return Said((_feeding(turn, cell) or food,), food)
+            return DecisionWords((_feeding(turn, cell) or food,), food)
         case Grow(cell, start):
             onto = {"space": space_words(cell)}
             whole, rest = words("grow onto {space}", **onto), words("onto {space}", **onto)
             parts = (whole,) if start is None else (_end(turn, start), rest)
-            return Said(parts, words("grows onto {space}", **onto))
+            return DecisionWords(parts, words("grows onto {space}", **onto))
         case Done():
-            return Said((done_words(turn.stack[-1]),), done_words(turn.stack[-1]))
+            return DecisionWords((done_words(turn.stack[-1]),), done_words(turn.stack[-1]))
         case _:
             return _together(turn, answer)
 
 
-def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveOrgans) -> Said:
+def _together(
+    turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveOrgans
+) -> DecisionWords:
     match answer:
         case ChooseLine(start):
             line = words("the line {line} dances", line=line_words(turn.colony.line_of(start)))
-            return Said((line,), line)
+            return DecisionWords((line,), line)
         case ChoosePartner(worm):
             partner = words("with {worm} as partner", worm=worm_words(worm))
-            return Said((labelled(partner, _things(turn, worm)),), partner)
+            return DecisionWords((labelled(partner, _things(turn, worm)),), partner)
         case PlaceBaby(cells):
             baby, spaces = worm_words(len(turn.colony.worms)), spaces_words(cells)
-            return Said(
+            return DecisionWords(
                 (
                     counted(len(cells), "a baby of {count} space:", "a baby of {count} spaces:"),
                     spaces,
@@ -172,13 +174,13 @@ def _together(turn: Turn, answer: ChooseLine | ChoosePartner | PlaceBaby | GiveO
                 words("a baby, {worm}, on {spaces}", worm=baby, spaces=spaces),
             )
         case GiveOrgans():
-            return Said((words("Give the babies organs"),), words("organs for the babies"))
+            return DecisionWords((words("Give the babies organs"),), words("organs for the babies"))
 
 
 # what an offer comes to
 
 
-def _adding(turn: Turn, add: AddOrgan) -> Said:
+def _adding(turn: Turn, add: AddOrgan) -> DecisionWords:
     """Return what is added, where, and in the last part what its direction is worth now."""
     organ, space = with_article(add.kind), space_words(add.cell)
     parts: tuple[str, ...] = (organ, words("on {space}", space=space))
@@ -187,18 +189,18 @@ def _adding(turn: Turn, add: AddOrgan) -> Said:
         parts = (words("{worm} gets", worm=worm), *parts)
     done = words("{organ} on {space}", organ=organ, space=space)
     if add.face is None:
-        return Said(parts, done)
+        return DecisionWords(parts, done)
     looking = looking_words(add)
     ways = [looking, _view(turn.colony, add)]
     if add.front is not None:
         ways.append(words("with the head on {space}", space=space_words(add.front)))
-    return Said((*parts, ", ".join(ways)), f"{done} {looking}")
+    return DecisionWords((*parts, ", ".join(ways)), f"{done} {looking}")
 
 
 def _view(colony: Colony, add: AddOrgan) -> str:
     """Return what a new organ would look at; for an eye, how much of it is blank."""
     organ = Organ(add.cell, add.kind, add.face)
-    if add.kind is Kind.EYE:
+    if add.kind is OrganKind.EYE:
         count = sum(sees(organ, cell) for cell in colony.blank)
         return counted(
             count, "where it sees {count} blank space", "where it sees {count} blank spaces"
@@ -219,15 +221,15 @@ def _view(colony: Colony, add: AddOrgan) -> str:
 
 def _effect(turn: Turn, cell: Cell) -> str:
     colony, worm = turn.colony, turn.colony.owner[cell]
-    eyes = colony.count(worm, Kind.EYE)
-    limit = colony.count(worm, Kind.HEART) + colony.worms[worm].extension
+    eyes = colony.count(worm, OrganKind.EYE)
+    limit = colony.count(worm, OrganKind.HEART) + colony.worms[worm].extension
     effects = {
-        Kind.EYE: words("puts up to {count} food", count=eyes),
-        Kind.MOUTH: words("adds an organ to its worm"),
-        Kind.TAIL: words("a Conga Line dances"),
-        Kind.COLLAR: words("a baby, or organs for babies"),
-        Kind.BRAIN: words("you may change a die next hour"),
-        Kind.HEART: words("its worm grows by up to {limit}", limit=limit),
+        OrganKind.EYE: words("puts up to {count} food", count=eyes),
+        OrganKind.MOUTH: words("adds an organ to its worm"),
+        OrganKind.TAIL: words("a Conga Line dances"),
+        OrganKind.COLLAR: words("a baby, or organs for babies"),
+        OrganKind.BRAIN: words("you may change a die next hour"),
+        OrganKind.HEART: words("its worm grows by up to {limit}", limit=limit),
     }
     return effects[colony.organ_at[cell].kind]
 
@@ -237,7 +239,7 @@ def _feeding(turn: Turn, cell: Cell) -> str:
     mouths = [
         space_words(organ.cell)
         for organ in turn.colony.organs
-        if organ.kind is Kind.MOUTH
+        if organ.kind is OrganKind.MOUTH
         and organ.cell not in turn.acted
         and turn.colony.faced_by(organ) == cell
     ]

@@ -31,7 +31,7 @@ from gui.cozy.sheet_words import hours_words, minutes, sheet_name, sheet_title
 from gui.cozy.the_week import this_week
 from gui.cozy.way import WayCard
 from gui.cozy.week_line import WeekCard
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.controls import Switch
 from gui.kit.dialog import tell
 from gui.kit.label import Label
@@ -120,7 +120,7 @@ class CozyForm(TableForm):
         self._pick = Pick(self._cards, self._row)
         self._pick.chosen.connect(self._take_sheet)
         self.way, self.week = WayCard(len(self._texts)), WeekCard(this_week())
-        self._own = Button(words("Own sheet…"), Kind.QUIET, "folder")
+        self._own = Button(words("Own sheet…"), ButtonKind.QUIET, "folder")
         self._own.chosen.connect(self._choose_file)
         self.measure = beside = QWidget()
         self._rewards = RewardsDrawer(self)
@@ -132,7 +132,7 @@ class CozyForm(TableForm):
 
     def _build(self, beside: QWidget) -> None:
         """Put way and week above the sheets, and two keys *beside* the players."""
-        self._counts_key = counts = Button(words("What counts"), Kind.QUIET, "star")
+        self._counts_key = counts = Button(words("What counts"), ButtonKind.QUIET, "star")
         counts.bar("", words("The rewards of the chosen sheet with all numbers (I)"))
         counts.chosen.connect(lambda: self._rewards.turn(_sheet(self._texts[self._pick.current])))
         row = spaced(QHBoxLayout(beside), (0, 0, 0, 0), 0)

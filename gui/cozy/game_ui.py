@@ -27,7 +27,7 @@ from gui.cozy.sheet_awards import awards
 from gui.cozy.sheet_words import hours_words, minutes, row_words, sheet_name
 from gui.cozy.the_week import this_week, week_options
 from gui.words.game_words import GameUi
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import counted, table_reason_words, words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
@@ -138,21 +138,21 @@ def refusal_words(refusal: Refusal, _names: Sequence[str] = ()) -> str:
     return said
 
 
-def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
+def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> WantedTerms:
     """Return a table of the sheet that was *chosen*, else an open one or one of chapter 1.
 
     Raises `UsageError`.
     """
     asks = any(one is not None for one in (chosen.sheet, chosen.chapter, chosen.week))
     if joins and not asks and not chosen.unrolled_out:
-        return Wanted(None, words("Worm & Cozy, at the first open table that is met"), "cozy")
+        return WantedTerms(None, words("Worm & Cozy, at the first open table that is met"), "cozy")
     terms = terms_on(_options(chosen), seats)
     rules = rules_for(RULES_ID)
     assert rules is not None, "these rules are ours"
     refusal = rules.options_refusal(terms.own_options, seats)
     if refusal is not None:
         raise UsageError(f"{option} {seats}: {reason_words(refusal.reason, refusal.value)}")
-    return Wanted(terms, terms_words(terms))
+    return WantedTerms(terms, terms_words(terms))
 
 
 def _options(chosen: Namespace) -> Value:

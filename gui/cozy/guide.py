@@ -10,20 +10,20 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Sheet
-from core.cozy.worm import Kind, Organ, Worm
+from core.cozy.worm import Organ, OrganKind, Worm
 from gui.cozy.blank import blank_sheets
 from gui.cozy.chapters import first_sheet
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.sheet.geometry import SheetGeometry
-from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet.paper import paint_food
 from gui.cozy.sheet.worm_paint import Coat, paint_body, rim_colour, spine, worm_colour
 from gui.cozy.sheet_words import row_words
 from gui.kit.art import paint_picture
 from gui.kit.theme import look
 from gui.kit.tokens import DAY
-from gui.parts.contents import Chapter, Contents, Line, Panel, Part, part
+from gui.parts.contents import Chapter, Contents, ContentsLine, ContentsPart, Panel, part
 from gui.parts.paints import COZY
 from gui.parts.stamp import paint_stamp
 from gui.words.words import words
@@ -72,7 +72,7 @@ def _hour() -> tuple[Panel, ...]:
     )
 
 
-def _aim() -> Part:
+def _aim() -> ContentsPart:
     return part(
         words("What it is about"),
         words(
@@ -84,32 +84,32 @@ def _aim() -> Part:
     )
 
 
-def _choices(sheet: Sheet) -> Part:
+def _choices(sheet: Sheet) -> ContentsPart:
     shape = sheet.shapes[0][1]
     return part(
         words("An hour"),
-        Line(
+        ContentsLine(
             words(
                 "Three dice fall for all: two show organs, the third the shape of a worm. The"
                 " coloured rows or columns are the region of this hour. You do one of these:"
             ),
             _die,
         ),
-        Line(
+        ContentsLine(
             words(
                 "Place: lay a new worm of the shape, with at least one space in the region, and"
                 " give it one of the two organs."
             ),
             lambda painter, frame: paint_shape(painter, frame, shape),
         ),
-        Line(
+        ContentsLine(
             words(
                 "Give: give one of the two organs to a worm in the region, if it has the other one"
                 " or is of the shape."
             ),
             _given,
         ),
-        Line(
+        ContentsLine(
             words(
                 "Wake: choose a worm that has one of the two organs or is of the shape, in the"
                 " region too. All its organs may act, one after the other."
@@ -124,10 +124,10 @@ def _choices(sheet: Sheet) -> Part:
     )
 
 
-def _organs() -> Part:
+def _organs() -> ContentsPart:
     return part(
         words("The six organs"),
-        *(Line(organ_help(kind), partial(paint_organ, organ=kind)) for kind in Kind),
+        *(ContentsLine(organ_help(kind), partial(paint_organ, organ=kind)) for kind in OrganKind),
         words(
             "Eyes and mouths go on the first two spaces of a worm, a tail on its last one, and a"
             " worm has one tail at most. Collars, brains and hearts go on any free space."
@@ -138,24 +138,24 @@ def _organs() -> Part:
     )
 
 
-def _lines() -> Part:
+def _lines() -> ContentsPart:
     return part(
         words("Conga Lines"),
-        Line(
+        ContentsLine(
             words(
                 "Worms stand in a Conga Line if the tail of each points at the next one. Thin lines"
                 " with an arrow show it on the sheet."
             ),
             _pointing,
         ),
-        Line(organ_help(Kind.TAIL), partial(paint_organ, organ=Kind.TAIL)),
+        ContentsLine(organ_help(OrganKind.TAIL), partial(paint_organ, organ=OrganKind.TAIL)),
     )
 
 
-def _babies() -> Part:
+def _babies() -> ContentsPart:
     return part(
         words("Babies"),
-        Line(
+        ContentsLine(
             words(
                 "A baby is a worm of two or three spaces beside one of its parents. It begins"
                 " without an organ, and no shape of the dice fits it."
@@ -170,7 +170,7 @@ def _babies() -> Part:
     )
 
 
-def _rows(sheet: Sheet) -> Part:
+def _rows(sheet: Sheet) -> ContentsPart:
     return part(
         words("What counts on this sheet"),
         *(f"★  {row_words(row)}" for row in sheet.rewards),
@@ -182,7 +182,7 @@ def _rows(sheet: Sheet) -> Part:
     )
 
 
-def _signing() -> Part:
+def _signing() -> ContentsPart:
     return part(
         words("Until you sign"),
         words(
@@ -192,21 +192,25 @@ def _signing() -> Part:
     )
 
 
-def _signs() -> Part:
+def _signs() -> ContentsPart:
     return part(
         words("What the signs mean"),
-        Line(words("Blue dots along a worm: a draught, for it touches a blank space."), _draught),
-        Line(words("A golden ring: this organ may act now."), _ready),
-        Line(words("A green tick: it has acted this hour."), _done),
-        Line(words("A black brain is used up."), _used),
-        Line(words("A green dot: here it may go."), _dot),
+        ContentsLine(
+            words("Blue dots along a worm: a draught, for it touches a blank space."), _draught
+        ),
+        ContentsLine(words("A golden ring: this organ may act now."), _ready),
+        ContentsLine(words("A green tick: it has acted this hour."), _done),
+        ContentsLine(words("A black brain is used up."), _used),
+        ContentsLine(words("A green dot: here it may go."), _dot),
         words("A number in a dark disc: so many mouths would wake at an apple here."),
-        Line(words("A round end is a head or still undecided, a point is the rear."), _ends),
+        ContentsLine(
+            words("A round end is a head or still undecided, a point is the rear."), _ends
+        ),
         words("The sun is this hour. Struck hours are over, blue ones are the afternoon."),
     )
 
 
-def _letters() -> Part:
+def _letters() -> ContentsPart:
     return part(
         words("Keys"),
         words("A, B, C, P: Place, Give, Wake, Pass. Arrows and Enter: the sheet."),
@@ -216,18 +220,18 @@ def _letters() -> Part:
     )
 
 
-def _keys() -> Part:
+def _keys() -> ContentsPart:
     return part(
         words("Keys"),
-        Line(words("Place, give, wake"), key="A B C"),
-        Line(words("Move the outline; turn it, flip it"), key="← ↑ → ↓ R F"),
-        Line(words("Take a step back, and forward again"), key=words("Ctrl Z Y")),
-        Line(words("Sign the hour"), key=words("Ctrl Enter")),
-        Line(words("Chain and list of all choices"), key="L"),
-        Line(words("How to play, what happened, look back, menu"), key="F1 F2 F3 F10"),
-        Line(words("From one thing to the next"), key=words("Tab")),
-        Line(words("Back, or what is harmless"), key=words("Esc")),
-        Line(words("Text larger, smaller, as it was"), key=words("Ctrl + - 0")),
+        ContentsLine(words("Place, give, wake"), key="A B C"),
+        ContentsLine(words("Move the outline; turn it, flip it"), key="← ↑ → ↓ R F"),
+        ContentsLine(words("Take a step back, and forward again"), key=words("Ctrl Z Y")),
+        ContentsLine(words("Sign the hour"), key=words("Ctrl Enter")),
+        ContentsLine(words("Chain and list of all choices"), key="L"),
+        ContentsLine(words("How to play, what happened, look back, menu"), key="F1 F2 F3 F10"),
+        ContentsLine(words("From one thing to the next"), key=words("Tab")),
+        ContentsLine(words("Back, or what is harmless"), key=words("Esc")),
+        ContentsLine(words("Text larger, smaller, as it was"), key=words("Ctrl + - 0")),
     )
 
 
@@ -249,23 +253,23 @@ def _worm(painter: QPainter, frame: QRectF, colour: int) -> None:
 
 def _given(painter: QPainter, frame: QRectF) -> None:
     _worm(painter, frame, 4)
-    paint_organ(painter, _half(frame, 0.25), Kind.HEART)
+    paint_organ(painter, _half(frame, 0.25), OrganKind.HEART)
     painter.setOpacity(0.6)
-    paint_organ(painter, _half(frame, 0.75), Kind.COLLAR)
+    paint_organ(painter, _half(frame, 0.75), OrganKind.COLLAR)
 
 
 def _acting(painter: QPainter, frame: QRectF) -> None:
     painter.fillRect(frame, QColor(look().theme.region))
     _worm(painter, frame, 1)
-    paint_organ(painter, _half(frame, 0.25), Kind.HEART)
-    paint_organ(painter, _half(frame, 0.75), Kind.BRAIN)
+    paint_organ(painter, _half(frame, 0.25), OrganKind.HEART)
+    paint_organ(painter, _half(frame, 0.75), OrganKind.BRAIN)
 
 
 def _pointing(painter: QPainter, frame: QRectF) -> None:
     """Paint two worms, the tail of one pointing at the other."""
     half = frame.width() / 2
     _worm(painter, QRectF(frame.left(), frame.top(), half, half), 0)
-    paint_organ(painter, _half(frame, 0.25), Organ(Cell(0, 0), Kind.TAIL, Direction.E))
+    paint_organ(painter, _half(frame, 0.25), Organ(Cell(0, 0), OrganKind.TAIL, Direction.E))
     _worm(painter, QRectF(frame.left() + half, frame.top() + half / 2, half, half), 2)
 
 
@@ -288,12 +292,12 @@ def _within(frame: QRectF, part: float) -> QRectF:
     return frame.adjusted(margin, margin, -margin, -margin)
 
 
-_ready = partial(paint_organ, organ=Kind.HEART, state=State.READY)
-_done = partial(paint_organ, organ=Kind.EYE, state=State.DONE)
+_ready = partial(paint_organ, organ=OrganKind.HEART, state=OrganState.READY)
+_done = partial(paint_organ, organ=OrganKind.EYE, state=OrganState.DONE)
 
 
 def _used(painter: QPainter, frame: QRectF) -> None:
-    paint_organ(painter, frame, Organ(Cell(0, 0), Kind.BRAIN, filled=True))
+    paint_organ(painter, frame, Organ(Cell(0, 0), OrganKind.BRAIN, filled=True))
 
 
 def _dot(painter: QPainter, frame: QRectF) -> None:

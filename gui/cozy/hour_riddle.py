@@ -19,7 +19,7 @@ from core.table.step import Completed
 from gui.cozy.cozy_view import CozyView
 from gui.cozy.sheet.symbol import paint_star
 from gui.cozy.solo_bar import SoloBar, solo_snapshot
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.clock import Timer
 from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
@@ -74,8 +74,8 @@ class HourRiddle(LaidOut, Riddle):
         self._told = False
         """Whether it has been said that the hour is over too early."""
         self.view = CozyView(self)
-        self.hint_key = Button(words("A hint"), Kind.QUIET, "bulb")
-        self.show_key = Button(words("Show me"), Kind.QUIET, "play")
+        self.hint_key = Button(words("A hint"), ButtonKind.QUIET, "bulb")
+        self.show_key = Button(words("Show me"), ButtonKind.QUIET, "play")
         self.hint_key.bar("", words("Only the first step (H)"))
         self.show_key.bar("", words("See how it goes (S)"))
         self.view.editor.row.aim(self._aim, self.hint_key, self.show_key)

@@ -23,7 +23,7 @@ from core.cozy.decisions import (
 from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Dice, Turn, start_turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.words.words import marked
 
 TITLE = marked("Practice hour")
@@ -72,7 +72,7 @@ row = "X X X"
 
 
 @dataclass(frozen=True, slots=True)
-class Try:
+class LessonTry:
     """One thing to try, and the line that says how."""
 
     said: str
@@ -85,9 +85,9 @@ class Try:
 class LessonHour:
     """One hour: its organs and shape, and what to try in it, one after the other."""
 
-    organs: tuple[Kind, Kind]
+    organs: tuple[OrganKind, OrganKind]
     shape: str
-    tries: tuple[Try, ...]
+    tries: tuple[LessonTry, ...]
 
     def dice(self, sheet: Sheet) -> Dice:
         """Return the numbers of the three dice."""
@@ -104,25 +104,25 @@ _EYE, _MOUTH, _TAIL, _HEART = Cell(2, 0), Cell(2, 1), Cell(2, 4), Cell(0, 2)
 
 HOURS = (
     LessonHour(
-        (Kind.EYE, Kind.EYE),
+        (OrganKind.EYE, OrganKind.EYE),
         "I",
         (
-            Try(
+            LessonTry(
                 marked(
                     "Three dice for everybody: two organs and a shape. Click c3, and the worm"
                     " lies across row 3."
                 ),
                 PlaceWorm(_row(2)),
             ),
-            Try(
+            LessonTry(
                 marked(
                     "A new worm gets an organ. Click a3 for the eye, then the arrow up: that is"
                     " where it looks."
                 ),
-                AddOrgan(Kind.EYE, _EYE, Direction.N, _EYE),
+                AddOrgan(OrganKind.EYE, _EYE, Direction.N, _EYE),
             ),
-            Try(marked("What glows may act. Click the eye."), ActOrgan(_EYE)),
-            Try(
+            LessonTry(marked("What glows may act. Click the eye."), ActOrgan(_EYE)),
+            LessonTry(
                 marked(
                     "An eye sees three spaces wide ahead, and straight to both sides. Put the apple"
                     " on b2."
@@ -132,72 +132,75 @@ HOURS = (
         ),
     ),
     LessonHour(
-        (Kind.MOUTH, Kind.MOUTH),
+        (OrganKind.MOUTH, OrganKind.MOUTH),
         "I",
         (
-            Try(
+            LessonTry(
                 marked("Mouths this time. Choose Give, then click your worm: it is an I too."),
                 ChooseToAdd(0),
             ),
-            Try(
+            LessonTry(
                 marked("Click b3 for the mouth, then the arrow up: there lies the apple."),
-                AddOrgan(Kind.MOUTH, _MOUTH, Direction.N),
+                AddOrgan(OrganKind.MOUTH, _MOUTH, Direction.N),
             ),
-            Try(
+            LessonTry(
                 marked("A mouth at an apple brings its worm any organ. Click the mouth."),
                 ActOrgan(_MOUTH),
             ),
-            Try(
+            LessonTry(
                 marked(
                     "Choose the tail, click e3 at the other end, then the arrow up. A worm has one"
                     " tail at most."
                 ),
-                AddOrgan(Kind.TAIL, _TAIL, Direction.N),
+                AddOrgan(OrganKind.TAIL, _TAIL, Direction.N),
             ),
         ),
     ),
     LessonHour(
-        (Kind.HEART, Kind.HEART),
+        (OrganKind.HEART, OrganKind.HEART),
         "I",
         (
-            Try(
+            LessonTry(
                 marked("Hearts. Choose Place and click c1 for a second worm across row 1."),
                 PlaceWorm(_row(0)),
             ),
-            Try(marked("A heart goes on any free space. Click c1."), AddOrgan(Kind.HEART, _HEART)),
-            Try(marked("A heart lets its worm grow. Click it."), ActOrgan(_HEART)),
-            Try(
+            LessonTry(
+                marked("A heart goes on any free space. Click c1."),
+                AddOrgan(OrganKind.HEART, _HEART),
+            ),
+            LessonTry(marked("A heart lets its worm grow. Click it."), ActOrgan(_HEART)),
+            LessonTry(
                 marked("Click e2: the worm grows to where the tail below it points."),
                 Grow(Cell(1, 4), Cell(0, 4)),
             ),
         ),
     ),
     LessonHour(
-        (Kind.TAIL, Kind.BRAIN),
+        (OrganKind.TAIL, OrganKind.BRAIN),
         "Z",
         (
-            Try(
+            LessonTry(
                 marked(
                     "The tail points at the other worm: that is a Conga Line. Choose Wake, then"
                     " click the worm with the tail."
                 ),
                 ChooseToAct(0),
             ),
-            Try(marked("Several organs glow now. Click the tail."), ActOrgan(_TAIL)),
-            Try(
+            LessonTry(marked("Several organs glow now. Click the tail."), ActOrgan(_TAIL)),
+            LessonTry(
                 marked("Click the worm with the tail again: the dance begins with it."),
                 ChooseLine(0),
             ),
-            Try(
+            LessonTry(
                 marked("On all worms of the line but one an organ acts. Click the heart."),
                 ActOrgan(_HEART),
             ),
-            Try(
+            LessonTry(
                 marked("It grew by 1 before, so that now it may grow by 2. Click d2."),
                 Grow(Cell(1, 3), Cell(1, 4)),
             ),
-            Try(marked("And c2."), Grow(Cell(1, 2))),
-            Try(
+            LessonTry(marked("And c2."), Grow(Cell(1, 2))),
+            LessonTry(
                 marked(
                     "Eye and mouth could still act. Enough for now: press Done. You are asked once"
                     " more as you sign."

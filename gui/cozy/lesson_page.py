@@ -19,7 +19,7 @@ from gui.kit.bookmarks import Bookmark
 from gui.kit.layout import LaidOut
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.shell import Shell
 from gui.parts.unsigned import LessonPage
 from gui.words.words import words
@@ -124,14 +124,14 @@ class CozyLessonPage(LaidOut, LessonPage):
             self._lay_out()
             self._shell.speak(said)
 
-    def _grant(self, wish: Wish) -> None:
-        if wish is Wish.AGAIN:
+    def _grant(self, wish: EndAction) -> None:
+        if wish is EndAction.AGAIN:
             self.played.emit()
-        elif wish is Wish.LOOK_BACK:
+        elif wish is EndAction.LOOK_BACK:
             self.restart(0 if self.lesson.following else 1)
-        elif wish is Wish.NEXT:
+        elif wish is EndAction.NEXT:
             self.restart(1)
-        elif wish is Wish.CLOSE:
+        elif wish is EndAction.CLOSE:
             self.left.emit()
 
     # where things are

@@ -19,7 +19,7 @@ from gui.cozy.around.past_hours import hour_of
 from gui.cozy.around.result_paint import chapter_words
 from gui.cozy.hour.die_face import TILT, paint_die
 from gui.cozy.sheet.geometry import SheetGeometry
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet.worm_paint import outline, paint_shiver
 from gui.cozy.sheet_words import hour_name, region_words
 from gui.kit.art import paint_foot_shadow
@@ -64,7 +64,7 @@ def _paint_hour(
     after = turns[-1 if decisions is None else min(decisions, len(turns) - 1)]
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     now, inset = look().theme, frame.width() * _INSET
-    picture = Picture(after._replace(dice=None), before.hour, is_on=True, is_small=True)
+    picture = SheetPicture(after._replace(dice=None), before.hour, is_on=True, is_small=True)
     geometry = geometry_of(picture, frame.adjusted(inset, inset, -inset, -inset))
     painter.setPen(QPen(QColor(now.line), frame.width() * _EDGE))
     painter.setBrush(QColor(now.paper))

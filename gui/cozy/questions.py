@@ -30,7 +30,7 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.sheet_words import (
     hour_name,
     letter,
@@ -259,7 +259,7 @@ def _sums(turn: Turn, frame: Frame) -> dict[str, object]:
         case EyeFrame(cell) | TailFrame(cell) | CollarFrame(cell):
             return {"organ": organ_words(turn.colony, cell)}
         case GrowFrame(worm, limit):
-            hearts = turn.colony.count(worm, Kind.HEART)
+            hearts = turn.colony.count(worm, OrganKind.HEART)
             return {"hearts": hearts, "before": limit - hearts}
         case _:
             return {}

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 
 from core.cozy.acting import idle_reason
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, PlaceWorm
-from core.cozy.flaws import Flaw, Mistake
+from core.cozy.flaws import Mistake, SheetFlaw
 from core.cozy.game import SEATS_MAX
 from core.cozy.hour import refusal
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import SHAPE_DIE, Turn
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 from gui.cozy.sheet_words import region_words, rolled_words, shown_words
 from gui.words.words import labelled, marked, words
 
@@ -87,34 +87,36 @@ _COZY = {
 }
 
 _FLAWS = {
-    Flaw.TOML: marked("this is no TOML: {value}"),
-    Flaw.MISSING: marked("this has to be there and is missing"),
-    Flaw.UNKNOWN: marked("there is no field of this name"),
-    Flaw.FORM: marked("another kind of value belongs here than {value}"),
-    Flaw.FORMAT: marked('the only format known is "wormcozy-sheet/1", not {value}'),
-    Flaw.SIDE: marked("a sheet has 3 to 26 of them, not {value}"),
-    Flaw.RECTANGLE: marked("this row is longer or shorter than the first one: {value}"),
-    Flaw.SIGN: marked("a map has . for blank, # for a rock and o for a food, not {value}"),
-    Flaw.REGION: marked('a region is written like "columns 1-4" or "rows 5-8", not {value}'),
-    Flaw.OUTSIDE: marked("this reaches beyond the map, or counts backwards: {value}"),
-    Flaw.NO_REGION: marked("no region has the number in this hour's name: {value}"),
-    Flaw.PATH: marked(
+    SheetFlaw.TOML: marked("this is no TOML: {value}"),
+    SheetFlaw.MISSING: marked("this has to be there and is missing"),
+    SheetFlaw.UNKNOWN: marked("there is no field of this name"),
+    SheetFlaw.FORM: marked("another kind of value belongs here than {value}"),
+    SheetFlaw.FORMAT: marked('the only format known is "wormcozy-sheet/1", not {value}'),
+    SheetFlaw.SIDE: marked("a sheet has 3 to 26 of them, not {value}"),
+    SheetFlaw.RECTANGLE: marked("this row is longer or shorter than the first one: {value}"),
+    SheetFlaw.SIGN: marked("a map has . for blank, # for a rock and o for a food, not {value}"),
+    SheetFlaw.REGION: marked('a region is written like "columns 1-4" or "rows 5-8", not {value}'),
+    SheetFlaw.OUTSIDE: marked("this reaches beyond the map, or counts backwards: {value}"),
+    SheetFlaw.NO_REGION: marked("no region has the number in this hour's name: {value}"),
+    SheetFlaw.PATH: marked(
         "a shape is a path of # that touches itself nowhere, rows parted by /, not {value}"
     ),
-    Flaw.BABY: marked("no shape of the die is called {value}"),
-    Flaw.ORGAN_DIE: marked(
+    SheetFlaw.BABY: marked("no shape of the die is called {value}"),
+    SheetFlaw.ORGAN_DIE: marked(
         "eye, mouth, tail, collar, brain, heart are wanted once each, not {value}"
     ),
-    Flaw.REWARDS: marked("a sheet has three of them, each under [[reward]], not {value}"),
-    Flaw.MEASURE: marked("nothing that can be counted is called {value}"),
-    Flaw.ARGUMENT: marked("what this row counts does not take {value}"),
-    Flaw.SYMBOL: marked(
+    SheetFlaw.REWARDS: marked("a sheet has three of them, each under [[reward]], not {value}"),
+    SheetFlaw.MEASURE: marked("nothing that can be counted is called {value}"),
+    SheetFlaw.ARGUMENT: marked("what this row counts does not take {value}"),
+    SheetFlaw.SYMBOL: marked(
         "a group is made of * (star), o (circle) and X, or is a single dot, not {value}"
     ),
-    Flaw.MARKS: marked(
+    SheetFlaw.MARKS: marked(
         "marks are whole numbers that rise from 1 or more, one for each group, not {value}"
     ),
-    Flaw.PASSES_PAY: marked("a player who passed all hours would get more than 0 points: {value}"),
+    SheetFlaw.PASSES_PAY: marked(
+        "a player who passed all hours would get more than 0 points: {value}"
+    ),
 }
 
 
@@ -123,7 +125,7 @@ def cozy_words(reason: CozyReason, value: object = ()) -> str:
     said = words(_COZY[reason], value=value, most=SEATS_MAX)
     match reason, value:
         case CozyReason.SHEET, (str(where), str(code), str(shown)):
-            flaw = next((flaw for flaw in Flaw if flaw.value[1] == code), None)
+            flaw = next((flaw for flaw in SheetFlaw if flaw.value[1] == code), None)
             about = mistake_words(Mistake(where, flaw, shown)) if flaw else labelled(where, code)
             return labelled(said, about)
         case CozyReason.SEATS | CozyReason.NOT_ALONE, _:
@@ -139,7 +141,7 @@ def mistake_words(mistake: Mistake) -> str:
     return labelled(mistake.where, flaw_words(mistake.flaw, mistake.value))
 
 
-def flaw_words(flaw: Flaw, value: object = "") -> str:
+def flaw_words(flaw: SheetFlaw, value: object = "") -> str:
     """Return what is wrong; *value* is what the file says."""
     return words(_FLAWS[flaw], value=words("nothing") if value == "" else value)
 
@@ -164,12 +166,12 @@ _OF_DECISIONS = frozenset(CozyReason) - _TABLE
 # what a person points at
 
 _IDLE = {
-    Kind.EYE: marked("it sees no blank space"),
-    Kind.MOUTH: marked("it is at a food, but no space of its worm is free"),
-    Kind.TAIL: marked("no Conga Line here has an organ that could act"),
-    Kind.COLLAR: marked("no neighbour with a collar, or no room for a baby"),
-    Kind.BRAIN: marked("it would change nothing now"),
-    Kind.HEART: marked("no blank space at an end that may grow"),
+    OrganKind.EYE: marked("it sees no blank space"),
+    OrganKind.MOUTH: marked("it is at a food, but no space of its worm is free"),
+    OrganKind.TAIL: marked("no Conga Line here has an organ that could act"),
+    OrganKind.COLLAR: marked("no neighbour with a collar, or no room for a baby"),
+    OrganKind.BRAIN: marked("it would change nothing now"),
+    OrganKind.HEART: marked("no blank space at an end that may grow"),
 }
 _BARRED: dict[type[Decision], str] = {
     PlaceWorm: marked("No new worm: {reason}."),
@@ -185,7 +187,7 @@ def idle_words(turn: Turn, organ: Organ) -> str:
         return ""
     if reason is not CozyReason.NOTHING_TO_DO:
         return cozy_words(reason)
-    if organ.kind is Kind.MOUTH and not turn.colony.is_at_food(organ):
+    if organ.kind is OrganKind.MOUTH and not turn.colony.is_at_food(organ):
         return words("it is not at a food")
     return words(_IDLE[organ.kind])
 

@@ -7,7 +7,7 @@ from core.cozy.game import GameState
 from core.cozy.turn import Turn
 from gui.cozy.around.end_panel import result_words
 from gui.cozy.refusals import GRADES
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet_words import row_words
 from gui.kit.drawing import svg_of
 from gui.words.html import figure, paragraph, table_of
@@ -47,7 +47,7 @@ def _rows(state: GameState, names: tuple[str, ...]) -> str:
 
 def _sheet(turn: Turn) -> str:
     """Return a sheet as a picture."""
-    picture = Picture(turn, turn.hour)
+    picture = SheetPicture(turn, turn.hour)
     height = _SHEET * (turn.sheet.rows + 2) // (turn.sheet.cols + 3)
 
     def paint(painter: QPainter) -> None:

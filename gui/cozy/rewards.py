@@ -4,8 +4,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from core.cozy.sheet import Row, Sheet
-from gui.cozy.around.scale import Come, Scale, Step
+from core.cozy.sheet import Sheet, SheetRow
+from gui.cozy.around.scale import CountStep, RowMotion, Scale
 from gui.cozy.around.scale_words import told
 from gui.cozy.sheet_words import row_words, sheet_name, sheet_title
 from gui.kit.card import Page
@@ -17,7 +17,7 @@ from gui.kit.theme import look, px
 from gui.kit.tokens import MARGIN
 from gui.words.words import words
 
-_START = Step(0, 0)
+_START = CountStep(0, 0)
 _TOP = 72
 """Where the choices begin on their page."""
 
@@ -25,13 +25,13 @@ _TOP = 72
 class _Marks(Scaled, Painted, QWidget):
     """The scale of one row, before the first hour."""
 
-    row: Row | None = None
+    row: SheetRow | None = None
 
     def __init__(self) -> None:
         super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_row(self, row: Row) -> None:
+    def show_row(self, row: SheetRow) -> None:
         """Show *row*."""
         self.row = row
         self.setAccessibleName(told(row, _START))
@@ -49,7 +49,7 @@ class _Marks(Scaled, Painted, QWidget):
         if self.row is not None:
             scale = Scale(self.row)
             unit = min(look().art, self.width() / scale.width)
-            scale.paint(painter, QPointF(), unit, _START, Come(0))
+            scale.paint(painter, QPointF(), unit, _START, RowMotion(0))
 
 
 class RewardsDrawer(Drawer):

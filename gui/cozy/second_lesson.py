@@ -22,8 +22,8 @@ from core.cozy.decisions import (
 )
 from core.cozy.grid import Cell
 from core.cozy.turn import SHAPE_DIE, start_turn
-from core.cozy.worm import Kind, Organ, Worm
-from gui.cozy.lesson import Lesson, LessonHour, Try, sheet_of
+from core.cozy.worm import Organ, OrganKind, Worm
+from gui.cozy.lesson import Lesson, LessonHour, LessonTry, sheet_of
 from gui.words.words import marked
 
 TITLE = marked("Second lesson")
@@ -77,10 +77,10 @@ _COLLAR, _V = 4, 4
 
 HOURS = (
     LessonHour(
-        (Kind.BRAIN, Kind.EYE),
+        (OrganKind.BRAIN, OrganKind.EYE),
         "L",
         (
-            Try(
+            LessonTry(
                 marked(
                     "Wake A. A brain that acts brings a coin for the next hour."
                     " Choose Wake and click A."
@@ -88,15 +88,15 @@ HOURS = (
                 ChooseToAct(0),
                 1,
             ),
-            Try(marked("What glows may act. Click the brain."), ActOrgan(_BRAIN)),
-            Try(marked("There is the coin. The heart can wait: press Done."), Done()),
+            LessonTry(marked("What glows may act. Click the brain."), ActOrgan(_BRAIN)),
+            LessonTry(marked("There is the coin. The heart can wait: press Done."), Done()),
         ),
     ),
     LessonHour(
-        (Kind.TAIL, Kind.HEART),
+        (OrganKind.TAIL, OrganKind.HEART),
         "L",
         (
-            Try(
+            LessonTry(
                 marked(
                     "The next hour: click a die. Six faces open, the coin pays."
                     " Turn the tail into a collar."
@@ -104,15 +104,15 @@ HOURS = (
                 ChangeDie(0, _COLLAR),
                 2,
             ),
-            Try(marked("Now give A the collar: choose Give and click A."), ChooseToAdd(0)),
-            Try(marked("Click b1 for the collar."), AddOrgan(Kind.COLLAR, _MINE)),
+            LessonTry(marked("Now give A the collar: choose Give and click A."), ChooseToAdd(0)),
+            LessonTry(marked("Click b1 for the collar."), AddOrgan(OrganKind.COLLAR, _MINE)),
         ),
     ),
     LessonHour(
-        (Kind.COLLAR, Kind.EYE),
+        (OrganKind.COLLAR, OrganKind.EYE),
         "I",
         (
-            Try(
+            LessonTry(
                 marked(
                     "No coin? Fill in a brain of this hour's rows. It never acts again."
                     " Click the I and make it a V."
@@ -120,12 +120,12 @@ HOURS = (
                 FillBrain(_BRAIN, SHAPE_DIE, _V),
                 3,
             ),
-            Try(marked("Choose Place and click a2: the V lies beside A."), PlaceWorm(_B)),
-            Try(
+            LessonTry(marked("Choose Place and click a2: the V lies beside A."), PlaceWorm(_B)),
+            LessonTry(
                 marked("B gets a collar too, right below: click b2."),
-                AddOrgan(Kind.COLLAR, _THEIRS),
+                AddOrgan(OrganKind.COLLAR, _THEIRS),
             ),
-            Try(
+            LessonTry(
                 marked(
                     "Two collars that touch make A and B partners. Count them: two things."
                     " Click the collar of B."
@@ -133,13 +133,13 @@ HOURS = (
                 ActOrgan(_THEIRS),
                 4,
             ),
-            Try(marked("Click A to pair up."), ChoosePartner(0)),
-            Try(
+            LessonTry(marked("Click A to pair up."), ChoosePartner(0)),
+            LessonTry(
                 marked("First thing: lay a baby of 2 or 3 spaces. It touches A or B. Click c3."),
                 PlaceBaby(_BABY),
                 5,
             ),
-            Try(
+            LessonTry(
                 marked(
                     "Second thing: each baby gets an organ, any but a collar. It acts at once."
                     " Press the card of the organs."
@@ -147,9 +147,11 @@ HOURS = (
                 GiveOrgans(),
                 6,
             ),
-            Try(marked("Choose the heart and click b3."), AddOrgan(Kind.HEART, Cell(2, 1))),
-            Try(marked("It glows: click it."), ActOrgan(Cell(2, 1))),
-            Try(marked("Click d3, and the baby grows."), Grow(Cell(2, 3), Cell(2, 2))),
+            LessonTry(
+                marked("Choose the heart and click b3."), AddOrgan(OrganKind.HEART, Cell(2, 1))
+            ),
+            LessonTry(marked("It glows: click it."), ActOrgan(Cell(2, 1))),
+            LessonTry(marked("Click d3, and the baby grows."), Grow(Cell(2, 3), Cell(2, 2))),
         ),
     ),
 )
@@ -161,6 +163,6 @@ def second_lesson() -> Lesson:
     """Return the script of the second lesson."""
     turn = start_turn(sheet_of(SHEET))
     worm = Worm("L", tuple(reversed(_A)))
-    organs = (Organ(_HEART, Kind.HEART), Organ(_BRAIN, Kind.BRAIN))
+    organs = (Organ(_HEART, OrganKind.HEART), Organ(_BRAIN, OrganKind.BRAIN))
     colony = Colony(turn.sheet, (worm,), organs, turn.colony.foods)
     return Lesson(turn.drawn(colony), HOURS, END, 5)

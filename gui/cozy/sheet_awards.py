@@ -5,13 +5,13 @@ from typing import Any
 
 from core.cozy.colony import Colony
 from core.cozy.measures import things_counted
-from core.cozy.sheet import Arguments, Measure, Row
+from core.cozy.sheet import Arguments, Measure, SheetRow
 from core.table.step import Completed
 from gui.words.award import Award, AwardKind, best_of
 from gui.words.words import counted, words
 
 _LENGTH, _COSY = (
-    Row(measure, Arguments(), ()) for measure in (Measure.LONGEST_WORM, Measure.COZY_WORMS)
+    SheetRow(measure, Arguments(), ()) for measure in (Measure.LONGEST_WORM, Measure.COZY_WORMS)
 )
 
 
@@ -69,9 +69,9 @@ def _crosses(colony: Colony) -> int:
     return sum("".join(row.circled(_count(colony, row))).count("X") for row in rows)
 
 
-def _counts(colonies: Sequence[Colony], row: Row) -> dict[int, float]:
+def _counts(colonies: Sequence[Colony], row: SheetRow) -> dict[int, float]:
     return {seat: float(_count(colony, row)) for seat, colony in enumerate(colonies)}
 
 
-def _count(colony: Colony, row: Row) -> int:
+def _count(colony: Colony, row: SheetRow) -> int:
     return len(things_counted(colony, row))

@@ -10,9 +10,9 @@ from itertools import zip_longest
 from core.cozy.colony import Colony
 from core.cozy.grid import Direction
 from core.cozy.scoring import Score, score_of
-from core.cozy.sheet import Axis, Region, Row
+from core.cozy.sheet import Axis, Region, SheetRow
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind, Worm
+from core.cozy.worm import OrganKind, Worm
 from gui.cozy.refusals import GRADES
 from gui.cozy.sheet_words import column, hour_name, letter, row_words
 from gui.words.words import labelled, marked, words
@@ -27,8 +27,8 @@ KEY = (
 
 _CELL = 4
 _ORGANS = {
-    Kind.EYE: "e", Kind.MOUTH: "m", Kind.TAIL: "t", Kind.COLLAR: "c", Kind.BRAIN: "b",
-    Kind.HEART: "h",
+    OrganKind.EYE: "e", OrganKind.MOUTH: "m", OrganKind.TAIL: "t", OrganKind.COLLAR: "c",
+    OrganKind.BRAIN: "b", OrganKind.HEART: "h",
 }  # fmt: skip
 _FACES = {Direction.N: "^", Direction.E: ">", Direction.S: "v", Direction.W: "<", None: " "}
 
@@ -194,7 +194,7 @@ def grade_words(score: Score) -> str:
     return words("grade {grade} of 5, {name}", grade=score.grade, name=words(GRADES[score.grade]))
 
 
-def _groups(row: Row, count: int) -> str:
+def _groups(row: SheetRow, count: int) -> str:
     """Return the groups of a row, with their marks if these are not 1, 2, 3 ..."""
     marks = [mark for mark, _ in row.groups]
     are_plain = marks == list(range(1, len(marks) + 1))

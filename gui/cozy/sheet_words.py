@@ -9,9 +9,9 @@ from collections.abc import Iterable
 from core.cozy.colony import Colony
 from core.cozy.decisions import AddOrgan
 from core.cozy.grid import Cell, Direction
-from core.cozy.sheet import Axis, Measure, Region, Row, Sheet
+from core.cozy.sheet import Axis, Measure, Region, Sheet, SheetRow
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.words.words import counted, marked, words
 
 WORMS = "ABCDEFGHIJKLMNPQRSTUVWXYZ"
@@ -30,12 +30,12 @@ _LOOKING = {
 }
 _DICE = (marked("the first organ die"), marked("the second organ die"), marked("the shape die"))
 _KINDS = {
-    Kind.EYE: (marked("eye"), marked("an eye")),
-    Kind.MOUTH: (marked("mouth"), marked("a mouth")),
-    Kind.TAIL: (marked("tail"), marked("a tail")),
-    Kind.COLLAR: (marked("collar"), marked("a collar")),
-    Kind.BRAIN: (marked("brain"), marked("a brain")),
-    Kind.HEART: (marked("heart"), marked("a heart")),
+    OrganKind.EYE: (marked("eye"), marked("an eye")),
+    OrganKind.MOUTH: (marked("mouth"), marked("a mouth")),
+    OrganKind.TAIL: (marked("tail"), marked("a tail")),
+    OrganKind.COLLAR: (marked("collar"), marked("a collar")),
+    OrganKind.BRAIN: (marked("brain"), marked("a brain")),
+    OrganKind.HEART: (marked("heart"), marked("a heart")),
 }
 
 
@@ -185,7 +185,7 @@ def minutes(sheet: Sheet) -> tuple[int, int]:
     return 2 * len(sheet.hours), 3 * len(sheet.hours)
 
 
-def row_words(row: Row) -> str:
+def row_words(row: SheetRow) -> str:
     """Return what a row of the sheet counts."""
     if row.text:
         return words(tidy(row.text))
@@ -220,7 +220,7 @@ _BRIEF = {
 """What our own sheets count, where there is little room."""
 
 
-def brief_row_words(row: Row) -> str:
+def brief_row_words(row: SheetRow) -> str:
     """Return shortly what a row of the sheet counts."""
     brief = _BRIEF.get(row.text)
     return words(brief) if brief else row_words(row)
@@ -254,7 +254,7 @@ _SHORT = {
 }
 
 
-def short_row_words(row: Row) -> str:
+def short_row_words(row: SheetRow) -> str:
     """Return in a word what a row counts, for the head of a column."""
     return words(_SHORT[row.measure])
 
@@ -273,12 +273,12 @@ def worm_words(worm: int) -> str:
     return words("worm {letter}", letter=letter(worm))
 
 
-def kind_words(kind: Kind) -> str:
+def kind_words(kind: OrganKind) -> str:
     """Return what an organ of *kind* is called."""
     return words(_KINDS[kind][0])
 
 
-def with_article(kind: Kind) -> str:
+def with_article(kind: OrganKind) -> str:
     """Return one organ of *kind*.
 
     >>> with_article(Kind.EYE), with_article(Kind.TAIL)
@@ -301,7 +301,7 @@ def looking_words(add: AddOrgan) -> str:
     """Return where a new organ looks, or "" if it looks nowhere."""
     if add.face is None:
         return ""
-    return words((_POINTING if add.kind is Kind.TAIL else _LOOKING)[add.face])
+    return words((_POINTING if add.kind is OrganKind.TAIL else _LOOKING)[add.face])
 
 
 def line_words(line: Iterable[int]) -> str:

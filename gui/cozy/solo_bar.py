@@ -25,7 +25,7 @@ def solo_snapshot(turn: Turn, step: int, name: str = "") -> TableSnapshot:
     return unsigned_table((name or words("You"),), 0, step, Cozy(), state, authors=authors)
 
 
-class Coach(Scaled, Painted, QWidget):
+class CoachFace(Scaled, Painted, QWidget):
     """The face of the unpainted worm, *wide* px, or the number of a step."""
 
     step = 0
@@ -60,7 +60,7 @@ class SoloBar(Card):
     def __init__(self, page: QWidget, leave: Callable[[], None], wide: int) -> None:
         super().__init__()
         self.setParent(page)
-        self.coach = Coach(wide)
+        self.coach = CoachFace(wide)
         self.row = spaced(QHBoxLayout(self), (6, 2, 20, 2), 10)
         self.row.addWidget(back_button(leave))
         self.row.addWidget(self.coach)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from core.cozy.game import GameState
 from core.cozy.turn import Turn
 from gui.cozy.hour.die_face import paint_die
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.kit.art import LOW, ground, paint_shadow
 from gui.kit.fills import fill_box
 from gui.kit.theme import look
@@ -46,7 +46,7 @@ def paint_thumbnail(
         paint_shadow(painter, paper, side * 0.04, LOW)
         fill_box(painter, paper, side * 0.04, now.paper)
         inside = side * 0.04
-        picture = Picture(turn, turn.hour, is_small=True, has_links=False)
+        picture = SheetPicture(turn, turn.hour, is_small=True, has_links=False)
         room = paper.adjusted(inside, inside, -inside, -inside)
         paint_sheet(painter, geometry_of(picture, room), picture)
         painter.restore()

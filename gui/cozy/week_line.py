@@ -18,7 +18,7 @@ from gui.cozy.sheet_words import points_words
 from gui.cozy.the_week import chapter_of, for_joy_words, pictures_of, week_options
 from gui.cozy.way import is_low
 from gui.kit.art import paint_icon
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.focus import RING
 from gui.kit.label import tip
@@ -93,8 +93,8 @@ class WeekCard(Card):
         self._title, self._faces = role_label("name", said), Faces()
         self._hint = role_label("quiet", words("the same rolls as your friends"))
         self._icon = Miniature(_paint_calendar, _ICON, _ICON)
-        self.play = Button(words("Play it"), Kind.SECOND, "play")
-        self.compare = Button(words("Compare"), Kind.QUIET, "compare")
+        self.play = Button(words("Play it"), ButtonKind.SECOND, "play")
+        self.compare = Button(words("Compare"), ButtonKind.QUIET, "compare")
         self.compare.bar("", words("Everybody's hours side by side; a friend's log joins"))
         pictures = pictures_of(week)
         named = " ".join(emblem_words(pictures))
@@ -154,7 +154,7 @@ class WeekCard(Card):
         self._hint.setVisible(not is_brief)
         self._words.setVisible(not is_brief)
         self._icon.setVisible(not is_brief)
-        self.play.become(Kind.QUIET if is_brief else Kind.SECOND)
+        self.play.become(ButtonKind.QUIET if is_brief else ButtonKind.SECOND)
         self.compare.set_icon("" if is_brief else "compare")
         for one in self._pictures:
             one.setVisible(look().size < _LARGE)

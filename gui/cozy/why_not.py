@@ -24,7 +24,7 @@ from core.cozy.grid import Cell, Direction
 from core.cozy.hour import Hour, refusal
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import AddFrame, BabiesFrame, CollarFrame, ThingsFrame, Turn
-from core.cozy.worm import AT_FRONT, Kind
+from core.cozy.worm import AT_FRONT, OrganKind
 from gui.cozy.refusals import cozy_words, idle_words
 from gui.cozy.sheet_words import space_words, worm_words
 from gui.words.words import marked, words
@@ -117,7 +117,7 @@ def _apart_words(turn: Turn, partner: int) -> str:
 # organs to add
 
 
-def organ_there(turn: Turn, kind: Kind, cell: Cell) -> AddOrgan:
+def organ_there(turn: Turn, kind: OrganKind, cell: Cell) -> AddOrgan:
     """Return an organ of *kind* on *cell* in the form that its worm wants."""
     number = turn.colony.owner.get(cell)
     worm = None if number is None else turn.colony.worms[number]
@@ -135,7 +135,7 @@ _KIND_REASONS = (
 """Why no space takes a kind, what is told first coming first."""
 
 
-def kind_why_not(turn: Turn, kind: Kind) -> WhyNot:
+def kind_why_not(turn: Turn, kind: OrganKind) -> WhyNot:
     """Return why no organ of *kind* can be added now, anywhere that one is asked for."""
     found = {refusal(turn, organ_there(turn, kind, cell)) for cell in _asked_about(turn)}
     reason = next(one for one in _KIND_REASONS if one in found)

@@ -49,7 +49,7 @@ class _Form(NamedTuple):
     corner: int
 
 
-class Kind(Enum):
+class ButtonKind(Enum):
     """How much a button weighs; the value is its form."""
 
     BIG = _Form(74, 28, 5, Type.BIG_BUTTON, 20)
@@ -69,7 +69,7 @@ class Kind(Enum):
     @property
     def is_main(self) -> bool:
         """Whether the button has the colour of what one presses."""
-        return self in {Kind.BIG, Kind.PRIMARY, Kind.LEAD}
+        return self in {ButtonKind.BIG, ButtonKind.PRIMARY, ButtonKind.LEAD}
 
 
 _BIG_WIDE = 236
@@ -79,7 +79,7 @@ _LEAST = 0.7
 """The share of their size to which words shrink where there is no room, before any is cut."""
 
 
-def _casts(kind: Kind) -> tuple[int, Layers] | None:
+def _casts(kind: ButtonKind) -> tuple[int, Layers] | None:
     return (kind.value.corner, LOW) if kind.is_main else None
 
 
@@ -89,10 +89,12 @@ class Button(NeverSmaller, Painted, WhyButton):
     Law: where there is no room for both, the words stay, and rather become small than are cut.
     """
 
-    _kind = Kind.SECOND
+    _kind = ButtonKind.SECOND
     # Also of the class, because Qt still sends events to a button that Python has already cleared.
 
-    def __init__(self, text: str = "", kind: Kind = Kind.SECOND, icon: str = "") -> None:
+    def __init__(
+        self, text: str = "", kind: ButtonKind = ButtonKind.SECOND, icon: str = ""
+    ) -> None:
         super().__init__(text)
         self._kind, self._icon = kind, icon
         self.casts = _casts(kind)
@@ -116,7 +118,7 @@ class Button(NeverSmaller, Painted, WhyButton):
         """What casts the shadow, in px of what the button lies on."""
         return inset(QRectF(self.geometry()), RING)
 
-    def become(self, kind: Kind) -> None:
+    def become(self, kind: ButtonKind) -> None:
         """Weigh as much as *kind* from now on."""
         if kind is not self._kind:
             self._kind, self.casts = kind, _casts(kind)
@@ -141,7 +143,7 @@ class Button(NeverSmaller, Painted, WhyButton):
         high = max(px(form.high), letters.height() + px(GAP))
         if not self.text():
             wide = high + px(SMALL)
-        least = px(_BIG_WIDE) if self._kind is Kind.BIG else 0
+        least = px(_BIG_WIDE) if self._kind is ButtonKind.BIG else 0
         return ringed(max(wide, least, high), high + px(form.lip))
 
     def paint(self, painter: QPainter) -> None:
@@ -154,7 +156,7 @@ class Button(NeverSmaller, Painted, WhyButton):
             deep = px(4) if self._kind.is_main else px(3)
             down = round(min(deep, lip) * self._sunk.share(is_on=self.isDown()))
         face = QRectF(room.left(), room.top() + down, room.width(), room.height() - lip)
-        if self._kind is Kind.QUIET:
+        if self._kind is ButtonKind.QUIET:
             ink = self._paint_quiet(painter, face, corner, now)
         elif self._kind.is_main:
             ink = self._paint_main(painter, face, corner, lip - down, now)
@@ -164,7 +166,7 @@ class Button(NeverSmaller, Painted, WhyButton):
         paint_focus(painter, self, room, corner)
 
     def _icon_size(self) -> int:
-        return _ICON if self._kind is Kind.QUIET and self.text() else _BIG_ICON
+        return _ICON if self._kind is ButtonKind.QUIET and self.text() else _BIG_ICON
 
     @property
     def is_barred(self) -> bool:
@@ -276,7 +278,7 @@ class IconButton(Button):
     _SIDE = 44
 
     def __init__(self, icon: str, said: str, keys: str = "", *, is_flat: bool = False) -> None:
-        super().__init__("", Kind.QUIET, icon)
+        super().__init__("", ButtonKind.QUIET, icon)
         self._is_flat = is_flat
         self.setAccessibleName(said)
         self.setToolTip(f"{said} ({keys})" if keys else said)
@@ -311,7 +313,7 @@ class GivingWay(Button):
 
     _full = QSize()
 
-    def __init__(self, text: str, kind: Kind, icon: str) -> None:
+    def __init__(self, text: str, kind: ButtonKind, icon: str) -> None:
         super().__init__(text, kind, icon)
         self._said = text
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from gui.kit.art import HIGH, paint_shadow
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.fills import fill_box
 from gui.kit.focus import RING
 from gui.kit.keyed_window import go_round
@@ -117,7 +117,7 @@ class Dialog(Painted, QDialog):
 
 def add_answers(card: Dialog) -> None:
     """Add to a card on which something is chosen the buttons that take or leave it."""
-    cancel, use = Button(words("Cancel")), Button(words("Use these"), Kind.PRIMARY, "check")
+    cancel, use = Button(words("Cancel")), Button(words("Use these"), ButtonKind.PRIMARY, "check")
     cancel.chosen.connect(card.reject)
     use.chosen.connect(card.accept)
     card.buttons.addStretch(1)
@@ -137,15 +137,15 @@ class Question(Dialog):
         self.answer = 0
         harmless, wanted = answers
         if quiet:
-            self.buttons.addWidget(self._button(quiet, Kind.QUIET, 2))
+            self.buttons.addWidget(self._button(quiet, ButtonKind.QUIET, 2))
         self.buttons.addStretch(1)
-        stay = self._button(harmless, Kind.SECOND, 0)
+        stay = self._button(harmless, ButtonKind.SECOND, 0)
         self.buttons.addWidget(stay)
-        self.buttons.addWidget(self._button(wanted, Kind.PRIMARY, 1))
+        self.buttons.addWidget(self._button(wanted, ButtonKind.PRIMARY, 1))
         self.finish()
         stay.setFocus()
 
-    def _button(self, said: str, kind: Kind, answer: int) -> Button:
+    def _button(self, said: str, kind: ButtonKind, answer: int) -> Button:
         button = Button(said, kind)
         button.chosen.connect(lambda: self._take(answer))
         return button
@@ -188,7 +188,7 @@ def read_on(dialog: Dialog, lines: Sequence[str], done: str) -> None:
 def _fill(dialog: Dialog, lines: Sequence[str], done: str) -> None:
     for line in lines:
         dialog.column.addWidget(role_label("quiet", line))
-    button = Button(done, Kind.PRIMARY)
+    button = Button(done, ButtonKind.PRIMARY)
     button.chosen.connect(dialog.accept)
     dialog.buttons.addStretch(1)
     dialog.buttons.addWidget(button)

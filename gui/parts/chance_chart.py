@@ -33,7 +33,7 @@ _FACE, _DIAMOND, _NEAR = 30, 7, 10
 """A face in its area, half a turning point, and how near to it a click may be."""
 
 
-class Chance(NamedTuple):
+class SeatChances(NamedTuple):
     """The chance of each seat after a step, as shares of 1."""
 
     step: int
@@ -50,7 +50,7 @@ class Turning(NamedTuple):
 class Curve(NamedTuple):
     """Everybody's chances over the steps of a game."""
 
-    rows: tuple[Chance, ...] = ()
+    rows: tuple[SeatChances, ...] = ()
     turnings: tuple[Turning, ...] = ()
     names: tuple[str, ...] = ()
     rounds: tuple[tuple[int, str], ...] = ()

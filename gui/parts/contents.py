@@ -12,7 +12,7 @@ Show = Callable[[QPainter, QRectF, float], None]
 """Paints a picture into a frame at a share, 0 to 1, of its loop."""
 
 
-class Line(NamedTuple):
+class ContentsLine(NamedTuple):
     """One piece of text, with the drawing or the key beside it."""
 
     said: str
@@ -20,16 +20,18 @@ class Line(NamedTuple):
     key: str = ""
 
 
-class Part(NamedTuple):
+class ContentsPart(NamedTuple):
     """A heading and the lines below it."""
 
     heading: str
-    lines: tuple[Line, ...]
+    lines: tuple[ContentsLine, ...]
 
 
-def part(heading: str, *lines: Line | str) -> Part:
+def part(heading: str, *lines: ContentsLine | str) -> ContentsPart:
     """Return the *lines* below *heading*; one that is only read may be just its words."""
-    return Part(heading, tuple(Line(one) if isinstance(one, str) else one for one in lines))
+    return ContentsPart(
+        heading, tuple(ContentsLine(one) if isinstance(one, str) else one for one in lines)
+    )
 
 
 class Panel(NamedTuple):
@@ -45,7 +47,7 @@ class Chapter(NamedTuple):
 
     tab: str
     panels: tuple[Panel, ...] = ()
-    parts: tuple[Part, ...] = ()
+    parts: tuple[ContentsPart, ...] = ()
 
 
 class Blank(NamedTuple):
@@ -64,7 +66,7 @@ class Contents(NamedTuple):
 
     game: str
     chapters: tuple[Chapter, ...]
-    parts: tuple[Part, ...]
+    parts: tuple[ContentsPart, ...]
     """The whole of it, to read."""
     blanks: Callable[[], tuple[Blank, ...]] | None = None
     """Returns its empty sheets, where the game is played on some."""

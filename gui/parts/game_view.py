@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF, QRectF
     from PySide6.QtGui import QPainter
 
-    from core.review.branch import Stand
+    from core.review.branch import BranchState
     from core.review.puzzle import Reply
     from core.table.encoding import Value
     from core.table.step import Completed
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     Steps = Sequence[Completed[Any]]
 
 
-class Wish(Enum):
+class EndAction(Enum):
     """What our player wants when the game is over; the value names it."""
 
     AGAIN = "again"
@@ -291,7 +291,7 @@ class GameView(QWidget):
     pointed = Signal(tuple)
     """Our player has clicked a place, in plain values that mean the same on every laptop."""
 
-    wished = Signal(Wish)
+    wished = Signal(EndAction)
     """What our player wants when the game is over."""
 
     draft: object = None
@@ -448,7 +448,7 @@ class GameParts:
         """Return what asks a puzzle of this game; None where the page of a table does."""
         return None
 
-    def wrong(self, _stand: Stand, _reply: Reply | None) -> tuple[str, str, object]:
+    def wrong(self, _stand: BranchState, _reply: Reply | None) -> tuple[str, str, object]:
         """Return why a move solves no puzzle: a heading, a line, and the `answer` of its view."""
         return "", "", None
 

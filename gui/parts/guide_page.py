@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
 
 from gui.kit.art import blank, paint_wood
 from gui.kit.bookmarks import Bookmark, Bookmarked
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.clock import Timer
 from gui.kit.controls import Tabs
@@ -44,7 +44,7 @@ from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
 from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
-from gui.parts.contents import Contents, Paint, Panel, Part
+from gui.parts.contents import Contents, ContentsPart, Paint, Panel
 from gui.parts.pictures import ask_and_save, save_text
 from gui.parts.printing import rules_page, sheets_page
 from gui.words.words import labelled, words
@@ -119,25 +119,27 @@ class GuidePage(Bookmarked, LaidOut, Page):
         self, leave: Callable[[], object], practice: Sequence[Deed], rest: str, other: Deed | None
     ) -> None:
         self._tray.ask(words("That is all of it"), rest)
-        read = Button(words("Read it all"), Kind.QUIET, "log")
+        read = Button(words("Read it all"), ButtonKind.QUIET, "log")
         read.chosen.connect(lambda: self._sheets.setCurrentWidget(self._all))
         if other:
             said, do = other
-            change = Button(said, Kind.QUIET, "swing")
+            change = Button(said, ButtonKind.QUIET, "swing")
             change.chosen.connect(do)
             self._tray.buttons.addWidget(change)
         self._tray.buttons.addWidget(read)
-        show = Button(words("Print…"), Kind.QUIET, "save")
+        show = Button(words("Print…"), ButtonKind.QUIET, "save")
         show.chosen.connect(self._print)
         self._tray.buttons.addWidget(show)
         for number, (said, do) in reversed([*enumerate(practice)]):
             play = Button(
-                said, Kind.QUIET if number else Kind.BIG, "thinking" if number else "race"
+                said,
+                ButtonKind.QUIET if number else ButtonKind.BIG,
+                "thinking" if number else "race",
             )
             play.chosen.connect(do)
             self._tray.buttons.addWidget(play)
         if not practice:
-            go_on = Button(words("Back to the table"), Kind.BIG, "play")
+            go_on = Button(words("Back to the table"), ButtonKind.BIG, "play")
             go_on.chosen.connect(leave)
             self._tray.buttons.addWidget(go_on)
 
@@ -299,7 +301,7 @@ class _Number(Painted, QWidget):
 class _Text(Bare):
     """Parts to read, on a card that scrolls."""
 
-    def __init__(self, parts: Sequence[Part]) -> None:
+    def __init__(self, parts: Sequence[ContentsPart]) -> None:
         super().__init__()
         self._side = round(self.fontMetrics().height() * _PICTURE_LINES)
         card, inner = Card(), QWidget()
@@ -319,7 +321,7 @@ class _Text(Bare):
         column = spaced(QVBoxLayout(self), (RING, GAP, 0, RING))
         column.addWidget(card)
 
-    def _add(self, part: Part) -> None:
+    def _add(self, part: ContentsPart) -> None:
         row = self._grid.rowCount()
         heading = Label(part.heading)
         heading.setProperty("role", "heading")

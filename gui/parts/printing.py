@@ -17,7 +17,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from gui.parts.contents import Blank, Contents, Line, Paint, Panel, Part
+    from gui.parts.contents import Blank, Contents, ContentsLine, ContentsPart, Paint, Panel
 
 _PANEL, _SMALL, _SHEET = (300, 260), 48, (760, 760)
 _TELLING = 0.75
@@ -95,12 +95,12 @@ def _panel(panel: Panel) -> str:
     return f"<div>{drawn}<h3>{escape(panel.heading)}</h3><p>{escape(panel.said)}</p></div>"
 
 
-def _part(part: Part) -> str:
+def _part(part: ContentsPart) -> str:
     lines = "".join(map(_line, part.lines))
     return f"<section><h2>{escape(part.heading)}</h2>{lines}</section>"
 
 
-def _line(line: Line) -> str:
+def _line(line: ContentsLine) -> str:
     drawn = _square(line.paint, _SMALL) if line.paint is not None else ""
     key = f"<b>{escape(line.key)}</b>" if line.key else ""
     return f'<div class="line">{drawn}{key}<p>{escape(line.said)}</p></div>'

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, IconButton, Kind
+from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.chip import paint_chip
 from gui.kit.clock import Timer
 from gui.kit.focus import RING, paint_focus, ringed
@@ -36,7 +36,7 @@ class Timeline(QWidget):
         self._slider = MarkedWorm()
         self._slider.valueChanged.connect(self._move)
         self._label = role_label("name", wraps=False)
-        self._play = Button("", Kind.PRIMARY, "play")
+        self._play = Button("", ButtonKind.PRIMARY, "play")
         self._play.setAccessibleName(words("Play"))
         self._play.clicked.connect(self.toggle)
         self._speed = _Speed()

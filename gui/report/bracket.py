@@ -53,7 +53,7 @@ def met(genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool) -> 
     return Met(genesis.game, drawn, fits, players, names, places if is_sound else (), is_sound)
 
 
-class Flaw(Enum):
+class BracketFlaw(Enum):
     """What is wrong with a table of a tournament; the value says it."""
 
     SEVERAL = marked("The caller signed several lists of people: this is one of several draws.")
@@ -71,7 +71,7 @@ class Flaw(Enum):
 class Fault(NamedTuple):
     """A flaw, the table that has it, and the person whom it concerns."""
 
-    flaw: Flaw
+    flaw: BracketFlaw
     number: int = FINAL
     name: str = ""
 
@@ -80,7 +80,7 @@ class Fault(NamedTuple):
         return words(self.flaw.value, table=table_words(self.number), name=self.name)
 
 
-class Sat(NamedTuple):
+class BracketSeat(NamedTuple):
     """Somebody at a table of the bracket, and the place in its game; 0 before that is over."""
 
     identity: bytes
@@ -92,7 +92,7 @@ class TableHere(NamedTuple):
     """A table of the bracket: those drawn for it, in a game that counts by their places."""
 
     number: int
-    people: tuple[Sat, ...]
+    people: tuple[BracketSeat, ...]
 
     def line(self) -> str:
         """Return the table for a terminal."""
@@ -215,30 +215,30 @@ def _bracket(tournament: bytes, logs: Collection[Met], *, is_several: bool) -> B
     numbers = range(1, len(draw.tables) + 1)
     faults = {fault for one in logs for fault in _faults_of(one)}
     if is_several:
-        faults.add(Fault(Flaw.SEVERAL))
+        faults.add(Fault(BracketFlaw.SEVERAL))
     sound = {one for one in logs if one.is_sound and not _faults_of(one)}
     counting: dict[int, Met] = {}
     for number in (*numbers, FINAL):
         here = {one for one in sound if one.drawn.number == number}
         if number == FINAL:
             apart = {one for one in here if not _follows(one, counting)}
-            faults |= {Fault(Flaw.PARTED) for _ in apart}
+            faults |= {Fault(BracketFlaw.PARTED) for _ in apart}
             here -= apart
         ended = sorted(here, key=lambda one: (not one.places, one.game))
         if len({one.game for one in here}) > 1:
-            faults.add(Fault(Flaw.TWICE, number))
+            faults.add(Fault(BracketFlaw.TWICE, number))
         elif ended and ended[0].places:
             counting[number] = ended[0]
             faults |= _absent(ended[0])
         elif here:
-            faults.add(Fault(Flaw.UNFINISHED, number))
+            faults.add(Fault(BracketFlaw.UNFINISHED, number))
         else:
             faults |= _lost(number, logs, faults)
     drawn = list(draw.drawn)
     if all(number in counting for number in numbers):
         drawn.append(_final(draw, counting))
     tables = tuple(_table(one, counting.get(one.number)) for one in drawn)
-    order = list(Flaw)
+    order = list(BracketFlaw)
     said = sorted(faults, key=lambda one: (one.number, order.index(one.flaw), one.name))
     return Bracket(tournament, tables, tuple(said), before_of(draw))
 
@@ -247,31 +247,31 @@ def _faults_of(one: Met) -> set[Fault]:
     """Return why the game of *one* does not count, whatever the other logs say."""
     number = one.drawn.number
     if not one.drawn.draw.is_signed(_judge):
-        return {Fault(Flaw.UNSIGNED, number)}
+        return {Fault(BracketFlaw.UNSIGNED, number)}
     if not one.fits:
-        return {Fault(Flaw.OTHER, number)}
+        return {Fault(BracketFlaw.OTHER, number)}
     drawn = {come.identity for come in one.drawn.people}
     seats = zip(one.players, one.names, strict=True)
     strangers = (player_name(name) for player, name in seats if player not in drawn)
-    return {Fault(Flaw.STRANGER, number, name) for name in strangers}
+    return {Fault(BracketFlaw.STRANGER, number, name) for name in strangers}
 
 
 def _lost(number: int, logs: Collection[Met], faults: Collection[Fault]) -> set[Fault]:
     """Return what is wrong with a table of which no sound log is here."""
     if any(one.drawn.number == number and not _faults_of(one) for one in logs):
-        return {Fault(Flaw.FORGED, number)} if not _is_named(number, faults) else set()
+        return {Fault(BracketFlaw.FORGED, number)} if not _is_named(number, faults) else set()
     is_missing = number != FINAL and not _is_named(number, faults)
-    return {Fault(Flaw.MISSING, number)} if is_missing else set()
+    return {Fault(BracketFlaw.MISSING, number)} if is_missing else set()
 
 
 def _is_named(number: int, faults: Collection[Fault]) -> bool:
-    return any(one.number == number and one.flaw is not Flaw.SEVERAL for one in faults)
+    return any(one.number == number and one.flaw is not BracketFlaw.SEVERAL for one in faults)
 
 
 def _absent(one: Met) -> set[Fault]:
     people = (come for come in one.drawn.people if come.identity not in one.players)
     number = one.drawn.number
-    return {Fault(Flaw.ABSENT, number, player_name(come.name)) for come in people}
+    return {Fault(BracketFlaw.ABSENT, number, player_name(come.name)) for come in people}
 
 
 def _follows(final: Met, counting: Mapping[int, Met]) -> bool:
@@ -293,7 +293,8 @@ def _final(draw: Draw, counting: Mapping[int, Met]) -> Drawn:
 def _table(drawn: Drawn, game: Met | None) -> TableHere:
     came = dict(zip(game.players, game.places, strict=True)) if game else {}
     people = [
-        Sat(one.identity, player_name(one.name), came.get(one.identity, 0)) for one in drawn.people
+        BracketSeat(one.identity, player_name(one.name), came.get(one.identity, 0))
+        for one in drawn.people
     ]
     people.sort(key=lambda one: (not one.place, one.place))
     return TableHere(drawn.number, tuple(people))

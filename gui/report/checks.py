@@ -19,7 +19,7 @@ from gui.words.table_words import vouched_words
 from gui.words.words import counted, sentence, words
 
 
-class About(Enum):
+class CheckTopic(Enum):
     """What a check is about."""
 
     SIGNATURES = "signatures"
@@ -33,7 +33,7 @@ class About(Enum):
 class Check(NamedTuple):
     """One thing that was checked: how often, what it is, and what it says."""
 
-    about: About
+    about: CheckTopic
     number: str
     title: str
     said: str
@@ -50,32 +50,32 @@ def checks(found: Report) -> list[Check]:
     moves = ui.moves_words() if ui else (words("Moves"), words("Nothing was played."))
     done = [
         Check(
-            About.SIGNATURES,
+            CheckTopic.SIGNATURES,
             str(found.signatures),
             words("Signatures"),
             words("Each is by the key of its seat: nobody can write for another."),
         ),
         Check(
-            About.ENVELOPES,
+            CheckTopic.ENVELOPES,
             str(found.envelopes),
             words("Envelopes"),
             words("Each held what was sealed. See one opened before your eyes."),
         ),
         Check(
-            About.DICE,
+            CheckTopic.DICE,
             str(found.draws),
             words("Dice, lots and the emblem"),
             sentence(vouched_words())
             if is_alone(found)
             else words("Everybody's numbers make them. All are computed again."),
         ),
-        Check(About.MOVES, str(found.moves), *moves),
+        Check(CheckTopic.MOVES, str(found.moves), *moves),
         *_again(found),
     ]
     return [
         *(one._replace(said=f"{sentence(upto)} {one.said}") if upto else one for one in done),
         Check(
-            About.LIMITS,
+            CheckTopic.LIMITS,
             str(len(limits(found))),
             words("What no log can show"),
             words("Who sat there, who whispered, who saw what: ask each other."),
@@ -88,19 +88,19 @@ def _again(found: Report) -> Iterator[Check]:
     if second is None or second.opinion is Opinion.NOTHING:
         return
     number = {Opinion.AGREES: str(second.moves), Opinion.DIFFERS: "!"}.get(second.opinion, "?")
-    yield Check(About.AGAIN, number, words("Measured twice"), sentence(second.lines[0]))
+    yield Check(CheckTopic.AGAIN, number, words("Measured twice"), sentence(second.lines[0]))
 
 
-def told(about: About, replay: Replay, found: Report) -> list[str]:
+def told(about: CheckTopic, replay: Replay, found: Report) -> list[str]:
     """Return in sentences how to see for oneself what *about* was checked."""
     match about:
-        case About.SIGNATURES | About.MOVES:
+        case CheckTopic.SIGNATURES | CheckTopic.MOVES:
             return _keys(found)
-        case About.ENVELOPES | About.DICE:
+        case CheckTopic.ENVELOPES | CheckTopic.DICE:
             return _openings(replay)
-        case About.AGAIN:
+        case CheckTopic.AGAIN:
             return [sentence(line) for line in found.second.lines] if found.second else []
-        case About.LIMITS:
+        case CheckTopic.LIMITS:
             return [sentence(line) for line in limits(found)]
 
 

@@ -15,7 +15,7 @@ from gui.words.table_words import listed
 from gui.words.words import counted, marked, words
 
 
-class Copies(Enum):
+class CopiesState(Enum):
     """How two copies stand to each other."""
 
     OTHER_GAME = "other game"
@@ -62,7 +62,7 @@ def claimed(ours: Copy, digests: tuple[bytes, ...], certificate: tuple[Message, 
 class Comparison(NamedTuple):
     """How one copy stands to another, in a sentence; *step* is the last one that is the same."""
 
-    copies: Copies
+    copies: CopiesState
     step: int
     said: str
     guilty: tuple[str, ...] = ()
@@ -76,15 +76,15 @@ class Comparison(NamedTuple):
     @property
     def is_forked(self) -> bool:
         """Return whether two copies of one game contradict each other."""
-        return self.copies is Copies.FORKED
+        return self.copies is CopiesState.FORKED
 
 
 _BRIEF = {
-    Copies.OTHER_GAME: marked("another game"),
-    Copies.EQUAL: marked("the same"),
-    Copies.SHORTER: marked("same to step {step}"),
-    Copies.BROKEN: marked("same to step {step}"),
-    Copies.FORKED: marked("differ in step {next}"),
+    CopiesState.OTHER_GAME: marked("another game"),
+    CopiesState.EQUAL: marked("the same"),
+    CopiesState.SHORTER: marked("same to step {step}"),
+    CopiesState.BROKEN: marked("same to step {step}"),
+    CopiesState.FORKED: marked("differ in step {next}"),
 }
 
 
@@ -92,17 +92,19 @@ def compare(first: Copy, second: Copy) -> Comparison:
     """Return how two audited copies stand to each other."""
     ours, theirs = first.steps, second.steps
     if first.game is None or first.game != second.game:
-        return Comparison(Copies.OTHER_GAME, 0, words("These are two different games."))
+        return Comparison(CopiesState.OTHER_GAME, 0, words("These are two different games."))
     pairs = list(zip(ours, theirs, strict=False))
     for step, (mine, his) in enumerate(pairs, 1):
         if mine.digest != his.digest:
             return _forked(step, first.names, mine, his)
     same, is_broken = len(pairs), (first.is_broken, second.is_broken)
     if any(is_broken):
-        return Comparison(Copies.BROKEN, same, _broken(same, len(ours), len(theirs), is_broken))
+        return Comparison(
+            CopiesState.BROKEN, same, _broken(same, len(ours), len(theirs), is_broken)
+        )
     if len(ours) == len(theirs):
         said = words("Both copies are the same to the last step, {step}.", step=same)
-        return Comparison(Copies.EQUAL, same, said)
+        return Comparison(CopiesState.EQUAL, same, said)
     named = {"step": same, "last": max(len(ours), len(theirs))}
     if len(ours) > same:
         said = words(
@@ -113,7 +115,7 @@ def compare(first: Copy, second: Copy) -> Comparison:
             "Both copies are the same up to step {step}; the second goes on to step {last}.",
             **named,
         )
-    return Comparison(Copies.SHORTER, same, said)
+    return Comparison(CopiesState.SHORTER, same, said)
 
 
 def _broken(same: int, ours: int, theirs: int, is_broken: tuple[bool, bool]) -> str:
@@ -160,4 +162,4 @@ def _forked(step: int, names: tuple[str, ...], ours: _Step, theirs: _Step) -> Co
             same=step - 1,
             step=step,
         )
-    return Comparison(Copies.FORKED, step - 1, said, guilty)
+    return Comparison(CopiesState.FORKED, step - 1, said, guilty)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from core.table.looks import BY_SEAT, Worn
 from gui.game_ui import game_of, known_ui
-from gui.report.series import Standings, points_words
+from gui.report.series import Ranking, points_words
 from gui.words.player_names import shown_names
 from gui.words.seats import Names
 from gui.words.table_words import listed
@@ -18,7 +18,7 @@ from net.protocol.terms import Terms
 
 
 @dataclass(frozen=True, slots=True)
-class Evening:
+class PlayerEvening:
     """One player's evening, game by game."""
 
     name: str
@@ -36,14 +36,14 @@ class Evening:
         return self.points[-1] if self.points else 0
 
 
-class Shown(NamedTuple):
+class ShownEvening(NamedTuple):
     """What the page of the evening shows."""
 
-    evenings: Sequence[Evening]
+    evenings: Sequence[PlayerEvening]
     """The leader's first."""
     are_races: bool
     all_check: bool
-    series: Standings | None = None
+    series: Ranking | None = None
     """The table behind it, if the games are a series."""
     terms: Terms | None = None
     """What was played last."""
@@ -85,7 +85,7 @@ class EveningScore:
         """Whether only races have been played."""
         return {game_of(game.rules_id) for game in self._games.values()} == {"wormup"}
 
-    def evenings(self) -> tuple[Evening, ...]:
+    def evenings(self) -> tuple[PlayerEvening, ...]:
         """Return every player's evening, the leader's first."""
         games = [*self._games.values()]
         names = dict.fromkeys(name for game in reversed(games) for name in game.names)
@@ -103,7 +103,7 @@ class EveningScore:
         return words("Tonight: {score}.", score=score)
 
 
-def _evening(name: str, games: Sequence[_Game]) -> Evening:
+def _evening(name: str, games: Sequence[_Game]) -> PlayerEvening:
     places, gained, wins, worm = [], [], 0, BY_SEAT[0]
     for game in games:
         if name not in game.names:
@@ -115,10 +115,10 @@ def _evening(name: str, games: Sequence[_Game]) -> Evening:
         places.append(place)
         gained.append(sum(other > place for other in game.places))
         wins += seat in game.won
-    return Evening(name, worm, tuple(places), wins, tuple(accumulate(gained)))
+    return PlayerEvening(name, worm, tuple(places), wins, tuple(accumulate(gained)))
 
 
-def evenings_of(found: Standings) -> tuple[Evening, ...]:
+def evenings_of(found: Ranking) -> tuple[PlayerEvening, ...]:
     """Return every player's evening in a series, the leader's first."""
     evenings = []
     for row in found.rows:
@@ -129,11 +129,11 @@ def evenings_of(found: Standings) -> tuple[Evening, ...]:
         ]
         places = tuple(0 if seat is None else game.places[seat] for game, seat in seats)
         worm = next(game.worms[seat] for game, seat in reversed(seats) if seat is not None)
-        evenings.append(Evening(row.name, worm, places, places.count(1), row.totals))
+        evenings.append(PlayerEvening(row.name, worm, places, places.count(1), row.totals))
     return tuple(evenings)
 
 
-def series_line(found: Standings) -> str:
+def series_line(found: Ranking) -> str:
     """Return how a series stands in one line."""
     score = ", ".join(f"{row.name} {points_words(row.total)}" for row in found.rows)
     named = {"number": found.games[-1].series.number, "games": found.series.games}
@@ -146,7 +146,7 @@ _COUNTS = {
 }  # fmt: skip
 
 
-def lead_words(evenings: Sequence[Evening], *, are_races: bool) -> tuple[str, str]:
+def lead_words(evenings: Sequence[PlayerEvening], *, are_races: bool) -> tuple[str, str]:
     """Return who leads and by how much, and whether another game could change it."""
     first, *others = evenings
     level = [one for one in evenings if one.total == first.total]

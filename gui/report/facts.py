@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, get_type_hints
 from core.games import rules_for
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis, parse_genesis
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.rules import SeatMask
 from gui.game_ui import known_ui
 from gui.report.judged import Judged, judged
@@ -69,7 +69,7 @@ def facts_of(folder: Path) -> Facts:
         step=table.step.number,
         in_game=table.step.in_game,
         habits=tuple(habits),
-        acted=table.pool.seats_with(Kind.ACT),
+        acted=table.pool.seats_with(MessageKind.ACT),
         awards=tuple((one.kind, one.seat) for one in awards),
     )
 

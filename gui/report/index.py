@@ -33,7 +33,7 @@ _TABLE = (
 )
 
 
-class Kept(NamedTuple):
+class IndexEntry(NamedTuple):
     """What is kept of one log: what the file was when it was read, and what was read off it."""
 
     mark: str
@@ -49,7 +49,7 @@ class Index:
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def read(self) -> dict[bytes, Kept]:
+    def read(self) -> dict[bytes, IndexEntry]:
         """Return what is kept, by the names of the logs; nothing if the file is torn."""
         if not self._path.exists():
             return {}
@@ -84,13 +84,13 @@ class Index:
             raise error
         self._path.unlink(missing_ok=True)
 
-    def _read_once(self) -> dict[bytes, Kept]:
+    def _read_once(self) -> dict[bytes, IndexEntry]:
         with closing(self._open()) as base:
             if _version(base) != _VERSION:
                 return {}
             base.text_factory = bytes
             rows = base.execute("SELECT name, mark, facts, sum FROM logs").fetchall()
-        return {row[0]: Kept(row[1].decode(), row[2]) for row in rows if _is_whole(row)}
+        return {row[0]: IndexEntry(row[1].decode(), row[2]) for row in rows if _is_whole(row)}
 
     def _write_once(self, order: str, rows: list[tuple[object, ...]]) -> None:
         os.close(open_file(self._path, os.O_RDWR | os.O_CREAT))  # for its owner only

@@ -41,7 +41,7 @@ SHAPES = {
 """A shape for each verdict, for people who see no colour."""
 
 
-class Flaw(Enum):
+class LogFlaw(Enum):
     """Why a log is not judged to its end."""
 
     CHANGED = "changed"
@@ -51,23 +51,23 @@ class Flaw(Enum):
 
 
 _HEADINGS = {
-    Flaw.CHANGED: marked("This copy was changed after the game"),
-    Flaw.DAMAGED: marked("This copy is damaged"),
-    Flaw.NEWER: marked("Made by a newer version"),
-    Flaw.FOREIGN: marked("Made by another program"),
+    LogFlaw.CHANGED: marked("This copy was changed after the game"),
+    LogFlaw.DAMAGED: marked("This copy is damaged"),
+    LogFlaw.NEWER: marked("Made by a newer version"),
+    LogFlaw.FOREIGN: marked("Made by another program"),
 }
 _SAID = {
-    Flaw.CHANGED: marked(
+    LogFlaw.CHANGED: marked(
         "This copy was changed after the game, or is no honest copy. {proved} It does not show who"
         " changed it."
     ),
-    Flaw.DAMAGED: marked("This copy is damaged: some of its bytes have changed. {proved}"),
-    Flaw.NEWER: marked("It was made by a newer version of this program."),
-    Flaw.FOREIGN: marked("It was made by another program, or by a newer version of this one."),
+    LogFlaw.DAMAGED: marked("This copy is damaged: some of its bytes have changed. {proved}"),
+    LogFlaw.NEWER: marked("It was made by a newer version of this program."),
+    LogFlaw.FOREIGN: marked("It was made by another program, or by a newer version of this one."),
 }
 _HERE = {
-    Flaw.CHANGED: marked("The copy changes here"),
-    Flaw.DAMAGED: marked("The file is damaged here"),
+    LogFlaw.CHANGED: marked("The copy changes here"),
+    LogFlaw.DAMAGED: marked("The file is damaged here"),
 }
 _BRIEFS = {
     Verdict.CHECKS: marked("Checks"),
@@ -76,10 +76,10 @@ _BRIEFS = {
     Verdict.PROVEN: marked("Checks, with a proof"),
 }
 _BRIEF_FLAWS = {
-    Flaw.CHANGED: marked("Changed later"),
-    Flaw.DAMAGED: marked("Damaged"),
-    Flaw.NEWER: marked("Newer version"),
-    Flaw.FOREIGN: marked("Another program"),
+    LogFlaw.CHANGED: marked("Changed later"),
+    LogFlaw.DAMAGED: marked("Damaged"),
+    LogFlaw.NEWER: marked("Newer version"),
+    LogFlaw.FOREIGN: marked("Another program"),
 }
 _UNKNOWN = (AuditReason.NEWER, AuditReason.UNKNOWN_RULES, AuditReason.OTHER_RULES)
 """Reasons of a log that may be unaltered, but that this program cannot judge."""
@@ -97,7 +97,7 @@ class Judged(NamedTuple):
 
     verdict: Verdict
     proved: Proved
-    flaw: Flaw | None = None
+    flaw: LogFlaw | None = None
     is_whole: bool = False
     """Whether it is known that no byte of a log of a newer version has changed."""
 
@@ -163,7 +163,7 @@ def judged(log: LogFile, replay: Replay) -> Judged:
     """Return what *log* comes to, which *replay* has judged."""
     table, flaw = replay.table, _flaw(log, replay)
     proved = proved_by(table)
-    if flaw in {Flaw.NEWER, Flaw.FOREIGN}:
+    if flaw in {LogFlaw.NEWER, LogFlaw.FOREIGN}:
         return Judged(Verdict.NEWER, proved, flaw, _has_all_sits(log, replay.genesis))
     if flaw is not None:
         return Judged(Verdict.FAILS, proved, flaw)
@@ -180,18 +180,18 @@ def is_called(table: Table[Any]) -> bool:
     return any(True for done in table.completed for _ in changes(done, away))
 
 
-def _flaw(log: LogFile, replay: Replay) -> Flaw | None:
+def _flaw(log: LogFile, replay: Replay) -> LogFlaw | None:
     """Return why *log* is not judged to its end, or None."""
     if not log.end and log.reason is not None and log.reason.reason is LogReason.OTHER_FORMAT:
-        return Flaw.NEWER
+        return LogFlaw.NEWER
     if not replay.findings:
-        return Flaw.DAMAGED if log.tail is Tail.DAMAGED else None
+        return LogFlaw.DAMAGED if log.tail is Tail.DAMAGED else None
     reason, genesis = replay.findings[0].reason, replay.genesis
     is_agreed = reason is AuditReason.BAD_OPTIONS and _has_all_sits(log, genesis)
     if replay.table is not None or not (reason in _UNKNOWN or is_agreed):
-        return Flaw.CHANGED
+        return LogFlaw.CHANGED
     is_ours = genesis is None or game_of(genesis.rules_id) in GAMES
-    return Flaw.NEWER if is_ours else Flaw.FOREIGN
+    return LogFlaw.NEWER if is_ours else LogFlaw.FOREIGN
 
 
 def _has_all_sits(log: LogFile, genesis: Genesis | None) -> bool:

@@ -15,7 +15,7 @@ from typing import Any
 from core.review.chances import Counts
 from core.review.hours import Hour
 from core.review.prospects import Prospect
-from core.review.race_review import Bid, FaceOutcome, Placed, Point
+from core.review.race_review import FaceOutcome, Placed, Point, ReviewedBid
 from core.table.encoding import MalformedError, Value, pack, unpack
 from core.table.table import Table
 from gui.report import review
@@ -99,7 +99,9 @@ def _read(points: Any, bids: Any, moves: Any, done: Any, heading: Any) -> Review
     return Review(
         tuple(Point(step, number, Counts(*counts)) for step, number, counts in points),
         tuple(
-            Bid(step, number, seat, bid, bumped, tuple(FaceOutcome(*face) for face in faces), races)
+            ReviewedBid(
+                step, number, seat, bid, bumped, tuple(FaceOutcome(*face) for face in faces), races
+            )
             for step, number, seat, bid, bumped, faces, races in bids
         ),
         tuple(

@@ -314,7 +314,7 @@ def left_at_openings(steps: Sequence[Completed[Any]]) -> tuple[Counter[int], Cou
     return unopened, returned
 
 
-class Looking:
+class KnownReader:
     """Reads the logs in a thread, so that nobody waits; until it is done, nobody is known."""
 
     def __init__(self, root: Path) -> None:

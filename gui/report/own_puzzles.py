@@ -17,8 +17,8 @@ from gui.game_ui import known_ui
 from gui.report.puzzles import (
     ANSWERS,
     OWN,
-    Answer,
-    Asked,
+    AskedPuzzle,
+    PuzzleAnswer,
     answers_in,
     known_at,
     own_files,
@@ -30,7 +30,7 @@ LEAST = 1.5
 """So many points more has the one best answer at least."""
 
 
-class Kept(Enum):
+class KeptPuzzle(Enum):
     """What came of the wish to keep a puzzle."""
 
     NEW = "new"
@@ -44,7 +44,7 @@ class Kept(Enum):
 
 def puzzle_kept(
     data: Path, log: Path, steps: Sequence[Completed[Any]], behind: Sequence[int], seat: int
-) -> Kept:
+) -> KeptPuzzle:
     """Keep the puzzle *behind* the first of these steps that is followed by one for *seat*.
 
     *steps* are those that are proved of the game in *log*. This takes up to two seconds a step.
@@ -56,25 +56,25 @@ def puzzle_kept(
         puzzle = puzzle_of(steps[:number], seat)
         if isinstance(puzzle, Puzzle):
             return _keep(data, log, steps[number - 1], puzzle)
-    return Kept.NONE
+    return KeptPuzzle.NONE
 
 
-def _keep(data: Path, log: Path, last: Completed[Any], puzzle: Puzzle) -> Kept:
+def _keep(data: Path, log: Path, last: Completed[Any], puzzle: Puzzle) -> KeptPuzzle:
     folder, rules_id = data / OWN, last.step.rules.rules_id
     answers = answers_in(folder)
     known = [known_at(path, answers) for path in own_files(data)]
     if any(one and _moment(one) == (last.step.genesis.game, *puzzle[:2]) for one in known):
-        return Kept.KNOWN
+        return KeptPuzzle.KNOWN
     try:
         bodies = read(read_file(log, LOG_BYTES_MAX)).bodies
         kept = cut(bodies, puzzle.step, puzzle.seat if known_ui(rules_id).HAS_HOURS else None)
-        one = Answer.of(kept, puzzle, rules_id, last.outcome.state)
+        one = PuzzleAnswer.of(kept, puzzle, rules_id, last.outcome.state)
         make_directory(folder)
         write_over(folder / ANSWERS, packed_answers([*(answers | {one.digest: one}).values()]))
         write_over(folder / f"{one.digest.hex()[:16]}{SUFFIX}", kept)
     except (OSError, DiskError):
-        return Kept.BARRED
-    return Kept.NEW
+        return KeptPuzzle.BARRED
+    return KeptPuzzle.NEW
 
 
 def take_away(path: Path, digest: bytes) -> None:
@@ -85,7 +85,7 @@ def take_away(path: Path, digest: bytes) -> None:
         write_over(path.parent / ANSWERS, packed_answers([*answers.values()]))
 
 
-def _moment(asked: Asked) -> tuple[bytes, int, int]:
+def _moment(asked: AskedPuzzle) -> tuple[bytes, int, int]:
     """Return which moment of which game it is, and for which seat."""
     return (asked.genesis.game, *asked.puzzle[:2])
 

@@ -21,7 +21,7 @@ from gui.kit.drawing import svg_of
 from gui.kit.theme import on_paper
 from gui.kit.tokens import DAY, WHITE
 from gui.parts.hats import face_name
-from gui.report.checks import About, checks, limits, steps_words
+from gui.report.checks import CheckTopic, checks, limits, steps_words
 from gui.report.judged import SHAPES, Verdict
 from gui.report.saved import title_words
 from gui.report.terms_words import terms_of, terms_words
@@ -212,7 +212,7 @@ def _checked(found: Report, compared: Sequence[str]) -> Iterator[str]:
         f'<li><div class="number">{escape(one.number)}</div><h3>{escape(one.title)}</h3>'
         f"{_say(one.said)}</li>"
         for one in checks(found)
-        if one.about is not About.LIMITS
+        if one.about is not CheckTopic.LIMITS
     ]
     yield f'<ul class="checks">{"".join(cards)}</ul>'
     yield _list([sentence(steps_words(found.steps)), *compared])

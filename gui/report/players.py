@@ -15,14 +15,14 @@ from core.table.genesis import Offer
 from core.table.naming import plain_name
 from gui.game_ui import known_ui
 from gui.report.also_known import Group
-from gui.report.saved import Saved, Standing, saved
+from gui.report.saved import Saved, SavedState, saved
 from gui.words.player_habits import Habits
 
 SHORT = 8
 """So many digits of a key tell players apart who meet at a table."""
 
 
-class Part(NamedTuple):
+class GamePart(NamedTuple):
     """What one player did in one game."""
 
     name: str
@@ -43,7 +43,7 @@ class Player:
     """Everything that one player did in the games of this laptop, the oldest first."""
 
     keys: Group
-    parts: Sequence[Part]
+    parts: Sequence[GamePart]
 
     @property
     def name(self) -> str:
@@ -122,7 +122,7 @@ class PlayedSince(NamedTuple):
     first: float
 
 
-class Pair(NamedTuple):
+class PlayerPair(NamedTuple):
     """What became of two players in the games that they played together."""
 
     other: Player
@@ -136,7 +136,7 @@ class Pair(NamedTuple):
 def players_in(games: Iterable[Saved], groups: Iterable[Group] = ()) -> tuple[Player, ...]:
     """Return who played in *games*, the most games first; *groups* of keys are one player each."""
     keys_of = {key: group for group in groups for key in group}
-    parts: dict[Group, list[Part]] = {}
+    parts: dict[Group, list[GamePart]] = {}
     for game in over_once(games):
         assert game.genesis is not None, "it is over"
         seats = [keys_of.get(o.identity, (o.identity,)) for o in game.genesis.offers]
@@ -161,7 +161,7 @@ def _offers(game: Saved) -> tuple[Offer, ...]:
     return game.genesis.offers if game.genesis is not None else ()
 
 
-def pairs_of(player: Player, players: Iterable[Player]) -> tuple[Pair, ...]:
+def pairs_of(player: Player, players: Iterable[Player]) -> tuple[PlayerPair, ...]:
     """Return how *player* did with each of *players* who sat at a table with them."""
     bumps, found = player.bumps, []
     for other in players:
@@ -170,7 +170,7 @@ def pairs_of(player: Player, players: Iterable[Player]) -> tuple[Pair, ...]:
         if both and other.keys != player.keys:
             ahead = sum(own < theirs for own, theirs in both)
             behind = sum(own > theirs for own, theirs in both)
-            found.append(Pair(other, len(both), ahead, behind, bumps[key]))
+            found.append(PlayerPair(other, len(both), ahead, behind, bumps[key]))
     return tuple(sorted(found, key=lambda pair: -pair.games))
 
 
@@ -186,18 +186,18 @@ def found_by(wanted: str, players: Iterable[Player]) -> tuple[Player, ...]:
 
 def over_once(games: Iterable[Saved]) -> list[Saved]:
     """Return the games that are over, each once, the oldest first; none from a moment on."""
-    over = [game for game in games if game.standing in {Standing.OVER, Standing.CALLED}]
+    over = [game for game in games if game.standing in {SavedState.OVER, SavedState.CALLED}]
     known = [(game.genesis, game) for game in over if game.genesis is not None]
     by_id = {genesis.game: game for genesis, game in known if genesis.agreed.origin is None}
     return sorted(by_id.values(), key=lambda game: (game.when, game.folder.name))
 
 
-def _parts(game: Saved, keys: Sequence[bytes]) -> list[Part]:
+def _parts(game: Saved, keys: Sequence[bytes]) -> list[GamePart]:
     """Return what each seat of *game* did, where each has one of *keys*."""
     ui = known_ui(game.rules_id)
     places, won = ui.places(game.last), ui.winners(game.last)
     return [
-        Part(
+        GamePart(
             name,
             game.game,
             places[seat] if len(keys) > 1 else 0,

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from core.games import rules_for
 from core.review.idea import Idea, idea_of
-from core.review.puzzle import KNOTS, SUFFIX, Flaw, Puzzle, asker, puzzle_of, solves
+from core.review.puzzle import KNOTS, SUFFIX, Puzzle, PuzzleFlaw, asker, puzzle_of, solves
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis
 from core.table.log import LOG_BYTES_MAX, NotALogError, Tail, first_record, read
@@ -30,11 +30,11 @@ from net.driver.disk import DiskError, read_file, why
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 _FLAWS = {
-    Flaw.NO_GAME: marked("{file} is no puzzle: no game is in it."),
-    Flaw.NO_MOVE: marked("{file} is no puzzle: it does not end where somebody has to move."),
-    Flaw.NO_WIN: marked("{file} is no puzzle: no winning move was found."),
-    Flaw.NO_HOUR: marked("{file} is no puzzle: it does not end where an hour begins."),
-    Flaw.NO_POINTS: marked("{file} is no puzzle: hardly any points are in this hour."),
+    PuzzleFlaw.NO_GAME: marked("{file} is no puzzle: no game is in it."),
+    PuzzleFlaw.NO_MOVE: marked("{file} is no puzzle: it does not end where somebody has to move."),
+    PuzzleFlaw.NO_WIN: marked("{file} is no puzzle: no winning move was found."),
+    PuzzleFlaw.NO_HOUR: marked("{file} is no puzzle: it does not end where an hour begins."),
+    PuzzleFlaw.NO_POINTS: marked("{file} is no puzzle: hardly any points are in this hour."),
 }
 
 
@@ -65,7 +65,7 @@ ANSWERS = "answers"
 _ANSWERS_MAX = 1 << 20
 
 
-class Answer(NamedTuple):
+class PuzzleAnswer(NamedTuple):
     """What is known of a puzzle, so that nobody looks for it, or replays its game, again."""
 
     digest: bytes
@@ -79,11 +79,11 @@ class Answer(NamedTuple):
     """How the game stands."""
 
     @staticmethod
-    def of(data: bytes, puzzle: Puzzle, rules_id: str, state: Any) -> "Answer":  # noqa: ANN401
+    def of(data: bytes, puzzle: Puzzle, rules_id: str, state: Any) -> "PuzzleAnswer":  # noqa: ANN401
         """Return the answer to *puzzle*, whose file is *data* and whose game stands so."""
         step, seat, goal, action, knots = puzzle
         stands = written(state_of(rules_id), state)
-        return Answer(digest_of(data), step, seat, goal, pack(action), knots, stands)
+        return PuzzleAnswer(digest_of(data), step, seat, goal, pack(action), knots, stands)
 
     def puzzle(self) -> Puzzle | None:
         """Return the puzzle; None if this answers nothing."""
@@ -96,7 +96,7 @@ class Answer(NamedTuple):
         return Puzzle(self.step, self.seat, self.goal, action, self.knots)
 
 
-class Asked(NamedTuple):
+class AskedPuzzle(NamedTuple):
     """A puzzle, the game that it is from, how that stands, and the digest of its file."""
 
     puzzle: Puzzle
@@ -111,7 +111,7 @@ class Shelved(NamedTuple):
     """A puzzle on the shelf: its place among those of its kind, and what its card says."""
 
     path: Path
-    asked: Asked
+    asked: AskedPuzzle
     kind: str
     """The game that it ships for; "" if it is from one's own games."""
     number: int
@@ -147,13 +147,13 @@ def shelved(data: Path) -> Iterator[Shelved]:
         answers = answers_in(folder)
         for path in sorted(folder.glob(f"*{SUFFIX}")):
             asked = known_at(path, answers) or asked_at(path, answers)
-            if isinstance(asked, Asked):
+            if isinstance(asked, AskedPuzzle):
                 kind = "" if is_ours else game_of(asked.genesis.rules_id)
                 numbers[kind] += 1
                 yield Shelved(path, asked, kind, numbers[kind])
 
 
-def known_at(path: Path, answers: Mapping[bytes, Answer]) -> Asked | None:
+def known_at(path: Path, answers: Mapping[bytes, PuzzleAnswer]) -> AskedPuzzle | None:
     """Return the puzzle in the file at *path* by its answer alone; None without a fitting one."""
     try:
         data = read_file(path, LOG_BYTES_MAX)
@@ -166,7 +166,7 @@ def known_at(path: Path, answers: Mapping[bytes, Answer]) -> Asked | None:
         if rules is None or rules.rules_hash != genesis.rules_hash:
             return None
         state = read_as(state_of(genesis.rules_id), answer.state)
-        asked = Asked(puzzle, genesis, state, answer.digest)
+        asked = AskedPuzzle(puzzle, genesis, state, answer.digest)
         return asked if Shelved(path, asked, "", 0).said else None
     except Exception:  # noqa: BLE001  # whatever somebody wrote beside our own puzzles
         return None
@@ -186,7 +186,7 @@ def today_of(day: date, digests: Sequence[bytes]) -> bytes:
     return min(digests, key=lambda digest: sha256(day.isoformat().encode() + digest).digest())
 
 
-def goal_words(asked: Asked) -> str:
+def goal_words(asked: AskedPuzzle) -> str:
     """Return what is asked, in a few words."""
     puzzle, genesis = asked.puzzle, asked.genesis
     if known_ui(genesis.rules_id).HAS_HOURS:
@@ -195,7 +195,7 @@ def goal_words(asked: Asked) -> str:
     return words("{name} moves {number}", name=name, number=puzzle.goal)
 
 
-def line_words(asked: Asked) -> str:
+def line_words(asked: AskedPuzzle) -> str:
     """Return what has to be found in a race, or in which hour of which chapter it is."""
     puzzle, genesis = asked.puzzle, asked.genesis
     ui = known_ui(genesis.rules_id)
@@ -235,21 +235,23 @@ def digest_of(data: bytes) -> bytes:
     return sha256(data).digest()
 
 
-def answers_in(folder: Path) -> dict[bytes, Answer]:
+def answers_in(folder: Path) -> dict[bytes, PuzzleAnswer]:
     """Return the answers kept in *folder*, by puzzle; none if they cannot be read."""
     try:
-        kept = read_as(tuple[Answer, ...], read_file(folder / ANSWERS, _ANSWERS_MAX))
+        kept = read_as(tuple[PuzzleAnswer, ...], read_file(folder / ANSWERS, _ANSWERS_MAX))
     except (OSError, DiskError, MalformedError):
         return {}
     return {answer.digest: answer for answer in kept}
 
 
-def packed_answers(answers: Sequence[Answer]) -> bytes:
+def packed_answers(answers: Sequence[PuzzleAnswer]) -> bytes:
     """Return the file that keeps these *answers*."""
-    return written(tuple[Answer, ...], tuple(answers))
+    return written(tuple[PuzzleAnswer, ...], tuple(answers))
 
 
-def asked_at(path: Path, answers: Mapping[bytes, Answer] | None = None) -> Asked | UsageError:
+def asked_at(
+    path: Path, answers: Mapping[bytes, PuzzleAnswer] | None = None
+) -> AskedPuzzle | UsageError:
     """Return the puzzle in the file at *path*, or why there is none.
 
     What is not among the *answers* is looked for, which takes up to two seconds.
@@ -275,12 +277,14 @@ def asked_at(path: Path, answers: Mapping[bytes, Answer] | None = None) -> Asked
     genesis, steps, digest = replay.table.genesis, replay.table.completed, digest_of(data)
     answer = (answers or {}).get(digest)
     puzzle = (answer and _proved(answer, genesis, steps)) or puzzle_of(steps, asker(log.bodies))
-    if isinstance(puzzle, Flaw):
+    if isinstance(puzzle, PuzzleFlaw):
         return UsageError(flaw_words(path, puzzle))
-    return Asked(puzzle, genesis, steps[-1].outcome.state, digest, steps)
+    return AskedPuzzle(puzzle, genesis, steps[-1].outcome.state, digest, steps)
 
 
-def _proved(answer: Answer, genesis: Genesis, steps: Sequence[Completed[Any]]) -> Puzzle | None:
+def _proved(
+    answer: PuzzleAnswer, genesis: Genesis, steps: Sequence[Completed[Any]]
+) -> Puzzle | None:
     """Return the puzzle of *answer*, if by the rules it solves the one at the end of *steps*."""
     puzzle = answer.puzzle()
     if puzzle is None or puzzle.step != len(steps) or puzzle.seat not in range(len(genesis.offers)):
@@ -288,6 +292,6 @@ def _proved(answer: Answer, genesis: Genesis, steps: Sequence[Completed[Any]]) -
     return puzzle if solves(steps[-1].outcome.state, puzzle, puzzle.action) else None
 
 
-def flaw_words(path: Path, flaw: Flaw) -> str:
+def flaw_words(path: Path, flaw: PuzzleFlaw) -> str:
     """Return why the file at *path* is no puzzle."""
     return words(_FLAWS[flaw], file=path.name)

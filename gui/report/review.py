@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from core.review import hours, prospects, race_review
 from core.review.hours import Hour
 from core.review.prospects import PAINS, Pains, Prospect
-from core.review.race_review import Bid, Each, Placed, Point
+from core.review.race_review import Each, Placed, Point, ReviewedBid
 from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
@@ -34,7 +34,7 @@ class Review(NamedTuple):
     """What bots make of a game; of a race the chances, bids and moves, else prospects and hours."""
 
     points: tuple[Point, ...] = ()
-    bids: tuple[Bid, ...] = ()
+    bids: tuple[ReviewedBid, ...] = ()
     moves: tuple[Placed, ...] = ()
     hours: tuple[Hour, ...] = ()
     prospects: tuple[Prospect, ...] = ()

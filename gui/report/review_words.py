@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from core.bots.contest import X
 from core.review.chances import is_clear
-from core.review.race_review import Bid, Placed, Point, opened, turnings
+from core.review.race_review import Placed, Point, ReviewedBid, opened, turnings
 from core.table.table import Table
 from gui.game_ui import known_ui
 from gui.report.review import Review
-from gui.report.told import BidRow, Cell, Headline, Line, Round, Told
+from gui.report.told import BidRow, FaceOdds, ReviewHeadline, ReviewLine, Round, ToldReview
 from gui.report.told_hours import told_hours
 from gui.words.player_names import names_of
 from gui.words.table_words import listed
@@ -33,7 +33,9 @@ class _Names(NamedTuple):
         return listed([those[seat] for seat in seats if seat != self.own])
 
 
-def told(found: Review, table: Table[Any], own: int | None = None, *, doubt: str = "") -> Told:
+def told(
+    found: Review, table: Table[Any], own: int | None = None, *, doubt: str = ""
+) -> ToldReview:
     """Return *found* in words; the player of the seat *own* is spoken to.
 
     Where a *doubt* says why the log is not judged to its end, *table* is what checks.
@@ -48,14 +50,14 @@ def told(found: Review, table: Table[Any], own: int | None = None, *, doubt: str
         nothing = words("There is nothing to look back at: no step of this game was completed.")
         if known_ui(table.genesis.rules_id).HAS_HOURS:
             nothing = words("There is nothing to look back at: no hour of this game was played.")
-        return Told(names.by_seat, nothing, said)
+        return ToldReview(names.by_seat, nothing, said)
     off = round(100 * found.points[-1].counts.error())
     by_bots = words("By bots, +- {off} %. They count segments and know nobody's habits.", off=off)
     legend = words(
         "How many % of the races each face wins against the bids that were made, and in"
         " brackets against the others' habits:"
     )
-    return Told(
+    return ToldReview(
         names.by_seat,
         by_bots,
         said,
@@ -67,7 +69,7 @@ def told(found: Review, table: Table[Any], own: int | None = None, *, doubt: str
     )
 
 
-def _turnings(points: Sequence[Point], names: _Names) -> Iterator[Line]:
+def _turnings(points: Sequence[Point], names: _Names) -> Iterator[ReviewLine]:
     """Yield each turning point as a sentence."""
     for before, after, seat in turnings(points):
         said = {
@@ -84,7 +86,7 @@ def _turnings(points: Sequence[Point], names: _Names) -> Iterator[Line]:
                 "Step {step}, round {round}: {name} goes from {before} to {after} %.", **said
             )
         gain = after.counts.wins[seat] > before.counts.wins[seat]
-        yield Line(line, after.step, seat, is_good=gain)
+        yield ReviewLine(line, after.step, seat, is_good=gain)
 
 
 # -- bids -----------------------------------------------------------------------------------------
@@ -108,10 +110,10 @@ def _rounds(found: Review, table: Table[Any], names: _Names) -> Iterator[Round]:
         )
 
 
-def _row(bid: Bid, faces: Sequence[int], names: _Names) -> BidRow:
+def _row(bid: ReviewedBid, faces: Sequence[int], names: _Names) -> BidRow:
     best = max(bid.faces, key=lambda one: (_percent(one.known, bid.races), one is bid.made))
     cells = {
-        one.face: Cell(
+        one.face: FaceOdds(
             _percent(one.known, bid.races),
             _percent(one.habits, bid.races),
             one.face == bid.bid,
@@ -125,16 +127,16 @@ def _row(bid: Bid, faces: Sequence[int], names: _Names) -> BidRow:
     )
 
 
-def _round_line(bids: Sequence[Bid], names: _Names) -> Line:
+def _round_line(bids: Sequence[ReviewedBid], names: _Names) -> ReviewLine:
     """Return what is said of a round: of our own bid if it was beaten, else of the worst."""
     worse = [bid for bid in bids if is_clear(bid.lost, bid.races)]
     if not worse:
-        return Line(words("No other face would clearly have won more."), bids[0].step)
+        return ReviewLine(words("No other face would clearly have won more."), bids[0].step)
     said = max(worse, key=lambda bid: (bid.seat == names.own, bid.lost))
-    return Line(_bid_words(said, names), said.step, said.seat, is_good=False)
+    return ReviewLine(_bid_words(said, names), said.step, said.seat, is_good=False)
 
 
-def _bid_words(bid: Bid, names: _Names) -> str:
+def _bid_words(bid: ReviewedBid, names: _Names) -> str:
     """Return what a bid came to, and which face would have won more."""
     best, others = _face(bid.best.face), [seat for seat in bid.bumped if seat != names.own]
     said = {
@@ -172,40 +174,40 @@ def _bid_words(bid: Bid, names: _Names) -> str:
     return line + " " + words("By the others' habits {habit} was best.", habit=habit)
 
 
-def _headlines(found: Review, names: _Names) -> Iterator[Headline]:
+def _headlines(found: Review, names: _Names) -> Iterator[ReviewHeadline]:
     """Yield the best and the worst bid of a race, and its luckiest bump.
 
     A bid that another face would clearly have beaten is not the best one, however much it won.
     """
     unbeaten = [bid for bid in found.bids if not is_clear(bid.lost, bid.races)]
     best = max(unbeaten or found.bids, key=_won_over_habits)
-    yield Headline(words("Best bid"), _best_line(best, names), _dice(best))
+    yield ReviewHeadline(words("Best bid"), _best_line(best, names), _dice(best))
     worst = max(found.bids, key=lambda bid: bid.lost)
     if is_clear(worst.lost, worst.races):
-        yield Headline(words("Worst bid"), _worst_line(worst, names), _dice(worst))
+        yield ReviewHeadline(words("Worst bid"), _worst_line(worst, names), _dice(worst))
     if lucky := _luckiest(found):
         _, bump, _ = lucky
         here = range(len(names.by_seat))
         those = sorted((bump.seat, *bump.bumped))
         dice = tuple((seat if seat in here else None, _face(bump.bid)) for seat in those)
-        yield Headline(words("Luckiest bump"), _lucky_line(*lucky, names), dice)
+        yield ReviewHeadline(words("Luckiest bump"), _lucky_line(*lucky, names), dice)
 
 
-def _dice(bid: Bid) -> tuple[tuple[int | None, str], ...]:
+def _dice(bid: ReviewedBid) -> tuple[tuple[int | None, str], ...]:
     return ((bid.seat, _face(bid.bid)),)
 
 
-def _best_line(bid: Bid, names: _Names) -> Line:
+def _best_line(bid: ReviewedBid, names: _Names) -> ReviewLine:
     said = {"name": names.by_seat[bid.seat], "bid": _face(bid.bid), "round": bid.round}
     line = (
         words("Your {bid} in round {round}.", **said)
         if bid.seat == names.own
         else words("{name}'s {bid} in round {round}.", **said)
     )
-    return Line(line, bid.step, bid.seat, is_good=True)
+    return ReviewLine(line, bid.step, bid.seat, is_good=True)
 
 
-def _worst_line(bid: Bid, names: _Names) -> Line:
+def _worst_line(bid: ReviewedBid, names: _Names) -> ReviewLine:
     said = {
         "name": names.by_seat[bid.seat],
         "bid": _face(bid.bid),
@@ -218,10 +220,10 @@ def _worst_line(bid: Bid, names: _Names) -> Line:
         if bid.seat == names.own
         else words("{name}'s {bid} in round {round}; {best} would have won {more} % more.", **said)
     )
-    return Line(line, bid.step, bid.seat, is_good=False)
+    return ReviewLine(line, bid.step, bid.seat, is_good=False)
 
 
-def _lucky_line(seat: int, bump: Bid, gain: int, names: _Names) -> Line:
+def _lucky_line(seat: int, bump: ReviewedBid, gain: int, names: _Names) -> ReviewLine:
     those = sorted((bump.seat, *bump.bumped))
     said = {
         "round": bump.round,
@@ -237,15 +239,15 @@ def _lucky_line(seat: int, bump: Bid, gain: int, names: _Names) -> Line:
         )
     else:
         line = words("In round {round} {others} bumped, and {name} gained {gain} %.", **said)
-    return Line(line, bump.step, seat, is_good=True)
+    return ReviewLine(line, bump.step, seat, is_good=True)
 
 
-def _won_over_habits(bid: Bid) -> float:
+def _won_over_habits(bid: ReviewedBid) -> float:
     """Return how many more races *bid* won than a face drawn blindly."""
     return bid.made.known - sum(face.habits for face in bid.faces) / len(bid.faces)
 
 
-def _luckiest(found: Review) -> tuple[int, Bid, int] | None:
+def _luckiest(found: Review) -> tuple[int, ReviewedBid, int] | None:
     """Return the seat that gained most by a bump of others, a bid of it, and the gain."""
     before = {b.step: (a.counts, b.counts) for a, b in pairwise(found.points)}
     gains = [
@@ -268,7 +270,7 @@ def _better(moves: Sequence[Placed]) -> list[Placed]:
     return [one for one in moves if is_clear(one.best - one.made, one.races)]
 
 
-def _move(one: Placed, names: _Names) -> Line:
+def _move(one: Placed, names: _Names) -> ReviewLine:
     more = _percent(one.best - one.made, one.races)
     name = names.by_seat[one.seat]
     said = (
@@ -276,7 +278,7 @@ def _move(one: Placed, names: _Names) -> Line:
         if one.seat == names.own
         else words("A better move would have won {name} {more} % more.", name=name, more=more)
     )
-    return Line(said, one.step, one.seat, one, is_good=False)
+    return ReviewLine(said, one.step, one.seat, one, is_good=False)
 
 
 def _moves_words(moves: Sequence[Placed]) -> str:

@@ -21,7 +21,7 @@ LEAST = 6
 _LEAST = {"bumps": 3, "ahead": 2, "swings": 2}
 
 
-class Sat(NamedTuple):
+class RivalSeat(NamedTuple):
     """A person in a game."""
 
     seat: int
@@ -33,7 +33,7 @@ class Counted(NamedTuple):
 
     saved: Saved
     night: Night
-    people: tuple[Sat, ...]
+    people: tuple[RivalSeat, ...]
 
 
 class RivalKind(Enum):
@@ -56,7 +56,7 @@ class Rivals(NamedTuple):
     line: str
 
 
-class Gathered(NamedTuple):
+class RivalAward(NamedTuple):
     """An award, and the one person who got it most often."""
 
     kind: AwardKind
@@ -78,7 +78,7 @@ class _Pair(NamedTuple):
     """How often the first swung the thread away from the other."""
 
 
-def gathered(games: Sequence[Counted]) -> tuple[Gathered, ...]:
+def gathered(games: Sequence[Counted]) -> tuple[RivalAward, ...]:
     """Return the awards that one person got more often than anybody else, the most first."""
     times: dict[AwardKind, Counter[Group]] = {}
     for game in games:
@@ -91,7 +91,7 @@ def gathered(games: Sequence[Counted]) -> tuple[Gathered, ...]:
         most = max(of.values())
         best = [group for group, count in of.items() if count == most]
         if len(best) == 1:
-            found.append(Gathered(kind, best[0], most))
+            found.append(RivalAward(kind, best[0], most))
     order = [*AwardKind]
     return tuple(sorted(found, key=lambda one: (-one.times, order.index(one.kind))))
 

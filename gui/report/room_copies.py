@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from core.table.audit import Replay
 from core.table.naming import plain_name
-from gui.report.compare import Copies, claimed, compare, copy_of
+from gui.report.compare import CopiesState, claimed, compare, copy_of
 from gui.report.proved import progress_at
 from gui.words.player_names import player_name
 from gui.words.table_words import listed
@@ -19,7 +19,7 @@ from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
 
 
-class Stand(Enum):
+class CopyRelation(Enum):
     """How somebody's copy stands to ours, in the order in which they are told."""
 
     SAME = "same"
@@ -35,30 +35,30 @@ class Stand(Enum):
 
 
 _ANSWERS = {
-    CopyState.NONE: Stand.NONE,
-    CopyState.KEPT: Stand.KEPT,
-    CopyState.SILENT: Stand.SILENT,
-    CopyState.WAITING: Stand.WAITING,
+    CopyState.NONE: CopyRelation.NONE,
+    CopyState.KEPT: CopyRelation.KEPT,
+    CopyState.SILENT: CopyRelation.SILENT,
+    CopyState.WAITING: CopyRelation.WAITING,
 }
-_COPIES = {Copies.EQUAL: Stand.SAME, Copies.FORKED: Stand.FORKED}
+_COPIES = {CopiesState.EQUAL: CopyRelation.SAME, CopiesState.FORKED: CopyRelation.FORKED}
 _SAID = {
-    Stand.SAME: marked("the same"),
-    Stand.STRANGER: marked("did not play in this game"),
-    Stand.NONE: marked("has no copy"),
-    Stand.KEPT: marked("keeps it to itself"),
-    Stand.SILENT: marked("did not answer"),
-    Stand.WAITING: marked("is being asked"),
+    CopyRelation.SAME: marked("the same"),
+    CopyRelation.STRANGER: marked("did not play in this game"),
+    CopyRelation.NONE: marked("has no copy"),
+    CopyRelation.KEPT: marked("keeps it to itself"),
+    CopyRelation.SILENT: marked("did not answer"),
+    CopyRelation.WAITING: marked("is being asked"),
 }
 _AT = {
     "round": {
-        Stand.LONGER: marked("goes on behind round {number}"),
-        Stand.ENDS: marked("ends at round {number}"),
-        Stand.FORKED: marked("two histories behind round {number}: ask both"),
+        CopyRelation.LONGER: marked("goes on behind round {number}"),
+        CopyRelation.ENDS: marked("ends at round {number}"),
+        CopyRelation.FORKED: marked("two histories behind round {number}: ask both"),
     },
     "hour": {
-        Stand.LONGER: marked("goes on behind hour {number}"),
-        Stand.ENDS: marked("ends at hour {number}"),
-        Stand.FORKED: marked("two histories behind hour {number}: ask both"),
+        CopyRelation.LONGER: marked("goes on behind hour {number}"),
+        CopyRelation.ENDS: marked("ends at hour {number}"),
+        CopyRelation.FORKED: marked("two histories behind hour {number}: ask both"),
     },
 }
 """By what a game counts."""
@@ -73,7 +73,7 @@ class RoomCopy(NamedTuple):
 
     name: str
     identity: bytes
-    stand: Stand
+    stand: CopyRelation
     unit: str = ""
     number: int = 0
     said: str = ""
@@ -110,19 +110,21 @@ def room_copy(ours: Replay, told: CopyTold) -> RoomCopy:
     names = {offer.identity: offer.name for offer in genesis.offers}
     has_seat = identity in names
     is_namesake = not has_seat and plain_name(told.name) in map(plain_name, names.values())
-    found = RoomCopy(names.get(identity, told.name), identity, Stand.SAME, is_namesake=is_namesake)
+    found = RoomCopy(
+        names.get(identity, told.name), identity, CopyRelation.SAME, is_namesake=is_namesake
+    )
     if told.state is not CopyState.HAS:
         return found._replace(stand=_ANSWERS[told.state])
     copy = copy_of(ours)
     theirs = claimed(copy, told.digests, told.certificate)
     compared = compare(copy, theirs)
     if not has_seat and not compared.guilty:
-        return found._replace(stand=Stand.STRANGER)
-    longer = Stand.LONGER if len(theirs.steps) > compared.step else Stand.ENDS
+        return found._replace(stand=CopyRelation.STRANGER)
+    longer = CopyRelation.LONGER if len(theirs.steps) > compared.step else CopyRelation.ENDS
     stand = _COPIES.get(compared.copies, longer)
-    if stand is Stand.SAME:
+    if stand is CopyRelation.SAME:
         return found
-    is_forked = stand is Stand.FORKED
+    is_forked = stand is CopyRelation.FORKED
     unit, number = progress_at(table.completed[compared.step - 1 + is_forked])
     said = compared.said if is_forked else ""
     return found._replace(stand=stand, unit=unit, number=number - is_forked, said=said)
@@ -130,27 +132,27 @@ def room_copy(ours: Replay, told: CopyTold) -> RoomCopy:
 
 def in_order(copies: Iterable[RoomCopy]) -> list[RoomCopy]:
     """Return *copies* as they are told: those that are the same first."""
-    order = list(Stand)
+    order = list(CopyRelation)
     return sorted(copies, key=lambda one: order.index(one.stand))
 
 
 def all_words(copies: Sequence[RoomCopy]) -> str:
     """Return what all *copies* together come to, as a headline."""
     stands = {one.stand for one in copies}
-    if Stand.FORKED in stands:
+    if CopyRelation.FORKED in stands:
         return words("Two histories: ask both")
-    if Stand.WAITING in stands:
+    if CopyRelation.WAITING in stands:
         return words("Asking everybody here")
-    if not stands & {Stand.SAME, Stand.LONGER, Stand.ENDS}:
+    if not stands & {CopyRelation.SAME, CopyRelation.LONGER, CopyRelation.ENDS}:
         return words("Nobody else here has it")
-    if stands & {Stand.LONGER, Stand.ENDS}:
+    if stands & {CopyRelation.LONGER, CopyRelation.ENDS}:
         return words("All copies agree as far as they go")
     return words("All copies agree")
 
 
 def parting_words(copies: Sequence[RoomCopy]) -> str:
     """Return whose of *copies* part from ours, and what that shows; "" if none does."""
-    parting = [one for one in copies if one.stand is Stand.FORKED]
+    parting = [one for one in copies if one.stand is CopyRelation.FORKED]
     if not parting:
         return ""
     players = [player_name(one.name) for one in parting if not one.is_namesake]

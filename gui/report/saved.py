@@ -24,11 +24,10 @@ from gui.game_ui import GAMES, game_of, known_ui, ui_of
 from gui.report.doubles import doubles_in
 from gui.report.facts import Facts, facts_of, packed, read_facts
 from gui.report.index import Index, mark_of
-from gui.report.judged import Flaw as LogFlaw
-from gui.report.judged import Judged, Verdict
+from gui.report.judged import Judged, LogFlaw, Verdict
 from gui.report.known import log_folders, seat_by_key
 from gui.report.night import Night, night_in
-from gui.report.series import Flaw, Played, played, standings
+from gui.report.series import SeriesFlaw, SeriesGame, played, standings
 from gui.report.terms_words import game_words, next_terms, terms_of
 from gui.words.award import AwardKind
 from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_words
@@ -47,7 +46,7 @@ INDEX = "shelf.sqlite"
 """The file in which a laptop keeps what its logs say."""
 
 
-class Standing(Enum):
+class SavedState(Enum):
     """How a saved game stands; the value is for programs."""
 
     GOES_ON = "can go on"
@@ -60,7 +59,7 @@ class Standing(Enum):
     FOREIGN = "of other rules"
 
 
-UNPROVED = frozenset((Standing.BROKEN, Standing.FOREIGN))
+UNPROVED = frozenset((SavedState.BROKEN, SavedState.FOREIGN))
 """Nothing that such a log says has been checked to its end."""
 
 
@@ -82,7 +81,7 @@ class Saved:
     """The others who sit there, by their signed names."""
     is_leaving: bool = False
     """Whether our player leaves it for good: to go on with it is to tell the others."""
-    standing: Standing = Standing.BROKEN
+    standing: SavedState = SavedState.BROKEN
     rules_id: str = ""
     names: tuple[str, ...] = ()
     game: str = ""
@@ -119,11 +118,11 @@ class Saved:
     @property
     def places(self) -> tuple[int, ...]:
         """The places of its players, by seat; none before it is over."""
-        is_over = self.standing in {Standing.OVER, Standing.CALLED}
+        is_over = self.standing in {SavedState.OVER, SavedState.CALLED}
         return known_ui(self.rules_id).places(self.last) if is_over else ()
 
     @property
-    def played(self) -> Played | None:
+    def played(self) -> SeriesGame | None:
         """What the log says of the game in an evening of several; None if it is in none."""
         return played(self.genesis, self.places, is_sound=self.standing not in UNPROVED)
 
@@ -238,7 +237,7 @@ def same_again(folder: Path) -> Iterator[Saved]:
         is_alike = (there.rules_id, there.own_options) == (here.rules_id, here.own_options)
         if is_alike and there.agreed.origin is None:
             game = _judged(other, _when(other), facts_of)
-            if game.standing in {Standing.OVER, Standing.CALLED}:
+            if game.standing in {SavedState.OVER, SavedState.CALLED}:
                 yield game
 
 
@@ -258,7 +257,7 @@ class EveningLeft(NamedTuple):
     game: Saved
     """Its last game that is over."""
     following: Terms
-    flaws: tuple[tuple[Flaw, int], ...]
+    flaws: tuple[tuple[SeriesFlaw, int], ...]
     """What is wrong with the logs of its games."""
 
 
@@ -268,7 +267,7 @@ def evening_left(data: Path) -> EveningLeft | None:
     for game in saved(data):
         if game.when < since:
             break
-        is_over = game.standing in {Standing.OVER, Standing.CALLED}
+        is_over = game.standing in {SavedState.OVER, SavedState.CALLED}
         is_own = game.folder.parent == data / "games" and game.is_ours
         if is_own and is_over and game.played and game.genesis:
             following = next_terms(terms_of(game.genesis), game.genesis.game)
@@ -388,7 +387,7 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         folder,
         when,
         _said(standing, facts),
-        can_go_on=is_ours and standing in {Standing.GOES_ON, Standing.LEAVING},
+        can_go_on=is_ours and standing in {SavedState.GOES_ON, SavedState.LEAVING},
         is_ours=is_ours,
         step=facts.step,
         seats=len(names),
@@ -407,22 +406,22 @@ def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:
         habits=facts.habits,
         acted=facts.acted,
         awards=facts.awards,
-        night=night_in(folder, when) if standing in {Standing.OVER, Standing.CALLED} else None,
+        night=night_in(folder, when) if standing in {SavedState.OVER, SavedState.CALLED} else None,
     )
 
 
-def _standing_of(facts: Facts, seat: int | None, *, leaves: bool) -> Standing:
+def _standing_of(facts: Facts, seat: int | None, *, leaves: bool) -> SavedState:
     if facts.judged.verdict is Verdict.NEWER:
-        return Standing.FOREIGN
+        return SavedState.FOREIGN
     if facts.judged.verdict is Verdict.FAILS:
-        return Standing.BROKEN
+        return SavedState.BROKEN
     if facts.genesis is None or _unseated(facts):
-        return Standing.NEVER
+        return SavedState.NEVER
     if facts.is_over:
-        return Standing.CALLED if facts.is_called else Standing.OVER
+        return SavedState.CALLED if facts.is_called else SavedState.OVER
     if seat is not None and not facts.in_game >> seat & 1:
-        return Standing.LEFT
-    return Standing.LEAVING if leaves else Standing.GOES_ON
+        return SavedState.LEFT
+    return SavedState.LEAVING if leaves else SavedState.GOES_ON
 
 
 def _unseated(facts: Facts) -> list[str]:
@@ -431,40 +430,40 @@ def _unseated(facts: Facts) -> list[str]:
     return [name for seat, name in enumerate(names) if not facts.seated >> seat & 1]
 
 
-def _said(standing: Standing, facts: Facts) -> str:
+def _said(standing: SavedState, facts: Facts) -> str:
     """Return in a sentence how a game stands, what it is, and who sits there."""
     genesis = facts.genesis
     names = names_of(genesis) if genesis else ()
     who = f"{game_words(terms_of(genesis))}, {', '.join(names)}" if genesis else ""
-    if standing is Standing.FOREIGN:
+    if standing is SavedState.FOREIGN:
         return facts.judged.line
-    if standing is Standing.BROKEN:
+    if standing is SavedState.BROKEN:
         return words("retired: {why}", why=facts.judged.why)
-    if standing is Standing.NEVER:
+    if standing is SavedState.NEVER:
         named = {"names": ", ".join(_unseated(facts)), "game": who}
         nobody = words("never began: nobody sat down")
         return words("never began: {names} did not sit down; {game}", **named) if who else nobody
-    return words(_STANDS.get(standing, _STANDS[Standing.OVER]), step=facts.step, game=who)
+    return words(_STANDS.get(standing, _STANDS[SavedState.OVER]), step=facts.step, game=who)
 
 
 _STANDS = {
-    Standing.OVER: marked("finished; {game}"),
-    Standing.LEFT: marked("left for good at step {step}; {game}"),
-    Standing.LEAVING: marked("leaving for good at step {step}; {game}"),
-    Standing.GOES_ON: marked("unfinished at step {step}; {game}"),
+    SavedState.OVER: marked("finished; {game}"),
+    SavedState.LEFT: marked("left for good at step {step}; {game}"),
+    SavedState.LEAVING: marked("leaving for good at step {step}; {game}"),
+    SavedState.GOES_ON: marked("unfinished at step {step}; {game}"),
 }
 
 
-def _title(standing: Standing, facts: Facts, when: float) -> str:
+def _title(standing: SavedState, facts: Facts, when: float) -> str:
     """Return what one calls a game."""
     day, genesis = day_words(when), facts.genesis
-    if standing is Standing.FOREIGN and genesis is not None:
+    if standing is SavedState.FOREIGN and genesis is not None:
         return words("{game} of another program", game=_name(genesis.rules_id))
-    if standing is Standing.FOREIGN:
+    if standing is SavedState.FOREIGN:
         return words("A game of a newer version")
     if facts.judged.flaw is LogFlaw.CHANGED:
         return words("A changed copy")
-    if standing is Standing.BROKEN:
+    if standing is SavedState.BROKEN:
         return words("A file in pieces")
     if facts.state is None or genesis is None:
         return words("A table that never began, {day}", day=day)

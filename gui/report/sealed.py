@@ -18,7 +18,7 @@ TILES = 43
 """So many pictures say 32 bytes, six bits each; the last one says four."""
 
 
-class Envelope(NamedTuple):
+class SealedEnvelope(NamedTuple):
     """What a *seat* sealed in *step* of *game*; without a nonce it was never opened."""
 
     game: bytes
@@ -53,7 +53,7 @@ class Envelope(NamedTuple):
         return commitment_digest(self.game, self.step, self.seat, held, nonce or self.nonce)
 
 
-def envelopes(steps: Sequence[Completed[Any]]) -> list[Envelope]:
+def envelopes(steps: Sequence[Completed[Any]]) -> list[SealedEnvelope]:
     """Return all envelopes of *steps*, in the order in which they were sealed and by seat."""
     return [
         one
@@ -63,7 +63,7 @@ def envelopes(steps: Sequence[Completed[Any]]) -> list[Envelope]:
     ]
 
 
-def _of(sealed: Completed[Any], opened: Completed[Any]) -> Iterator[Envelope]:
+def _of(sealed: Completed[Any], opened: Completed[Any]) -> Iterator[SealedEnvelope]:
     """Yield the envelopes that were closed in the step *sealed* and could be *opened* in the next.
 
     A seat that was away when they were opened has one that nobody opened.
@@ -81,7 +81,7 @@ def _of(sealed: Completed[Any], opened: Completed[Any]) -> Iterator[Envelope]:
         faces = (
             (ui.die(opening(step.number, one, b"").action), one) for one in _values(sealed, seat)
         )
-        yield Envelope(
+        yield SealedEnvelope(
             step.genesis.game,
             step.number,
             seat,

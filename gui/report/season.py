@@ -15,8 +15,8 @@ from gui.parts.hats import Who
 from gui.report.also_known import Group
 from gui.report.night import NAME, Night, NightFlaw, evening_of
 from gui.report.players import over_once
-from gui.report.rivals import LEAST, Counted, Gathered, Rivals, Sat, gathered, rivals
-from gui.report.saved import Saved, Standing
+from gui.report.rivals import LEAST, Counted, RivalAward, Rivals, RivalSeat, gathered, rivals
+from gui.report.saved import Saved, SavedState
 from gui.words.days import moment_of
 from gui.words.seats import BOT, worms_of
 from gui.words.words import counted, marked, words
@@ -74,7 +74,7 @@ class Season(NamedTuple):
     rows: tuple[SeasonRow, ...]
     games: int
     rivals: tuple[Rivals, ...] = ()
-    awards: tuple[Gathered, ...] = ()
+    awards: tuple[RivalAward, ...] = ()
     left_out: int = 0
     """How many logs do not check."""
     notes: tuple[str, ...] = ()
@@ -126,7 +126,7 @@ def season(
         len(played),
         rivals(played, {row.keys: row.name for row in ranked}),
         gathered(played),
-        sum(game.standing is Standing.BROKEN for game in games),
+        sum(game.standing is SavedState.BROKEN for game in games),
         tuple(_notes(everything, today)),
     )
 
@@ -142,7 +142,7 @@ def _counted(games: Sequence[Saved], keys_of: Mapping[bytes, Group]) -> list[Cou
     for game in over_once(games):
         assert game.genesis is not None, "it is over"
         people = tuple(
-            Sat(seat, keys_of.get(offer.identity, (offer.identity,)))
+            RivalSeat(seat, keys_of.get(offer.identity, (offer.identity,)))
             for seat, offer in enumerate(game.genesis.offers)
             if not offer.name.endswith(BOT)
         )

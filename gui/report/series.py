@@ -21,7 +21,7 @@ from gui.words.words import counted, marked, words
 _SHORT_KEY = 8
 
 
-class Played(NamedTuple):
+class SeriesGame(NamedTuple):
     """What a log says of its game in a series."""
 
     game: bytes
@@ -36,7 +36,9 @@ class Played(NamedTuple):
     """Whether the log checks."""
 
 
-def played(genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool) -> Played | None:
+def played(
+    genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool
+) -> SeriesGame | None:
     """Return what a log says of the game of *genesis* in its series; None if it is in none.
 
     *places* are those of a game that is over, else none.
@@ -45,10 +47,10 @@ def played(genesis: Genesis | None, places: tuple[int, ...], *, is_sound: bool) 
         return None
     players = tuple((one.identity, one.name) for one in genesis.offers)
     told = places if is_sound else ()
-    return Played(genesis.game, series, players, genesis.worms, told, is_sound)
+    return SeriesGame(genesis.game, series, players, genesis.worms, told, is_sound)
 
 
-class Flaw(Enum):
+class SeriesFlaw(Enum):
     """What is wrong with a number of a series; the value says it."""
 
     MISSING = marked("Game {number} is missing.")
@@ -59,7 +61,7 @@ class Flaw(Enum):
     PARTED = marked("Game {number} follows another game than the one before it here.")
 
 
-class Row(NamedTuple):
+class SeriesRow(NamedTuple):
     """A player's evening."""
 
     place: int
@@ -82,15 +84,15 @@ class Row(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Standings:
+class Ranking:
     """The table of a series: rows from the first place on, and what is wrong with its logs."""
 
     series: Series
     """With the number and the game before of the last game that counts."""
-    rows: tuple[Row, ...]
-    games: tuple[Played, ...]
+    rows: tuple[SeriesRow, ...]
+    games: tuple[SeriesGame, ...]
     """The games that count, by number."""
-    flaws: tuple[tuple[Flaw, int], ...]
+    flaws: tuple[tuple[SeriesFlaw, int], ...]
 
     @property
     def is_complete(self) -> bool:
@@ -134,7 +136,7 @@ class Standings:
         }
 
 
-def flaws_words(flaws: Iterable[tuple[Flaw, int]]) -> list[str]:
+def flaws_words(flaws: Iterable[tuple[SeriesFlaw, int]]) -> list[str]:
     """Return a sentence for each of *flaws*."""
     return [words(flaw.value, number=number) for flaw, number in flaws]
 
@@ -161,20 +163,20 @@ def total_words(points: Fraction) -> str:
     return counted(count, "{points} point", "{points} points", points=points_words(points))
 
 
-def standings(logs: Iterable[Played]) -> tuple[Standings, ...]:
+def standings(logs: Iterable[SeriesGame]) -> tuple[Ranking, ...]:
     """Return the table of each series in *logs*, in the order of their ids."""
-    evenings: dict[tuple[object, ...], set[Played]] = {}
+    evenings: dict[tuple[object, ...], set[SeriesGame]] = {}
     for one in logs:
         evenings.setdefault(one.series.terms, set()).add(one)
     return tuple(_standings(found) for _, found in sorted(evenings.items(), key=repr))
 
 
-def _standings(logs: Collection[Played]) -> Standings:
+def _standings(logs: Collection[SeriesGame]) -> Ranking:
     sound = [one for one in logs if one.is_sound]
     last = max((one.series.number for one in sound), default=0)
     forged = {one.series.number for one in logs} - {one.series.number for one in sound}
-    games: list[Played] = []
-    flaws = [(Flaw.FORGED, number) for number in forged]
+    games: list[SeriesGame] = []
+    flaws = [(SeriesFlaw.FORGED, number) for number in forged]
     for number in range(1, last + 1):
         here = [one for one in sound if one.series.number == number]
         ended = sorted({one for one in here if one.places})
@@ -184,20 +186,20 @@ def _standings(logs: Collection[Played]) -> Standings:
             games += ended
         elif len(ended) > 1 and len(followed) == 1:
             games += followed
-            flaws.append((Flaw.FOLLOWED, number))
+            flaws.append((SeriesFlaw.FOLLOWED, number))
         elif number not in forged or here:
-            is_open = Flaw.UNFINISHED if here else Flaw.MISSING
-            flaws.append((Flaw.TWICE if ended else is_open, number))
+            is_open = SeriesFlaw.UNFINISHED if here else SeriesFlaw.MISSING
+            flaws.append((SeriesFlaw.TWICE if ended else is_open, number))
     for before, after in pairwise(games):
         is_next = after.series.number == before.series.number + 1
         if is_next and after.series.previous != before.game:
-            flaws.append((Flaw.PARTED, after.series.number))
+            flaws.append((SeriesFlaw.PARTED, after.series.number))
     flaws.sort(key=lambda one: (one[1], one[0].name))
     terms = games[-1].series if games else min(one.series for one in logs)
-    return Standings(terms, _rows(terms, games), tuple(games), tuple(flaws))
+    return Ranking(terms, _rows(terms, games), tuple(games), tuple(flaws))
 
 
-def _rows(terms: Series, games: Sequence[Played]) -> tuple[Row, ...]:
+def _rows(terms: Series, games: Sequence[SeriesGame]) -> tuple[SeriesRow, ...]:
     names = dict(player for game in games for player in game.players)
     shown = [player_name(name) for name in names.values()]
     found = []
@@ -211,12 +213,12 @@ def _rows(terms: Series, games: Sequence[Played]) -> tuple[Row, ...]:
     return tuple(row._replace(place=1 + totals.index(row.total)) for row in found)
 
 
-def _row(terms: Series, games: Sequence[Played], identity: bytes, name: str) -> Row:
+def _row(terms: Series, games: Sequence[SeriesGame], identity: bytes, name: str) -> SeriesRow:
     results, missed, dropped = _results(terms, games, identity)
     totals = (_results(terms, games[: at + 1], identity) for at in range(len(games)))
     points = tuple(results.get(index) for index in range(terms.games))
     summed = tuple(sum(_counted(found, worst), Fraction(0)) for found, _, worst in totals)
-    return Row(0, identity, name, points, missed, dropped, summed)
+    return SeriesRow(0, identity, name, points, missed, dropped, summed)
 
 
 def _counted(results: dict[int, Fraction], dropped: int | None) -> Iterable[Fraction]:
@@ -224,7 +226,7 @@ def _counted(results: dict[int, Fraction], dropped: int | None) -> Iterable[Frac
 
 
 def _results(
-    terms: Series, games: Sequence[Played], identity: bytes
+    terms: Series, games: Sequence[SeriesGame], identity: bytes
 ) -> tuple[dict[int, Fraction], frozenset[int], int | None]:
     """Return by index what each of *games* earns a player, which were missed, which is dropped."""
     earned = {}
@@ -242,7 +244,7 @@ def _results(
     return results, frozenset(numbers) - earned.keys(), dropped
 
 
-def _row_words(row: Row) -> str:
+def _row_words(row: SeriesRow) -> str:
     said = []
     for index, points in enumerate(row.points):
         if points is not None:

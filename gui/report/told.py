@@ -10,7 +10,7 @@ from core.review.race_review import Placed
 from gui.words.words import labelled
 
 
-class Line(NamedTuple):
+class ReviewLine(NamedTuple):
     """A sentence of a review, and what it is about."""
 
     said: str
@@ -24,24 +24,24 @@ class Line(NamedTuple):
     """Whether it was good for the seat; None for neither."""
 
 
-class Headline(NamedTuple):
+class ReviewHeadline(NamedTuple):
     """What stands out: a bid or an hour."""
 
     what: str
-    line: Line
+    line: ReviewLine
     dice: tuple[tuple[int | None, str], ...] = ()
     """The bids that it is about: seats and faces; the ghost has no seat."""
     number: str = ""
     """What it came to, in points."""
 
 
-def headline_words(one: Headline) -> str:
+def headline_words(one: ReviewHeadline) -> str:
     """Return *one* in a line."""
     what = f"{one.what} ({one.number})" if one.number else one.what
     return labelled(what, one.line.said)
 
 
-class Cell(NamedTuple):
+class FaceOdds(NamedTuple):
     """How many % of the races a face would have won."""
 
     known: int
@@ -60,20 +60,20 @@ class BidRow(NamedTuple):
     name: str
     face: str
     has_bumped: bool
-    cells: tuple[Cell | None, ...]
+    cells: tuple[FaceOdds | None, ...]
 
 
 class Round(NamedTuple):
     """A round of a race: its bids, and its better moves."""
 
     name: str
-    line: Line
+    line: ReviewLine
     """The bid that lost most, or that none clearly did."""
     faces: tuple[str, ...]
     rows: tuple[BidRow, ...]
     ghost: str
     """What the ghost bid, or ""."""
-    moves: tuple[Line, ...]
+    moves: tuple[ReviewLine, ...]
 
 
 class HourRow(NamedTuple):
@@ -93,10 +93,10 @@ class HourRow(NamedTuple):
     """The points at the end for which that heads; "" too."""
     more: str
     """How many points that is more, at the end."""
-    line: Line
+    line: ReviewLine
 
 
-class Told(NamedTuple):
+class ToldReview(NamedTuple):
     """A whole review in words."""
 
     names: tuple[str, ...]
@@ -105,8 +105,8 @@ class Told(NamedTuple):
     """By whom it is judged, or that there is nothing to judge."""
     part: str = ""
     """That only a part of the log checks, and is reviewed."""
-    turnings: tuple[Line, ...] = ()
-    headlines: tuple[Headline, ...] = ()
+    turnings: tuple[ReviewLine, ...] = ()
+    headlines: tuple[ReviewHeadline, ...] = ()
     legend: str = ""
     """What the numbers of the rounds or hours are."""
     rounds: tuple[Round, ...] = ()
@@ -140,5 +140,5 @@ class Told(NamedTuple):
         }
 
 
-def _plain(line: Line) -> dict[str, object]:
+def _plain(line: ReviewLine) -> dict[str, object]:
     return {"step": line.step, "said": line.said}

@@ -12,7 +12,7 @@ from core.review.prospects import Prospect, band, hours, mean
 from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
-from gui.report.told import Headline, HourRow, Line, Told
+from gui.report.told import HourRow, ReviewHeadline, ReviewLine, ToldReview
 from gui.words.player_names import names_of
 from gui.words.points import heading_for, signed
 from gui.words.words import counted, decimal, words
@@ -45,7 +45,7 @@ class _Game(NamedTuple):
 
 def told_hours(
     found: Sequence[Prospect], judged: Sequence[Hour], table: Table[Any], own: int | None
-) -> Told:
+) -> ToldReview:
     """Return what was *found* of *table*, and its hours as far as they are *judged*, in words."""
     steps = {done.step.number: done for done in hours(table.completed)}
     game = _Game(steps, names_of(table.genesis), own)
@@ -62,7 +62,7 @@ def told_hours(
         rows.setdefault(one.step, []).append(
             _row(one, better.get((one.step, one.seat)), found, game)
         )
-    return Told(
+    return ToldReview(
         game.names,
         by,
         headlines=tuple(_headlines(found, judged, changed, game)),
@@ -94,24 +94,24 @@ def _row(one: Change, better: Hour | None, found: Sequence[Prospect], game: _Gam
         more_said = words("{more} at the end with: {deeds}.", more=more, deeds=would)
         line = f"{line} {more_said} ± {off}"
     is_good = one.gain > 0 if one.is_clear and not is_kind else None
-    said_of = Line(line, one.step, one.seat, better, is_good)
+    said_of = ReviewLine(line, one.step, one.seat, better, is_good)
     name, heading = game.names[one.seat], signed(mean(after.ends[one.seat]))
     return HourRow(one.seat, name, deeds, heading, one.is_pass, would, best, more, said_of)
 
 
 def _headlines(
     found: Sequence[Prospect], judged: Sequence[Hour], changed: Sequence[Change], game: _Game
-) -> Iterator[Headline]:
+) -> Iterator[ReviewHeadline]:
     """Yield the hour that cost most, the best one, the luckiest roll, and what passing cost."""
     clear = [one for one in changed if one.is_clear and abs(one.gain) >= _WHOLE]
     worst = min(clear, key=lambda one: one.gain, default=None)
     if worst and worst.gain < 0:
-        yield Headline(
+        yield ReviewHeadline(
             words("Costliest hour"), _line(worst, game, is_good=False), number=signed(worst.gain)
         )
     best = max((one for one in clear if not one.is_pass), key=lambda one: one.gain, default=None)
     if best and best.gain > 0:
-        yield Headline(
+        yield ReviewHeadline(
             words("Best hour"), _line(best, game, is_good=True), number=signed(best.gain)
         )
     if luck := luckiest(found, judged):
@@ -125,13 +125,15 @@ def _headlines(
         was_let_go = any(
             one.is_pass for one in changed if (one.step, one.seat) == (hour.step, hour.seat)
         )
-        said = Line(line, hour.step, hour.seat, is_good=None if was_let_go else True)
-        yield Headline(words("Luckiest roll"), said, number=signed(gain))
+        said = ReviewLine(line, hour.step, hour.seat, is_good=None if was_let_go else True)
+        yield ReviewHeadline(words("Luckiest roll"), said, number=signed(gain))
     if idle := _passed(found, changed, game):
         yield idle
 
 
-def _passed(found: Sequence[Prospect], changed: Sequence[Change], game: _Game) -> Headline | None:
+def _passed(
+    found: Sequence[Prospect], changed: Sequence[Change], game: _Game
+) -> ReviewHeadline | None:
     """Return what passing cost whom it cost most; None if it clearly cost nobody anything."""
     costs = []
     for seat in range(len(game.names)):
@@ -147,14 +149,14 @@ def _passed(found: Sequence[Prospect], changed: Sequence[Change], game: _Game) -
         "{name}: {count} hours passed",
         name=game.name(seat),
     )
-    said = Line(line, passes[0].step, seat, is_good=False)
-    return Headline(words("What passing cost"), said, number=signed(gain))
+    said = ReviewLine(line, passes[0].step, seat, is_good=False)
+    return ReviewHeadline(words("What passing cost"), said, number=signed(gain))
 
 
-def _line(one: Change, game: _Game, *, is_good: bool) -> Line:
+def _line(one: Change, game: _Game, *, is_good: bool) -> ReviewLine:
     hour, deeds = game.hour(one.step, one.seat)
     said = {"hour": hour, "name": game.name(one.seat), "deeds": deeds}
-    return Line(words("{hour}, {name}: {deeds}", **said), one.step, one.seat, is_good=is_good)
+    return ReviewLine(words("{hour}, {name}: {deeds}", **said), one.step, one.seat, is_good=is_good)
 
 
 def _sights(found: Sequence[Prospect], game: _Game) -> Iterator[tuple[str, tuple[str, ...]]]:

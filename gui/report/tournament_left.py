@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.table.genesis import Genesis
-from gui.report.saved import Standing, of_last_day
+from gui.report.saved import SavedState, of_last_day
 from gui.report.terms_words import terms_of
 from net.protocol.commands import SayResult
 
@@ -44,7 +44,7 @@ def tournament_left(data: Path) -> Iterator[TournamentLeft]:
     is_last = True
     for game in of_last_day(data):
         drawn = game.genesis.agreed.drawn if game.genesis is not None else None
-        if game.genesis is None or drawn is None or game.standing is Standing.NEVER:
+        if game.genesis is None or drawn is None or game.standing is SavedState.NEVER:
             is_last &= bool(tournament)
             continue
         id_ = drawn.draw.roll.tournament.id

@@ -23,7 +23,7 @@ from gui.report.judged import Judged, Verdict, judged
 from gui.report.known import Known, Seat, known_seats
 from gui.report.proved import Proved
 from gui.report.second_opinion import SecondOpinion
-from gui.report.series import Played, played
+from gui.report.series import SeriesGame, played
 from gui.words.player_names import names_of
 from gui.words.seats import Names
 from gui.words.table_words import changes
@@ -58,7 +58,7 @@ class Report:
     notes: tuple[str, ...]
     ended: dict[str, object] | None
     """The result of a game that is over, for programs."""
-    played: Played | None
+    played: SeriesGame | None
     """What it is in an evening of several games."""
     met: Met | None
     """What it is in a tournament."""

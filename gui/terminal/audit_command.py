@@ -14,11 +14,11 @@ from core.table.origin import Origin
 from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import TroubleError
 from gui.report.bracket import Bracket, Met, brackets
-from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
+from gui.report.compare import Comparison, CopiesState, Copy, compare, copy_of
 from gui.report.judged import Verdict, worst
 from gui.report.known import Known, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
-from gui.report.series import Played, Standings, standings
+from gui.report.series import Ranking, SeriesGame, standings
 from gui.report.verdict import Report, replay_of, report
 from gui.terminal.output import complain, document, say, watched
 from gui.terminal.place_arguments import add_meet
@@ -32,7 +32,7 @@ from net.driver.verifying import verify_on_all_cores
 
 if TYPE_CHECKING:
     from gui.report.origins import Start
-    from gui.terminal.audit_room import Room
+    from gui.terminal.audit_room import RoomCopies
 
 Say = Callable[[str], None]
 
@@ -66,7 +66,7 @@ class Nights:
     """Gathers what the logs say of evenings, of tournaments, and of moments they go on from."""
 
     def __init__(self) -> None:
-        self._played: list[Played] = []
+        self._played: list[SeriesGame] = []
         self._met: list[Met] = []
         self._begun: list[tuple[Path, Origin]] = []
         self._logs: dict[bytes, list[Path]] = {}
@@ -81,7 +81,7 @@ class Nights:
                 self._logs.setdefault(one.found.game, []).append(one.file)
             yield one
 
-    def found(self) -> tuple[Standings | Bracket, ...]:
+    def found(self) -> tuple[Ranking | Bracket, ...]:
         """Return the tables of the evenings, then the brackets of the tournaments."""
         return (*standings(self._played), *brackets(self._met))
 
@@ -174,7 +174,7 @@ def run_audit(chosen: Namespace, say: Say, complain: Say) -> int:
     return worst(code, *map(int, wrong))
 
 
-def _rooms(chosen: Namespace, files: Sequence[Path], code: int) -> "list[Room]":
+def _rooms(chosen: Namespace, files: Sequence[Path], code: int) -> "list[RoomCopies]":
     """Return what everybody in the room says of the log, if that is wanted and it can be read.
 
     Raises `UsageError`.
@@ -209,7 +209,7 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
     Of many logs it is no news that some are of different games.
     """
     code, first = 0, ""
-    compared: list[tuple[Copies, str]] = []
+    compared: list[tuple[CopiesState, str]] = []
     for one in outcomes:
         code = worst(code, _code(one))
         if isinstance(one, Unread):
@@ -222,13 +222,13 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
             line = labelled(f"{first}, {one.file}", one.compared.said)
             compared.append((one.compared.copies, line))
     for copies, line in compared:
-        if copies is not Copies.OTHER_GAME or len(compared) == 1:
+        if copies is not CopiesState.OTHER_GAME or len(compared) == 1:
             say(line)
     return code
 
 
 def _tell_programs(
-    outcomes: Iterable[Outcome], nights: Nights, ask: "Callable[[int], list[Room]]", say: Say
+    outcomes: Iterable[Outcome], nights: Nights, ask: "Callable[[int], list[RoomCopies]]", say: Say
 ) -> int:
     """Say all outcomes, what they make of nights and what the room says, as one JSON document.
 

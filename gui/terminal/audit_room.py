@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.table.signing import SigningKey
-from gui.report.room_copies import RoomCopy, Stand, in_order, room_copy
+from gui.report.room_copies import CopyRelation, RoomCopy, in_order, room_copy
 from gui.report.verdict import replay_of
 from gui.terminal.place_arguments import require_meet
 from gui.words.player_names import player_name
@@ -14,12 +14,12 @@ from gui.words.words import labelled, words
 from net.driver.folder import read_log
 from net.driver.identity import data_directory, load_identity
 from net.driver.journal import keep_journal
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.driver.room_question import ask_room
 from net.protocol.commands import CompareCopies
 
 
-class Room(NamedTuple):
+class RoomCopies(NamedTuple):
     """What everybody in the room says of their copy of the log in *file*."""
 
     file: Path
@@ -28,7 +28,7 @@ class Room(NamedTuple):
     @property
     def is_forked(self) -> bool:
         """Whether somebody has another history."""
-        return any(one.stand is Stand.FORKED for one in self.copies)
+        return any(one.stand is CopyRelation.FORKED for one in self.copies)
 
     def lines(self) -> list[str]:
         """Return a line for each, and who has signed two things where a copy parts from ours."""
@@ -43,7 +43,7 @@ class Room(NamedTuple):
         return {"file": str(self.file), "room": [one.plain() for one in self.copies]}
 
 
-def room_of(chosen: Namespace, file: Path) -> Room:
+def room_of(chosen: Namespace, file: Path) -> RoomCopies:
     """Ask everybody in the *chosen* part of the network for their copy of the log in *file*.
 
     Raises `UsageError` if nobody would answer, `TroubleError`, and OSError.
@@ -56,9 +56,9 @@ def room_of(chosen: Namespace, file: Path) -> Room:
     if name is None or ours.table is None or not ours.table.completed:
         said = words("only who has played in a game is answered, and after its first step")
         raise UsageError(f"{file}: {said}")
-    place = Place(name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True)
+    place = NodePlace(name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True)
     keep_journal(place)
     assert ours.genesis is not None, "it has offers"
     steps = tuple(done.digest for done in ours.table.completed)
     told = ask_room(place, CompareCopies(ours.genesis, steps))
-    return Room(file, in_order(room_copy(ours, one) for one in told))
+    return RoomCopies(file, in_order(room_copy(ours, one) for one in told))

@@ -27,7 +27,7 @@ from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
 from gui.terminal.wanted_table import level_for, wanted_table
 from gui.words.trouble_words import trouble_words
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import counted, words
 from net.driver.beacon import is_heard_on_loopback
 from net.driver.disk import naming
@@ -75,7 +75,7 @@ def run(chosen: Namespace) -> int:
         raise UsageError(str(error)) from None
 
 
-def run_demo(chosen: Namespace, wanted: Wanted, say: Say) -> int:
+def run_demo(chosen: Namespace, wanted: WantedTerms, say: Say) -> int:
     """Run and show a game; return 0 only if all logs agree and check. Raises `DemoError`."""
     folder, names = _folder(chosen.out), NAMES[: chosen.peers]
     seed = chosen.seed or f"{random.SystemRandom().randrange(1 << 32)}"

@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
-from gui.terminal.advice import Advice, advice, plain
+from gui.terminal.advice import AdviceLine, advice, plain
 from gui.terminal.columns import in_columns
-from gui.terminal.laptop_trials import Finding, Trial, shortened, trials_for, tried
+from gui.terminal.laptop_trials import Trial, TrialFinding, shortened, trials_for, tried
 from gui.terminal.output import document, say, terminal_width
 from gui.terminal.place_arguments import add_place, require_meet
 from gui.words.words import counted, words
@@ -20,20 +20,20 @@ from net.driver.network_check import examine
 from net.driver.trials import system
 
 
-class Line(NamedTuple):
+class CheckLine(NamedTuple):
     """One thing that was found, in columns, and whether the person has to act."""
 
     columns: tuple[str, ...]
     is_due: bool
 
 
-class Check(Protocol):
+class LaptopCheck(Protocol):
     """What is looked at, and how that is told."""
 
     def begin(self) -> str:
         """Return what is told before."""
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[CheckLine]:
         """Look, and yield what is found as soon as it is known."""
 
     def document(self) -> dict[str, object]:
@@ -44,50 +44,50 @@ class Check(Protocol):
         return []
 
 
-class Network(Check):
+class Network(LaptopCheck):
     """The adapters, ports, firewall and folder, and everybody heard."""
 
     def __init__(self, chosen: Namespace) -> None:
         self._chosen = chosen
-        self._advice: list[Advice] = []
+        self._advice: list[AdviceLine] = []
 
     def begin(self) -> str:
         """Return that it takes some seconds."""
         return words("listening for some seconds ...")
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[CheckLine]:
         """Listen, then yield each advice."""
         asked = self._chosen
         folder = asked.data or data_directory()
         self._found = examine(folder, asked.meet, loopback=asked.loopback)
         self._advice = advice(self._found, asked.version)
         for one in self._advice:
-            yield Line(one.row, one.is_due)
+            yield CheckLine(one.row, one.is_due)
 
     def document(self) -> dict[str, object]:
         """Return what was found, and the advice."""
         return plain(self._found, self._advice, self._chosen.version)
 
 
-class Everything(Check):
+class Everything(LaptopCheck):
     """What the program rests on, each thing tried."""
 
     def __init__(self, version: str, trials: Iterable[tuple[str, Trial]]) -> None:
         self._version = version
         self._trials = [(words(about), trial) for about, trial in trials]
-        self._findings: list[Finding] = []
+        self._findings: list[TrialFinding] = []
 
     def begin(self) -> str:
         """Return that it takes a minute."""
         return words("testing this laptop for up to a minute ...")
 
-    def lines(self) -> Iterator[Line]:
+    def lines(self) -> Iterator[CheckLine]:
         """Yield what comes of each trial."""
         wide = max(len(about) for about, _ in self._trials)
         for about, trial in self._trials:
             found = tried(about, trial)
             self._findings.append(found)
-            yield Line(found.row(wide), found.is_due)
+            yield CheckLine(found.row(wide), found.is_due)
 
     def document(self) -> dict[str, object]:
         """Return the findings, and on which system."""
@@ -129,7 +129,7 @@ def run(chosen: Namespace) -> int:
     return tell(check, chosen, say)
 
 
-def tell(check: Check, chosen: Namespace, say: Callable[[str], None]) -> int:
+def tell(check: LaptopCheck, chosen: Namespace, say: Callable[[str], None]) -> int:
     """Say what *check* finds, as it is *chosen*; return 1 if something has to be mended, else 0."""
     out: Path | None = chosen.out
     _write(out, [])  # a wrong place is told now, not in a minute

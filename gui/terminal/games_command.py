@@ -6,7 +6,7 @@ from pathlib import Path
 
 from gui.game_ui import known_ui
 from gui.report.known import log_folders
-from gui.report.saved import Saved, Standing, saved
+from gui.report.saved import Saved, SavedState, saved
 from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width, watched
 from gui.terminal.place_arguments import games_folder
@@ -45,7 +45,7 @@ def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
 
 
 def _state(game: Saved) -> str:
-    if game.standing in {Standing.OVER, Standing.CALLED}:
+    if game.standing in {SavedState.OVER, SavedState.CALLED}:
         ended = known_ui(game.rules_id).outcome_words(game.names, game.last)
         return f"{game.state}. {ended}"
     if not game.can_go_on:

@@ -23,14 +23,14 @@ from core.cozy.grid import Cell
 from core.cozy.hour import Hour
 from core.cozy.turn import Turn
 from gui.cozy.decision_words import said
-from gui.terminal.menu import Choice, Menu, opened
+from gui.terminal.menu import Menu, MenuChoice, opened
 
 
 def hour_menu(hour: Hour) -> Menu[Decision]:
     """Return the menu of all that is legal now."""
     decisions = sorted(hour.legal(), key=_rank)
     choices = tuple(
-        Choice(one, said(hour.turn, one).offered, touched(hour.turn, one)) for one in decisions
+        MenuChoice(one, said(hour.turn, one).offered, touched(hour.turn, one)) for one in decisions
     )
     found = opened(choices) if choices else None
     return found if isinstance(found, Menu) else Menu(choices)

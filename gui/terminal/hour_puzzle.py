@@ -9,7 +9,7 @@ from core.cozy.decisions import Decision
 from core.cozy.hour import Hour, drafted
 from core.review.puzzle import decisions_of, lacking
 from gui.cozy.decision_words import deeds
-from gui.report.puzzles import Asked
+from gui.report.puzzles import AskedPuzzle
 from gui.terminal.desk import HELP, STUCK, Desk, LeaveError, Terminal
 from gui.words.words import counted, marked, words
 
@@ -20,7 +20,7 @@ _WAYS = marked("  1  try again     2  a hint     3  show me     q  leave")
 class HourPuzzle:
     """Asks one puzzle of an hour."""
 
-    def __init__(self, asked: Asked, terminal: Terminal) -> None:
+    def __init__(self, asked: AskedPuzzle, terminal: Terminal) -> None:
         puzzle = asked.puzzle
         self._answer = decisions_of(puzzle)
         self._turn = asked.state.turns[puzzle.seat]

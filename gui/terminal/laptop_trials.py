@@ -37,7 +37,7 @@ MDNS_PORT = 5353
 """The UDP port of mDNS, by its standard."""
 
 
-class State(Enum):
+class TrialState(Enum):
     """What came of a trial; the value is its mark."""
 
     OK = "ok"
@@ -45,22 +45,22 @@ class State(Enum):
     UNTRIED = "untried"
 
 
-_MARK = max(len(state.value) for state in State)
+_MARK = max(len(state.value) for state in TrialState)
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class TrialFinding:
     """What came of the trial of one thing, in a sentence."""
 
     about: str
-    state: State
+    state: TrialState
     said: str
     seconds: float
 
     @property
     def is_due(self) -> bool:
         """Whether the person has to mend something."""
-        return self.state is State.NOT
+        return self.state is TrialState.NOT
 
     def row(self, wide: int) -> tuple[str, str, str]:
         """Return the mark, the thing in a column *wide* letters wide, and the sentence."""
@@ -80,25 +80,25 @@ class UntriedError(Exception):
     """Nothing could be tried, and nothing need be mended; the message says why."""
 
 
-def tried(about: str, trial: Trial) -> Finding:
+def tried(about: str, trial: Trial) -> TrialFinding:
     """Run *trial* of the thing that is *about*, and return what came of it."""
     (state, said), seconds = timed(partial(_outcome, trial))
-    return Finding(about, state, shortened(said), seconds)
+    return TrialFinding(about, state, shortened(said), seconds)
 
 
-def _outcome(trial: Trial) -> tuple[State, str]:
+def _outcome(trial: Trial) -> tuple[TrialState, str]:
     try:
-        return State.OK, trial()
+        return TrialState.OK, trial()
     except UntriedError as error:
-        return State.UNTRIED, str(error)
+        return TrialState.UNTRIED, str(error)
     except TroubleError as error:
-        return State.NOT, trouble_words(error.trouble)
+        return TrialState.NOT, trouble_words(error.trouble)
     except (RaceError, WindowError) as error:
-        return State.NOT, str(error)
+        return TrialState.NOT, str(error)
     except Exception as error:  # noqa: BLE001  # nobody knows what a broken laptop raises
         what = f"{type(error).__name__}: {error}"
         said = words("this trial itself failed ({what}): please send us this report", what=what)
-        return State.NOT, said
+        return TrialState.NOT, said
 
 
 def shortened(said: str) -> str:

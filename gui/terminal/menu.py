@@ -16,7 +16,7 @@ Value = TypeVar("Value")
 
 
 @dataclass(frozen=True, slots=True)
-class Choice(Generic[Value]):
+class MenuChoice(Generic[Value]):
     """Something to choose: worded in *parts*, found by *spaces*."""
 
     value: Value
@@ -28,13 +28,13 @@ class Choice(Generic[Value]):
 class Menu(Generic[Value]):
     """The *choices* that are left, worded from part *depth* on, and shown from line *first* on."""
 
-    choices: tuple[Choice[Value], ...]
+    choices: tuple[MenuChoice[Value], ...]
     depth: int = 0
     first: int = 0
 
-    def groups(self) -> list[tuple[Choice[Value], ...]]:
+    def groups(self) -> list[tuple[MenuChoice[Value], ...]]:
         """Return the choices in their order, grouped by their next part."""
-        found: dict[tuple[str, ...], list[Choice[Value]]] = {}
+        found: dict[tuple[str, ...], list[MenuChoice[Value]]] = {}
         for choice in self.choices:
             found.setdefault(choice.parts[: self.depth + 1], []).append(choice)
         return [tuple(group) for group in found.values()]
@@ -48,7 +48,7 @@ class Menu(Generic[Value]):
         """Return a line for each group."""
         return [self._item(group) for group in self.groups()]
 
-    def _item(self, group: tuple[Choice[Value], ...]) -> str:
+    def _item(self, group: tuple[MenuChoice[Value], ...]) -> str:
         parts = group[0].parts[self.depth :]
         if len(group) == 1:
             return " ".join(parts)
@@ -93,7 +93,7 @@ class Menu(Generic[Value]):
         return replace(self, choices=left, first=0) if left else None
 
 
-def opened(choices: Sequence[Choice[Value]], depth: int = 0) -> "Menu[Value] | Value":
+def opened(choices: Sequence[MenuChoice[Value]], depth: int = 0) -> "Menu[Value] | Value":
     """Return a menu of *choices*, past the parts that all share; for one choice, its value."""
     if len(choices) == 1:
         return choices[0].value

@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from core.bots.choose import Opening
+from core.bots.choose import OpenedStep
 from core.games import choose
 from core.table.genesis import Genesis
 from core.table.log import NotALogError
@@ -14,7 +14,7 @@ from core.table.naming import plain_name
 from core.table.rules import Refusal
 from core.table.trouble import TroubleError
 from gui.game_ui import known_ui
-from gui.report.known import Known, Looking
+from gui.report.known import Known, KnownReader
 from gui.report.saved import genesis_of
 from gui.report.step_words import told
 from gui.report.verdict import replay_of
@@ -29,7 +29,7 @@ from gui.words.join import answer_words, invitation, picture
 from gui.words.player_names import player_name, player_names
 from gui.words.presence import Presence, agreed_words
 from gui.words.trouble_words import trouble_words
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import words
 from net.driver.disk import is_there
 from net.driver.folder import FolderError, read_log
@@ -37,7 +37,7 @@ from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory, load_identity
 from net.driver.journal import keep_journal
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.driver.tied import end_with_input
 from net.driver.time_of_day import time_of_day
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
@@ -79,7 +79,7 @@ def run(chosen: Namespace) -> int:
     """Take a seat on the terminal, and return the exit code. Raises `UsageError`."""
     require_place(chosen)
     read_join(chosen)
-    wanted = Wanted(None, "")
+    wanted = WantedTerms(None, "")
     if chosen.resume is None:
         wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
     if not chosen.patience > 0:
@@ -91,12 +91,14 @@ def run(chosen: Namespace) -> int:
         raise UsageError(str(error)) from None
 
 
-def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str], None]) -> int:
+def run_seat(
+    chosen: Namespace, wanted: WantedTerms, version: str, say: Callable[[str], None]
+) -> int:
     """Meet, sit, play and save; return 0 if the game is over, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
-    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet)
+    place = NodePlace(chosen.name, version, data, chosen.loopback, chosen.meet)
     keep_journal(place)
-    seat = _Seat(say, chosen, Looking(chosen.data or data_directory()))
+    seat = _Seat(say, chosen, KnownReader(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
         end_with_input(headless.end)
@@ -125,7 +127,7 @@ def run_seat(chosen: Namespace, wanted: Wanted, version: str, say: Callable[[str
 def run_watch(chosen: Namespace, version: str, say: Callable[[str], None]) -> int:
     """Follow the first table met; return 0 if its game ended, else 1. Raises `SeatError`."""
     data = chosen.data or _own_directory(chosen.name)
-    place = Place(chosen.name, version, data, chosen.loopback, chosen.meet, looks_on=True)
+    place = NodePlace(chosen.name, version, data, chosen.loopback, chosen.meet, looks_on=True)
     keep_journal(place)
     watcher = _Seat(say)
     headless = Headless(watcher.think, watcher.tell)
@@ -146,7 +148,7 @@ def _own_directory(name: str) -> Path:
     return data_directory() / "people" / folded
 
 
-def _begin(node: Node, chosen: Namespace, wanted: Wanted, place: Place) -> None:
+def _begin(node: Node, chosen: Namespace, wanted: WantedTerms, place: NodePlace) -> None:
     """Continue a game, the named one or the last, or look for people to play with."""
     if chosen.resume is not None:
         path, genesis = _chosen_game(place.games, chosen.resume)
@@ -216,7 +218,7 @@ class _Seat:
         self,
         say: Callable[[str], None],
         chosen: Namespace | None = None,
-        looking: Looking | None = None,
+        looking: KnownReader | None = None,
     ) -> None:
         self._say = say
         self._chosen = chosen
@@ -227,7 +229,7 @@ class _Seat:
         self._waiting = ""
         self._presence = Presence(time_of_day)
         self._snapshot: TableSnapshot | None = None
-        self._past: list[Opening] = []
+        self._past: list[OpenedStep] = []
         self._submit: Callable[[Meet], None] | None = None
         self._joiner: Joiner | None = None
 
@@ -267,7 +269,7 @@ class _Seat:
         """Print what the step brought, and keep for the bot what was opened in it."""
         done = event.completed
         if done.step.opens:
-            self._past.append(Opening(done.step.state, done.outcome.slots))
+            self._past.append(OpenedStep(done.step.state, done.outcome.slots))
         self._say_all(told(done))
 
     def _why(self, refusal: Refusal) -> str:

@@ -9,7 +9,7 @@ from gui.game_ui import known_ui
 from gui.report.puzzles import (
     FOLDER,
     OWN,
-    Asked,
+    AskedPuzzle,
     Shelved,
     answers_in,
     asked_at,
@@ -69,7 +69,7 @@ def _on_the_shelf(path: Path) -> Path:
     return found
 
 
-def run_text(asked: Asked, data: Path, terminal: Terminal) -> int:
+def run_text(asked: AskedPuzzle, data: Path, terminal: Terminal) -> int:
     """Ask *asked* on the *terminal*, and remember in *data* what is solved."""
     terminal.tell(f"{goal_words(asked)}. {line_words(asked)}. {knots_words(asked.puzzle.knots)}.")
     try:

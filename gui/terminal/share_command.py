@@ -20,7 +20,7 @@ from gui.words.words import counted, labelled, words
 from net.driver.adapters import LOOPBACK, own_addresses
 from net.driver.builds import ShareError, Stock, kept_folder
 from net.driver.gathering import gather
-from net.driver.handing_over import LASTS_S, Share, Shared
+from net.driver.handing_over import LASTS_S, Share, SharedBuilds
 from net.driver.identity import data_directory
 from net.driver.own_build import system_here
 from net.driver.resources import let_others_go_first
@@ -107,7 +107,7 @@ class _Giver:
         self._write(share.state())
         share.page = self._page
 
-    def tell(self, state: Shared) -> None:
+    def tell(self, state: SharedBuilds) -> None:
         """Tell what is new."""
         if self._key(state) != self._shown:
             self._write(state)
@@ -136,7 +136,7 @@ class _Giver:
         """Return the page for a browser, as `Share` wants it."""
         return self._pages[system_of(agent), known(languages.split(","))]
 
-    def _write(self, state: Shared) -> None:
+    def _write(self, state: SharedBuilds) -> None:
         """Write the pages for all browsers."""
         self._shown = self._key(state)
         offers, pages = _offers(state), {}
@@ -153,7 +153,7 @@ class _Giver:
     def _hosts(self) -> Sequence[str]:
         return own_addresses(loopback=self._chosen.loopback)
 
-    def _key(self, state: Shared) -> object:
+    def _key(self, state: SharedBuilds) -> object:
         """Return all that a page shows."""
         return state.builds, state.is_checked, -(-state.left_s // 60), tuple(self._hosts())
 
@@ -198,7 +198,7 @@ def _in_all_languages(trouble: Trouble) -> dict[str, str]:
     return said
 
 
-def _offers(state: Shared) -> tuple[Offer, ...]:
+def _offers(state: SharedBuilds) -> tuple[Offer, ...]:
     """Return what there is to load, by system."""
     found = [
         Offer(

@@ -27,13 +27,13 @@ from gui.terminal.output import say
 from gui.terminal.peer_command import SeatError, unfinished
 from gui.terminal.place_arguments import add_name, require_files, require_name
 from gui.words.trouble_words import trouble_words
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import marked, words
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.journal import keep_journal
 from net.driver.node import Node
-from net.driver.place import Place, lonely_meet
+from net.driver.place import NodePlace, lonely_meet
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Rejected, StepDone
 from net.protocol.snapshot import TableSnapshot
@@ -67,10 +67,10 @@ def run(chosen: Namespace) -> int:
         raise UsageError(str(error)) from None
 
 
-def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
+def run_solo(chosen: Namespace, wanted: WantedTerms, version: str, say: Say) -> int:
     """Let a person play; return 0 when the game is over or left. Raises `SeatError`."""
     data = chosen.data or data_directory() / "people" / "solo"
-    place = Place(chosen.name, version, data, loopback=True, meet=lonely_meet())
+    place = NodePlace(chosen.name, version, data, loopback=True, meet=lonely_meet())
     keep_journal(place)
     try:
         return _play(chosen, wanted, place, say)
@@ -84,7 +84,7 @@ def run_solo(chosen: Namespace, wanted: Wanted, version: str, say: Say) -> int:
         raise SeatError(trouble_words(error.trouble)) from error
 
 
-def _play(chosen: Namespace, wanted: Wanted, place: Place, say: Say) -> int:
+def _play(chosen: Namespace, wanted: WantedTerms, place: NodePlace, say: Say) -> int:
     resumed = None if chosen.resume is None else _left(place.games, chosen.resume)
     player = _Player(say, is_resumed=resumed is not None)
     headless = Headless(player.think, player.tell)

@@ -10,7 +10,7 @@ from pathlib import Path
 from gui.report.also_known import Group, groups_in, merge, split
 from gui.report.judged import worst
 from gui.report.known import log_folders
-from gui.report.players import SHORT, Pair, Player, found_by, pairs_of, players_in
+from gui.report.players import SHORT, Player, PlayerPair, found_by, pairs_of, players_in
 from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe
 from gui.report.season import Season, season
@@ -219,7 +219,7 @@ def _one(wanted: str, players: Sequence[Player]) -> Player:
 def _told(
     chosen: Namespace,
     shown: Sequence[Player],
-    pairs: Sequence[Pair] | None,
+    pairs: Sequence[PlayerPair] | None,
     players: Sequence[Player],
 ) -> Iterator[str]:
     """Yield the lines about the players *shown*; with *pairs*, also about one and each other."""
@@ -327,7 +327,7 @@ def _row(player: Player) -> tuple[Cell, ...]:
     )
 
 
-def _pair_rows(pairs: Sequence[Pair]) -> list[tuple[Cell, ...]]:
+def _pair_rows(pairs: Sequence[PlayerPair]) -> list[tuple[Cell, ...]]:
     """Return *pairs* as rows, below a head."""
     head = (
         words("with"),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from core.table.audit import Replay
 from core.table.log import NotALogError
-from gui.report.compare import Copies, compare, copy_of
+from gui.report.compare import CopiesState, compare, copy_of
 from gui.report.judged import Verdict
 from gui.report.verdict import replay_of, report
 from gui.self_command import self_command
@@ -134,5 +134,8 @@ def _require_agreement(replays: Sequence[Replay | None], said: Sequence[str], se
         )
     assert first is not None, "no race has no steps"
     assert second is not None, "no race has no steps"
-    if compare(copy_of(first), copy_of(second)).copies not in {Copies.EQUAL, Copies.SHORTER}:
+    if compare(copy_of(first), copy_of(second)).copies not in {
+        CopiesState.EQUAL,
+        CopiesState.SHORTER,
+    }:
         raise RaceError(words("the logs of two bots do not agree: please send us this report"))

@@ -7,7 +7,7 @@ from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.place_arguments import add_name, add_place, require_place
 from gui.words.words import words
 from net.driver.identity import data_directory
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -25,7 +25,9 @@ def run(chosen: Namespace) -> int:
     require_place(chosen)
     read_join(chosen)
     data = chosen.data or data_directory() / "tv"
-    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True)
+    place = NodePlace(
+        chosen.name, chosen.version, data, chosen.loopback, chosen.meet, looks_on=True
+    )
     with able():
         from gui.window.tv.television import run_television
 

@@ -12,11 +12,11 @@ from core.table.encoding import MalformedError, unpack
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.terms_words import game_words
 from gui.terminal.table_arguments import USUAL_GAME
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import words
 
 
-def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
+def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> WantedTerms:
     """Return what was chosen for *seats* seats, given by *option*. Raises `UsageError`.
 
     A seat that *joins* may leave the terms of its game to the others.

@@ -7,7 +7,7 @@ from gui.terminal.able import able
 from gui.terminal.place_arguments import add_name, add_place, require_meet, require_place
 from gui.words.words import words
 from net.driver.identity import data_directory
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 
 def add_arguments(command: ArgumentParser) -> None:
@@ -25,7 +25,7 @@ def run(chosen: Namespace) -> int:
     else:
         require_meet(chosen)
     data = chosen.data or data_directory()
-    place = Place(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
+    place = NodePlace(chosen.name, chosen.version, data, chosen.loopback, chosen.meet)
     with able():
         if chosen.trial:
             from gui.window.trial import run_trial
@@ -41,5 +41,5 @@ def show(chosen: Namespace, log: Path, step: int | None = None) -> int:
     with able():
         from gui.window.app import run_window
 
-        place = Place("", chosen.version, data_directory())
+        place = NodePlace("", chosen.version, data_directory())
         return run_window(place, log, step, language=chosen.language)

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, QUrl, qVersion
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import scrolled
 from gui.kit.dialog import Dialog
 from gui.kit.role_label import role_label
@@ -35,7 +35,7 @@ class About(Dialog):
         if texts is not None:
             self._add_folder(words("Licences"), "log", texts)
         self._add_folder(words("Open the folder"), "folder", data)
-        close = Button(words("Close"), Kind.PRIMARY)
+        close = Button(words("Close"), ButtonKind.PRIMARY)
         close.chosen.connect(self.accept)
         self.buttons.addStretch(1)
         self.buttons.addWidget(close)
@@ -45,7 +45,7 @@ class About(Dialog):
 
     def _add_folder(self, said: str, icon: str, folder: Path) -> None:
         """Add a button that opens *folder* in the system's own way."""
-        button, url = Button(said, Kind.QUIET, icon), QUrl.fromLocalFile(str(folder))
+        button, url = Button(said, ButtonKind.QUIET, icon), QUrl.fromLocalFile(str(folder))
         button.chosen.connect(lambda: QDesktopServices.openUrl(url))
         self.buttons.addWidget(button)
 

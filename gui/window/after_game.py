@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject
 from core.table.genesis import Genesis
 from gui.game_ui import known_ui
 from gui.kit.clock import Timer
-from gui.parts.game_view import GameEnd, Wish
+from gui.parts.game_view import EndAction, GameEnd
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
 from gui.parts.sound import Sound
-from gui.report.evening_score import Shown
+from gui.report.evening_score import ShownEvening
 from gui.report.terms_words import following, terms_of
 from gui.window.pages import LazyPage, Pages
-from gui.window.table.after.after_page import AfterPage, Ended, More
+from gui.window.table.after.after_page import AfterPage, EndedGame, More
 from gui.window.table.after.chairs import sitters
 from gui.window.table.rematch import Chair, Rematch
 from gui.window.table.table_page import TablePage
@@ -32,7 +32,7 @@ class AfterGame(QObject):
         shell: Shell,
         pages: Pages,
         rematch: Rematch,
-        grant: Callable[[Wish], None],
+        grant: Callable[[EndAction], None],
         parent: QObject,
     ) -> None:
         """Let *grant* do what concerns more than the page."""
@@ -73,7 +73,7 @@ class AfterGame(QObject):
         if self._table is not None:
             self.page().stamp()
 
-    def show_standing(self, shown: Shown) -> None:
+    def show_standing(self, shown: ShownEvening) -> None:
         """Show how the evening stands."""
         if self._table is not None:
             self.page().show_standing(shown)
@@ -116,20 +116,20 @@ class AfterGame(QObject):
         page.wished.connect(self._grant)
         return page
 
-    def _grant(self, wish: Wish) -> None:
+    def _grant(self, wish: EndAction) -> None:
         """Do what concerns the page alone; the rest is for the table."""
         rematch = self._rematch
         match wish:
-            case Wish.FINISH:
+            case EndAction.FINISH:
                 self._look_again()
-            case Wish.SAVE:
+            case EndAction.SAVE:
                 self._save()
-            case Wish.GO_AHEAD:
+            case EndAction.GO_AHEAD:
                 rematch.wish()
-            case Wish.TAKE_BACK:
+            case EndAction.TAKE_BACK:
                 rematch.stand(Chair.THINKS)
             case _:
-                if wish is Wish.REVIEW and rematch.own is Chair.THINKS:
+                if wish is EndAction.REVIEW and rematch.own is Chair.THINKS:
                     rematch.stand(Chair.REVIEW)
                 self._grant_rest(wish)
 
@@ -162,7 +162,7 @@ class AfterGame(QObject):
         page.photo.show_picture(lambda painter, frame: end.paint(painter, frame, names, state))
         awards = given(known_ui(genesis.rules_id).awards(names, steps))
         podium, played = end.podium(names, state, seat), terms_of(genesis)
-        page.show_ended(Ended(podium, names, seat, awards, played, following(genesis)))
+        page.show_ended(EndedGame(podium, names, seat, awards, played, following(genesis)))
 
     def _tell(self) -> None:
         """Tell the page how all stand to the next game."""

@@ -27,7 +27,7 @@ from gui.words.trouble_words import trouble_words
 from gui.words.words import marked, sentence, words
 from net.driver.disk import DiskError
 from net.driver.identity import load_identity, rename
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 if TYPE_CHECKING:
     from logging import Logger
@@ -46,7 +46,7 @@ SWITCH_S = 0.0005
 
 
 def run_window(
-    place: Place,
+    place: NodePlace,
     log: Path | None = None,
     step: int | None = None,
     *,
@@ -85,7 +85,7 @@ def run_window(
     return run_to_end(app, bridge.close)
 
 
-def _own_name(place: Place) -> str:
+def _own_name(place: NodePlace) -> str:
     """Return under what name we play, and keep that of *place*. Raises `DiskError`."""
     try:
         identity = load_identity(place.data)
@@ -145,7 +145,7 @@ def application() -> QApplication:
     return app
 
 
-def _keep_journal(place: Place) -> Logger:
+def _keep_journal(place: NodePlace) -> Logger:
     """Begin the journal of *place* if it has not begun, and return it.
 
     It is slow to import, so the first picture does not wait for it.

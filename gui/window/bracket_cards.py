@@ -219,29 +219,31 @@ def coming_words(here: TournamentHere) -> str:
     return counted(len(here.comes), "{count} person comes", "{count} people come")
 
 
-class Said(NamedTuple):
+class BracketWords(NamedTuple):
     """How a tournament stands, in words."""
 
     heading: str
     said: str
 
 
-def bracket_said(here: TournamentHere) -> Said:
+def bracket_said(here: TournamentHere) -> BracketWords:
     """Return how a tournament stands."""
     if here.draw is None:
-        return Said(words("Tournament"), coming_words(here))
+        return BracketWords(words("Tournament"), coming_words(here))
     if here.final is None:
         then = words("The winners meet as soon as all tables are over.")
-        return Said(words("The tables are drawn"), then)
+        return BracketWords(words("The tables are drawn"), then)
     match winners(here):
         case []:
             then = words("The winners of the tables meet in the final.")
-            return Said(table_words(FINAL), then)
+            return BracketWords(table_words(FINAL), then)
         case [name]:
-            return Said(words("{name} has won", name=name), words("The tournament is over."))
+            return BracketWords(
+                words("{name} has won", name=name), words("The tournament is over.")
+            )
         case names:
             won = words("{names} have won together", names=listed(names))
-            return Said(won, words("The tournament is over."))
+            return BracketWords(won, words("The tournament is over."))
 
 
 def winners(here: TournamentHere) -> list[str]:

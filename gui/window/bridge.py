@@ -19,15 +19,15 @@ from gui.kit.press import waits, when_let_go
 from gui.window.node_signals import NodeSignals
 from net.driver.identity import load_identity, rename, renew
 from net.driver.kept_wish import keep_wish, load_wish
-from net.driver.place import Place, lonely_meet
+from net.driver.place import NodePlace, lonely_meet
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from PySide6.QtCore import QObject
 
-    from core.table.looks import Wish
-    from gui.window.threads import Doctor, NodeThread, Remembered, Told
+    from core.table.looks import LookWish
+    from gui.window.threads import Doctor, NodeNews, NodeThread, Remembered
     from net.driver.network_check import Examination
     from net.protocol.commands import Command
     from net.protocol.join_code import JoinCode
@@ -45,7 +45,7 @@ class NodeBridge(NodeSignals):
     examined = Signal(Examination)
     """What was found in the network, without ourselves."""
 
-    def __init__(self, place: Place, parent: QObject | None = None) -> None:
+    def __init__(self, place: NodePlace, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._home = place
         self._thread: NodeThread | None = None
@@ -173,7 +173,7 @@ class NodeBridge(NodeSignals):
             self._thread.node.stop()
             self._ending, self._thread = self._thread, None
 
-    def _tell(self, told: Told) -> None:
+    def _tell(self, told: NodeNews) -> None:
         self._pass_on(self.sender(), told)
 
     def _end(self, trouble: Trouble) -> None:
@@ -182,17 +182,17 @@ class NodeBridge(NodeSignals):
             when_let_go(partial(self.failed.emit, trouble))
 
     @waits
-    def _pass_on(self, thread: QObject | None, told: Told) -> None:
+    def _pass_on(self, thread: QObject | None, told: NodeNews) -> None:
         """Emit what *thread* has *told* if it is still that of the current node."""
         if self._thread is not None and thread is self._thread:
             import_module(_THREADS).emit(told, self)
 
 
-def wish_in(data: Path) -> Wish | None:
+def wish_in(data: Path) -> LookWish | None:
     """Return what the player whose files are in *data* would like to wear."""
     return load_wish(data)
 
 
-def keep_wish_in(data: Path, wish: Wish) -> None:
+def keep_wish_in(data: Path, wish: LookWish) -> None:
     """Keep *wish* in *data*. Raises `DiskError`."""
     keep_wish(data, wish)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit.art import paint_icon
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.controls import Choice, Stepper, Switch, Tabs
 from gui.kit.fills import rounded
 from gui.kit.focus import RING
@@ -182,7 +182,7 @@ class _Foot(Painted, QWidget):
         column = spaced(QVBoxLayout(self), (GAP, SMALL, GAP, SMALL), 0)
         row, left = QHBoxLayout(), 0
         for icon, said, do in entries:
-            button = Button(said, Kind.QUIET, icon if look().size < _LARGE else "")
+            button = Button(said, ButtonKind.QUIET, icon if look().size < _LARGE else "")
             button.chosen.connect(lambda do=do: leave(do))
             left -= button.sizeHint().width()
             if left < 0:

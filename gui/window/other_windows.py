@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from core.table.trouble import Trouble
     from net.driver.one_start import Held
-    from net.driver.place import Place
+    from net.driver.place import NodePlace
 
 _LOCK = "window.lock"
 _WAIT_MS, _PAUSE_MS = 1000, 50
@@ -58,7 +58,7 @@ def names_in_windows(data: Path) -> Iterator[str]:
             yield load_identity(folder).name
 
 
-def open_window(place: Place, folder: Path, tournament: bytes) -> Trouble | None:
+def open_window(place: NodePlace, folder: Path, tournament: bytes) -> Trouble | None:
     """Open a window of the player of *place* on *folder*, which comes to the *tournament*.
 
     It outlives this one. Return what is wrong with the folder, if it cannot be opened.

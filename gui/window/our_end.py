@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from gui.game_ui import known_ui
-from gui.parts.game_view import Ending, Wish
+from gui.parts.game_view import EndAction, Ending
 from gui.parts.laptop import Submit
 from gui.report.saved import Saved, same_again
 from gui.report.terms_words import following, following_words, terms_of
@@ -71,7 +71,7 @@ class OurEnd(QObject):
             self._stamp(log)
         if self._wanted == log and snapshot.connected:
             self._wanted = None
-            self.grant(Wish.AGAIN)
+            self.grant(EndAction.AGAIN)
 
     def left_game(self) -> LeftGame | None:
         """Return the game that is over on our page, for who leaves it; None if there is none."""
@@ -99,25 +99,25 @@ class OurEnd(QObject):
         self._checking.stop()
         self.evening.stop()
 
-    def grant(self, wish: Wish) -> None:
+    def grant(self, wish: EndAction) -> None:
         """Do what our player wants now that the game is over."""
         page, genesis = self._page, self._page.genesis if self._page is not None else None
         is_drawn = genesis is not None and genesis.agreed.drawn is not None
-        if wish is Wish.EVENING:
+        if wish is EndAction.EVENING:
             self.evening.show(page)
         elif page is None:
             return
-        elif wish is Wish.CLOSE or (wish is Wish.AGAIN and is_drawn):
+        elif wish is EndAction.CLOSE or (wish is EndAction.AGAIN and is_drawn):
             self._pages.turn_to(page)
             page.get_up()
-        elif wish is Wish.AGAIN:
+        elif wish is EndAction.AGAIN:
             self.rematch.wish()
             self.after.show()
-        elif wish is Wish.NEXT and (terms := self._following()) is not None:
+        elif wish is EndAction.NEXT and (terms := self._following()) is not None:
             self._play(known_ui(terms.rules_id).next_terms(terms))
-        elif wish is Wish.CHECKS and self._log is not None:
+        elif wish is EndAction.CHECKS and self._log is not None:
             self._ways.go(Log(self._log, LogPart.CHECKS))
-        elif wish is Wish.REVIEW and self._log is not None:
+        elif wish is EndAction.REVIEW and self._log is not None:
             self._ways.go(Log(self._log, LogPart.REVIEW))
 
     def _following(self) -> Terms | None:

@@ -7,12 +7,12 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.shell import Shell
-from gui.report.evening_score import EveningScore, Shown, evenings_of, series_line
+from gui.report.evening_score import EveningScore, ShownEvening, evenings_of, series_line
 from gui.report.saved import Saved, of_evening
-from gui.report.series import Played, Standings, standings
+from gui.report.series import Ranking, SeriesGame, standings
 from gui.report.terms_words import terms_of
 from gui.window.pages import LazyPage, Pages
 from gui.window.past.judge_thread import Judging
@@ -29,7 +29,7 @@ class OurEvening(QObject):
     """How a series stands, in one line."""
 
     def __init__(
-        self, shell: Shell, pages: Pages, grant: Callable[[Wish], None], parent: QObject
+        self, shell: Shell, pages: Pages, grant: Callable[[EndAction], None], parent: QObject
     ) -> None:
         """Let *grant* do what concerns more than the page."""
         super().__init__(parent)
@@ -37,8 +37,8 @@ class OurEvening(QObject):
         self._shell = shell
         self.score = EveningScore()
         self._pages = pages
-        self._series: list[Played] = []
-        self._found: Standings | None = None
+        self._series: list[SeriesGame] = []
+        self._found: Ranking | None = None
         self._judging = Judging(self)
         self._judging.finished.connect(self._rank)
         self._terms: Terms | None = None
@@ -94,10 +94,10 @@ class OurEvening(QObject):
                 self._fill()
 
     @property
-    def shown(self) -> Shown:
+    def shown(self) -> ShownEvening:
         """How the evening stands."""
         score, found = self.score, self._found
-        return Shown(
+        return ShownEvening(
             evenings_of(found) if found else score.evenings(),
             score.are_races,
             score.all_check and not (found and found.flaws),
@@ -108,8 +108,8 @@ class OurEvening(QObject):
     def _fill(self) -> None:
         self.page().show_evening(self.shown)
 
-    def _grant(self, wish: Wish) -> None:
-        if wish is Wish.SAVE:
+    def _grant(self, wish: EndAction) -> None:
+        if wish is EndAction.SAVE:
             self._save()
         else:
             self._grant_rest(wish)

@@ -12,7 +12,7 @@ from gui.words.words import words
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from core.table.looks import Wish, Worn
+    from core.table.looks import LookWish, Worn
     from gui.window.bridge import NodeBridge
     from gui.window.start.name_card import NameCard
     from gui.window.window_shell import WindowShell
@@ -54,7 +54,7 @@ class OwnPlayer:
         self.entitle()
         self._bridge.start()
 
-    def wear(self, name: str, wish: Wish) -> bool:
+    def wear(self, name: str, wish: LookWish) -> bool:
         """Be called *name* and wear *wish*; return whether it could be kept."""
         self.rename(name)
         try:

@@ -59,7 +59,7 @@ class Mixer:
         return not self._voices
 
 
-class Player:
+class SoundPlayer:
     """Guards that nobody waits for a sound, and that what goes wrong with one is told once."""
 
     def __init__(

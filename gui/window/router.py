@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from core.table.audit import Replay
     from core.table.genesis import Genesis
-    from core.table.looks import Wish, Worn
+    from core.table.looks import LookWish, Worn
     from gui.parts.guide_page import GuidePage
     from gui.parts.shell import Entry
     from gui.report.season import Called
@@ -102,7 +102,7 @@ def open_page(ways: Ways, settings: Settings, fresh_series: Callable[[], bytes])
     return OpenPage(ways, settings, fresh_series)
 
 
-def worm_page(ways: Ways, wear: Callable[[str, Wish], bool]) -> WormPage:
+def worm_page(ways: Ways, wear: Callable[[str, LookWish], bool]) -> WormPage:
     """Return the page on which our worm is dressed."""
     from gui.window.start.worm_page import WormPage
 
@@ -123,7 +123,7 @@ def show_worm(
     page.since.look(bridge.data, bridge.identity)
 
 
-def wear(bridge: NodeBridge, wish: Wish) -> None:
+def wear(bridge: NodeBridge, wish: LookWish) -> None:
     """Keep *wish*, and tell it to all who are here. Raises `DiskError`."""
     from gui.window.bridge import keep_wish_in
     from net.protocol.commands import Wear

@@ -52,7 +52,7 @@ _OF_ONE = {"laid", "look", "point"}
 """The asides that come from one seat alone."""
 
 
-class Person(QObject):
+class SharedPerson(QObject):
     """One of the people here: a node, and what it has shown so far."""
 
     def __init__(self, bridge: NodeBridge, laptop: SharedLaptop) -> None:
@@ -98,7 +98,7 @@ class Person(QObject):
         log = self.bridge.log
         return kept(log.parent) if log is not None else None
 
-    def find(self, people: Sequence[Person]) -> None:
+    def find(self, people: Sequence[SharedPerson]) -> None:
         """Find those of *people* who were here before, whatever the network does."""
         for other in people[: people.index(self)]:
             if code := other.bridge.code_here:
@@ -128,7 +128,7 @@ class Begun(NamedTuple):
     draft: object
 
 
-class View(NamedTuple):
+class SharedView(NamedTuple):
     """Whose page is shown; in a secret step also for whom, under a veil until that one is here."""
 
     person: int = 0
@@ -156,8 +156,8 @@ class SharedLaptop(QObject):
         super().__init__(parent)
         self._shell = shell
         self._pages, self._bridge = pages, bridge
-        self._people: list[Person] = []
-        self._view = View()
+        self._people: list[SharedPerson] = []
+        self._view = SharedView()
         self.has_windows = False
         """Whether somebody else here looks on from another window."""
         self._veil: LazyPage[Veil] = pages.lazy(
@@ -178,7 +178,7 @@ class SharedLaptop(QObject):
         return self._shown.bridge.log
 
     @property
-    def _shown(self) -> Person:
+    def _shown(self) -> SharedPerson:
         return self._people[first_here(self._people) if self._view.is_veiled else self._view.person]
 
     # -- coming and going --------------------------------------------------------------------------
@@ -205,7 +205,7 @@ class SharedLaptop(QObject):
 
     def again(self, terms: Terms) -> None:
         """Let the others here sit down to *terms* too, at a new table."""
-        self._view = View()
+        self._view = SharedView()
         for person in self._people[1:]:
             self._meet(person, terms)
 
@@ -233,17 +233,17 @@ class SharedLaptop(QObject):
         for person in self._people[1:]:
             person.bridge.stop()
         self._people[1:] = []
-        self._view = View()
+        self._view = SharedView()
 
-    def _take_in(self, bridge: NodeBridge) -> Person:
-        person = Person(bridge, self)
+    def _take_in(self, bridge: NodeBridge) -> SharedPerson:
+        person = SharedPerson(bridge, self)
         bridge.copy_asked.connect(partial(_tell_comparing, self._shell, self._bridge))
         if self._people:
             bridge.failed.connect(lambda why: self._shell.toast(sentence(trouble_words(why))))
         self._people.append(person)
         return person
 
-    def _meet(self, person: Person, terms: Terms, whose: Whose | None = None) -> None:
+    def _meet(self, person: SharedPerson, terms: Terms, whose: Whose | None = None) -> None:
         person.table, person.steps = None, []
         person.bridge.start()
         person.find(self._people)
@@ -273,7 +273,7 @@ class SharedLaptop(QObject):
         if self.log is not None:
             keep(self.log.parent, draft)
 
-    def hear(self, person: Person, signal: SignalInstance, *told: object) -> None:
+    def hear(self, person: SharedPerson, signal: SignalInstance, *told: object) -> None:
         """Take what the node of *person* has *told*; emit it if the page is that person's."""
         if person not in self._people:
             return  # it ends
@@ -322,7 +322,7 @@ class SharedLaptop(QObject):
         self._hand(wanted)
         return True
 
-    def _hand(self, view: View) -> None:
+    def _hand(self, view: SharedView) -> None:
         """Make a fresh page, so that nothing of the person before is left on it."""
         self._view = view
         shown, draft = self._shown, None
@@ -337,12 +337,12 @@ def is_secret(table: TableSnapshot) -> bool:
     return not table.must_compare and not table.is_over and table.authors.bit_count() > 1
 
 
-def first_here(people: Sequence[Person]) -> int:
+def first_here(people: Sequence[SharedPerson]) -> int:
     """Return which of *people* has the page that shows nothing secret: one who still plays."""
     return next((at for at, one in enumerate(people) if not one.has_left), 0)
 
 
-def next_view(people: Sequence[Person], view: View) -> View:
+def next_view(people: Sequence[SharedPerson], view: SharedView) -> SharedView:
     """Return whose page it is after *view*: the one who has to act, and in secret under a veil."""
     tables = [person.table for person in people if person.table is not None]
     latest = max((table.step for table in tables), default=0)
@@ -353,13 +353,13 @@ def next_view(people: Sequence[Person], view: View) -> View:
     due.sort(key=lambda at: at != view.person)
     comparing = [at for at in due if (table := people[at].table) and table.must_compare]
     if comparing:
-        return View(comparing[0])
+        return SharedView(comparing[0])
     if not any(map(is_secret, now)):
         is_gone = people[view.person].has_left
-        return View(due[0] if due else first_here(people) if is_gone else view.person)
+        return SharedView(due[0] if due else first_here(people) if is_gone else view.person)
     if view.step == latest and view.person in due:
         return view
-    return View(due[0], latest, is_veiled=True) if due else View(first_here(people))
+    return SharedView(due[0], latest, is_veiled=True) if due else SharedView(first_here(people))
 
 
 def _tell_comparing(shell: Shell, ours: NodeBridge, asked: CopyAsked) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from functools import cache, partial
 
 from gui.parts.sound import Sound
-from gui.window.player import RATE, Player, Samples
+from gui.window.player import RATE, Samples, SoundPlayer
 from gui.window.settings import Settings
 
 PEAK = 0.25
@@ -28,8 +28,8 @@ LADDER = (_C5, _D5, _E5, _G5, _A5, _C6, _D6, _E6, _G6, _A6, 2 * _C6, 2 * _D6)
 class Sounds:
     """Plays the sounds, unless *settings* mute them."""
 
-    def __init__(self, settings: Settings, player: Player | None = None) -> None:
-        self._settings, self._player = settings, player or Player()
+    def __init__(self, settings: Settings, player: SoundPlayer | None = None) -> None:
+        self._settings, self._player = settings, player or SoundPlayer()
 
     def play(self, sound: Sound) -> None:
         """Play *sound* unless muted; return at once."""

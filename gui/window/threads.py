@@ -13,7 +13,7 @@ from gui.window.node_signals import NodeSignals
 from net.driver.folder import FolderError
 from net.driver.network_check import Examination, examine, without
 from net.driver.node import News, Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.draw_memory import DrawMemory
 from net.protocol.effects import (
     CopyAsked,
@@ -35,7 +35,7 @@ from net.protocol.wardrobe import Wardrobe
 Event = News | CodeTried
 
 
-class Told(NamedTuple):
+class NodeNews(NamedTuple):
     """What a node has told."""
 
     event: Event
@@ -45,7 +45,7 @@ Remembered = tuple[DrawMemory, Wardrobe]
 """What goes from node to node."""
 
 
-def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901, PLR0912  # one a kind
+def emit(told: NodeNews, by: NodeSignals) -> None:  # noqa: C901, PLR0912  # one a kind
     """Emit *by* the signal that is meant what has been *told*."""
     match told.event:
         case Show(TableSnapshot() as snapshot):
@@ -79,12 +79,12 @@ def emit(told: Told, by: NodeSignals) -> None:  # noqa: C901, PLR0912  # one a k
 class NodeThread(QThread):
     """Runs one node; its signals are queued to the window's thread."""
 
-    told = Signal(Told)
+    told = Signal(NodeNews)
     ended = Signal(Trouble)
 
     def __init__(
         self,
-        place: Place,
+        place: NodePlace,
         resume: Path | None,
         before: "NodeThread | None",
         remembered: "Remembered | None",
@@ -115,7 +115,7 @@ class NodeThread(QThread):
             raise
 
     def _tell(self, event: Event) -> None:
-        self.told.emit(Told(event))
+        self.told.emit(NodeNews(event))
 
     def _take_up(self) -> None:
         """Go on with a game, or know those again that may yet begin."""
@@ -132,7 +132,7 @@ class NodeThread(QThread):
 
 
 def start_node(
-    place: Place,
+    place: NodePlace,
     resume: Path | None,
     before: NodeThread | None,
     remembered: Remembered | None,
@@ -153,7 +153,7 @@ class Doctor(QThread):
 
     examined = Signal(Examination)
 
-    def __init__(self, place: Place, parent: QObject) -> None:
+    def __init__(self, place: NodePlace, parent: QObject) -> None:
         super().__init__(parent)
         self._place = place
 

@@ -16,7 +16,7 @@ from gui.kit.theme import Type
 from gui.window.app import application, run_window
 from gui.window.main_window import MainWindow
 from gui.window.qt_folder import qt_folder
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 PAINTED_MS = 500
 """When the first page has all that is drawn after its first picture."""
@@ -26,7 +26,7 @@ _SESSIONS = {"WAYLAND_DISPLAY": "libqwayland", "DISPLAY": "libqxcb"}
 """On Linux, the variable of each kind of screen that is here."""
 
 
-def run_trial(place: Place) -> int:
+def run_trial(place: NodePlace) -> int:
     """Open the window for *place*, print what was found, close it; return the exit code."""
     QTimer.singleShot(0, application(), _wait)
     return run_window(place)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from gui.words.past_round import PastRound
     from gui.words.player_habits import Habits
     from gui.words.signs import Signed
-    from gui.words.wanted import Wanted
+    from gui.words.wanted import WantedTerms
     from net.protocol.commands import Play
     from net.protocol.snapshot import TableSnapshot
     from net.protocol.terms import Terms
@@ -48,7 +48,9 @@ class TermsWords(ABC):
         """Return what is played, and about how long it takes."""
 
     @abstractmethod
-    def wanted(self, chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:
+    def wanted(
+        self, chosen: Namespace, seats: int, option: str, *, joins: bool = False
+    ) -> WantedTerms:
         """Return the table that the command line has *chosen* for so many *seats*.
 
         *option* is the argument that named the seats. A seat that *joins* may leave it to others

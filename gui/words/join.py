@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from core.table.rules import Refusal
 from gui.words.words import counted, marked, words
-from net.protocol.join_code import LETTERS, Answer, CodeReason, CodeTried, JoinCode
+from net.protocol.join_code import LETTERS, CodeAnswer, CodeReason, CodeTried, JoinCode
 
 _REASONS = {
     CodeReason.LENGTH: marked("it has {value} instead of {letters}"),
@@ -13,17 +13,19 @@ _REASONS = {
     CodeReason.MISTYPED: marked("one of its letters is wrong"),
 }
 _ANSWERS = {
-    Answer.FOUND: marked("the laptop of the join code answers at {host}; look under In this room"),
-    Answer.NOBODY: marked(
+    CodeAnswer.FOUND: marked(
+        "the laptop of the join code answers at {host}; look under In this room"
+    ),
+    CodeAnswer.NOBODY: marked(
         "nobody answers at {host}. Is that laptop in the same Wi-Fi, with the game still open? A"
         " network for guests may keep laptops apart: then use a phone's hotspot or a cable. We"
         " keep asking"
     ),
-    Answer.CLOSED: marked(
+    CodeAnswer.CLOSED: marked(
         "the laptop at {host} is there, but the game that showed this code is closed. Each start"
         " makes a new code: ask for that one"
     ),
-    Answer.SOMEBODY_ELSE: marked(
+    CodeAnswer.SOMEBODY_ELSE: marked(
         "somebody else answers at {host}, not the laptop that showed this code. Each start makes"
         " a new code: ask for that one"
     ),

@@ -66,7 +66,7 @@ class Weight(Enum):
     WELL = 2
 
 
-class Row(NamedTuple):
+class NetworkRow(NamedTuple):
     """One thing that was found: its *title*, a line, and what "Show how" would show."""
 
     weight: Weight
@@ -75,18 +75,18 @@ class Row(NamedTuple):
     how: tuple[str, ...] = ()
 
 
-def rows_of(found: Examination) -> list[Row]:
+def rows_of(found: Examination) -> list[NetworkRow]:
     """Return everything that was *found*, what matters most first."""
     rows = [_peer(found, peer) for peer in found.peers]
     rows += [row for adapter in found.adapters if (row := _adapter(adapter, found.peers))]
     if why := found.why_no_network:
-        rows.append(Row(Weight.DUE, heading_words(why), sentence(trouble_words(why))))
-    rows += [Row(Weight.MAYBE, one.name, sentence(dead_words(one))) for one in found.dead]
+        rows.append(NetworkRow(Weight.DUE, heading_words(why), sentence(trouble_words(why))))
+    rows += [NetworkRow(Weight.MAYBE, one.name, sentence(dead_words(one))) for one in found.dead]
     troubles = [found.port_trouble, found.beacon_trouble]
     troubles += [found.mdns_trouble] if found.adapters else []
     for trouble in filter(None, troubles):
         title = words("Something is in the way")
-        rows.append(Row(Weight.DUE, title, sentence(trouble_words(trouble))))
+        rows.append(NetworkRow(Weight.DUE, title, sentence(trouble_words(trouble))))
     rows += [*_way_out(found), *_firewall(found), _folder(found)]
     return sorted(rows, key=lambda row: row.weight.value)
 
@@ -97,75 +97,79 @@ def dead_words(adapter: Adapter) -> str:
     return words("{where}: has an address but no link, so it is not used", where=where)
 
 
-def _peer(found: Examination, peer: PeerFound) -> Row:
+def _peer(found: Examination, peer: PeerFound) -> NetworkRow:
     if peer.protocol != VERSION:
         title = words("{name} has another version", name=peer.name)
-        return Row(Weight.DUE, title, sentence(words(OTHER_PROTOCOL, name=peer.name)))
+        return NetworkRow(Weight.DUE, title, sentence(words(OTHER_PROTOCOL, name=peer.name)))
     if found.runs_here(peer):
         title = words("{name} runs on this laptop", name=player_name(peer.name))
-        return Row(Weight.WELL, title)
+        return NetworkRow(Weight.WELL, title)
     if peer.reached:
         title = words("{name} is heard and reached", name=peer.name)
-        return Row(Weight.WELL, title, words(" or ").join(peer.hosts))
+        return NetworkRow(Weight.WELL, title, words(" or ").join(peer.hosts))
     said = sentence(trouble_words(peer.not_reached))
     how = tuple(sentence(words(said, network=words("NETWORK"))) for said in FIREWALLS.values())
-    return Row(Weight.DUE, heading_words(peer.not_reached), said, how)
+    return NetworkRow(Weight.DUE, heading_words(peer.not_reached), said, how)
 
 
-def _adapter(found: AdapterFound, peers: tuple[PeerFound, ...]) -> Row | None:
+def _adapter(found: AdapterFound, peers: tuple[PeerFound, ...]) -> NetworkRow | None:
     """Return what is said of a network; nothing if its people have rows of their own."""
     names = {*found.by_beacon, *found.by_mdns} - {peer.name for peer in peers}
     where = f"{found.adapter.name}, {found.adapter.address}"
     if names:
         heard = words("{names} can be heard", names=", ".join(player_names(sorted(names))))
-        return Row(Weight.WELL, heard, where)
+        return NetworkRow(Weight.WELL, heard, where)
     if found.by_beacon or found.by_mdns:
         return None
     if found.adapter.is_virtual:
         said = words("It leads to nobody in this room. Switch it off if you are not found.")
         title = words("A VPN or a virtual network is on: {name}", name=found.adapter.name)
-        return Row(Weight.MAYBE, title, said)
+        return NetworkRow(Weight.MAYBE, title, said)
     if found.adapter.address.startswith("169.254."):
         said = words("That will do for a cable. A Wi-Fi is not connected yet.")
         title = words("{name} has an address of its own making", name=found.adapter.name)
-        return Row(Weight.MAYBE, title, said)
+        return NetworkRow(Weight.MAYBE, title, said)
     if found.devices:
         said = words("No player yet, but other devices: so players will be heard too.")
-        return Row(Weight.WELL, words("{where} is alive", where=where), said)
+        return NetworkRow(Weight.WELL, words("{where} is alive", where=where), said)
     said = words(
         "Nobody plays, or the network keeps its guests apart: then join by code, or meet on a"
         " phone's hotspot or a cable."
     )
-    return Row(Weight.MAYBE, words("Nothing is heard in {where}", where=where), said)
+    return NetworkRow(Weight.MAYBE, words("Nothing is heard in {where}", where=where), said)
 
 
-def _way_out(found: Examination) -> list[Row]:
+def _way_out(found: Examination) -> list[NetworkRow]:
     """Return what keeps this program from reaching anybody at all."""
     if not found.is_barred:
         return []
     if found.system != "darwin":
         why = kept_in(found.system)
-        return [Row(Weight.DUE, heading_words(why), sentence(trouble_words(why)))]
+        return [NetworkRow(Weight.DUE, heading_words(why), sentence(trouble_words(why)))]
     title = heading_words(kept_in(found.system))
     said = words("Nobody can be found until you allow it.")
-    return [Row(Weight.DUE, title, said, tuple(map(words, _LOCAL_NETWORK)))]
+    return [NetworkRow(Weight.DUE, title, said, tuple(map(words, _LOCAL_NETWORK)))]
 
 
-def _firewall(found: Examination) -> list[Row]:
+def _firewall(found: Examination) -> list[NetworkRow]:
     if found.is_kept_closed:
         title = words("Windows keeps visitors out of this program")
         said = words("Two laptops with a firewall may not reach each other.")
-        return [Row(Weight.DUE, title, said, (sentence(words(KEPT_CLOSED)),))]
+        return [NetworkRow(Weight.DUE, title, said, (sentence(words(KEPT_CLOSED)),))]
     dropped = Trouble(NetworkReason.FILTERED)
-    rows = [Row(Weight.DUE, heading_words(dropped), sentence(trouble_words(dropped)), _hows(found))]
+    rows = [
+        NetworkRow(
+            Weight.DUE, heading_words(dropped), sentence(trouble_words(dropped)), _hows(found)
+        )
+    ]
     rows *= found.is_filtered
     known = [found.system] if found.system in FIREWALLS else list(found.firewalls)
     if not known and not rows and not found.is_barred:
         said = words("No firewall of this laptop is known to be on.")
-        return [Row(Weight.WELL, words("Nothing here keeps visitors out"), said)]
+        return [NetworkRow(Weight.WELL, words("Nothing here keeps visitors out"), said)]
     network = _network(found)
     return rows + [
-        Row(
+        NetworkRow(
             Weight.MAYBE,
             words("{system} may keep visitors out", system=_SYSTEMS.get(name, name)),
             words("Two laptops with a firewall may not reach each other."),
@@ -190,12 +194,12 @@ def _more(name: str) -> tuple[str, ...]:
     return tuple(map(words, _LOCAL_NETWORK)) if name == "darwin" else ()
 
 
-def _folder(found: Examination) -> Row:
+def _folder(found: Examination) -> NetworkRow:
     if found.folder_trouble:
         why = sentence(trouble_words(found.folder_trouble))
-        return Row(Weight.DUE, words("Games cannot be saved"), labelled(found.folder, why))
+        return NetworkRow(Weight.DUE, words("Games cannot be saved"), labelled(found.folder, why))
     free = words("{free} GB free", free=f"{found.free_bytes / 1e9:.0f}")
     if found.is_low_on_space:
         low = words("{free} MB free: make room", free=f"{found.free_bytes / 1e6:.0f}")
-        return Row(Weight.DUE, words("Games may soon find no room"), low)
-    return Row(Weight.WELL, words("Games can be saved"), free)
+        return NetworkRow(Weight.DUE, words("Games may soon find no room"), low)
+    return NetworkRow(Weight.WELL, words("Games can be saved"), free)

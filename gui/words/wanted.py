@@ -17,7 +17,7 @@ class UsageError(Exception):
         """The exit code of the command that it ends."""
 
 
-class Wanted(NamedTuple):
+class WantedTerms(NamedTuple):
     """What a player wants: *terms*, or None for any open table of *game*; and in words."""
 
     terms: Terms | None

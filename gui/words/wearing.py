@@ -1,6 +1,6 @@
 """What a person wears, in words: paints and hats by their names."""
 
-from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
+from core.table.looks import BY_SEAT, HATS, PAINTS, LookWish, Worn
 from gui.words.words import marked, words
 
 _PAINTS = dict(
@@ -45,7 +45,7 @@ def person_words(name: str, worm: Worn | None) -> str:
     return ", ".join(filter(None, (name, paint_words(worm.paint), hat)))
 
 
-def worn(wish: Wish | None) -> Worn | None:
+def worn(wish: LookWish | None) -> Worn | None:
     """Return what somebody with this *wish* wears who sits at no table yet; None without one."""
     if wish is None:
         return None
@@ -58,7 +58,7 @@ def newcomer() -> Worn:
     return BY_SEAT[0]
 
 
-def usual(seat: int = 0) -> Wish:
+def usual(seat: int = 0) -> LookWish:
     """Return what a newcomer is offered."""
     paint, hat, _ = BY_SEAT[seat % len(BY_SEAT)]
-    return Wish((paint,), hat)
+    return LookWish((paint,), hat)

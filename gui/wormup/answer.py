@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject
 
-from core.review.branch import Stand
+from core.review.branch import BranchState
 from core.review.puzzle import Reply
 from core.table.encoding import Value
 from core.table.looks import Worn
@@ -23,10 +23,10 @@ from gui.kit.theme import look, px
 from gui.parts.badge import BadgeState
 from gui.words.player_names import names_of
 from gui.words.words import counted, decimal, words
-from gui.wormup.board.lines import Thread
-from gui.wormup.board.pill import Pill, Side
+from gui.wormup.board.lines import FinishThread
+from gui.wormup.board.pill import Pill, PillSide
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Free, Halo, Head, Look, Post, Sprite
+from gui.wormup.board.sprites import Free, Halo, Head, Post, Sprite, SpriteLook
 from gui.wormup.motion.moving import usual_ms
 from gui.wormup.motion.seat_states import Phase, seat_states
 from gui.wormup.move.kept import kept_draft
@@ -37,13 +37,13 @@ _LARGE = 1.5
 _BESIDE, _GLOWS, _GLOW = 30, 44, 2.2
 
 
-class Told:
+class ToldMove:
     """What is told over the race of a move that is not the win, whatever it looks like by then.
 
     What would beat it crawls once, as fast as a move, and stays dotted.
     """
 
-    def __init__(self, stand: Stand, names: Sequence[str], reply: Reply | None) -> None:
+    def __init__(self, stand: BranchState, names: Sequence[str], reply: Reply | None) -> None:
         self._race, self._seat = stand.state.race, stand.branch.seat
         before = stand.steps[-1].step.state
         assert before is not None, "a move has been made in it"
@@ -81,7 +81,7 @@ class Told:
         """Return what lies over the race now."""
         (near_px, far_px), reply = map(px, (_BESIDE, _GLOWS)), self._reply
         head, touch = self._race.worms[self._seat].head, reply and reply.move.placements[-1].at
-        side = Side.ABOVE if touch and touch.y >= head.y else Side.BELOW
+        side = PillSide.ABOVE if touch and touch.y >= head.y else PillSide.BELOW
         near = Pill(head, short_words(self._race.course, head), side=side, away=near_px)
         if reply is None or self._crawl is None:
             return [near]
@@ -102,20 +102,20 @@ class Told:
         crawling = [
             *(_swung(scenery, move) if swings else ()),
             *(Free(spot, worm) for spot in (*move.repose, *way[1 : last + 1])),
-            Head(at, worm, (to_x - x, to_y - y), look=Look.MEANT),
+            Head(at, worm, (to_x - x, to_y - y), look=SpriteLook.MEANT),
         ]
         if not is_there:
             return crawling
         number = scenery.race.numbers[reply.seat] or 0
         name, ours = self._names[reply.seat], self._race.worms[self._seat].head
         said = words("{name}'s {number} touches here", name=name, number=number)
-        side = Side.BELOW if to_y >= ours.y else Side.ABOVE
+        side = PillSide.BELOW if to_y >= ours.y else PillSide.ABOVE
         *rest, head = crawling
         there = Halo(way[-1], _GLOW * R, is_bad=False)
         return [*rest, there, head, Pill(way[-1], said, side=side, away=away)]
 
 
-def wrong(stand: Stand, reply: Reply | None) -> tuple[str, str, Told]:
+def wrong(stand: BranchState, reply: Reply | None) -> tuple[str, str, ToldMove]:
     """Return why the last move was not the win: a heading, a line, and what is told over it."""
     race, seat = stand.state.race, stand.branch.seat
     names = names_of(stand.steps[0].step.genesis)
@@ -129,7 +129,7 @@ def wrong(stand: Stand, reply: Reply | None) -> tuple[str, str, Told]:
     why = short_words(race.course, race.worms[seat].head)
     if reply is not None:
         why = words("{name} would touch first", name=names[reply.seat])
-    return words("Not this one: {why}", why=why), stays or "", Told(stand, names, reply)
+    return words("Not this one: {why}", why=why), stays or "", ToldMove(stand, names, reply)
 
 
 def short_words(course: Course, head: Vec) -> str:
@@ -145,7 +145,7 @@ def _swung(scenery: Scenery, move: Move) -> list[Sprite]:
     if move.swing is None:
         return []
     finish = scenery.race.course.swung(move.swing.post, move.swing.to).finish
-    return [Thread(finish, look=Look.MEANT), Post(move.swing.to, Look.MEANT)]
+    return [FinishThread(finish, look=SpriteLook.MEANT), Post(move.swing.to, SpriteLook.MEANT)]
 
 
 def begun(step: int, action: tuple[Value, ...]) -> object:

@@ -13,7 +13,7 @@ from core.wormup.race import Race, Stage
 from gui.parts.game_view import Adviser
 from gui.words.words import words
 from gui.wormup.board.camera import frame_of
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.kept import ghost_of, lay
 from gui.wormup.own_turn import OwnTurn
 
@@ -44,7 +44,7 @@ class RaceAdviser(Adviser):
         if (asked := self._asked()) is None:
             return ""
         if move := read_move(advice.action):
-            draft = Draft(*asked)
+            draft = MoveDraft(*asked)
             lay(draft, move)
             self._turn.picture.advise(draft)
         else:

@@ -8,9 +8,9 @@ explained and taken back; the one that is shown always fits.
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.levels import Level
-from core.review.branch import Branch, Stand
+from core.review.branch import Branch, BranchState
 from core.table.agreed import Agreed, joined
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Offer
@@ -41,7 +41,7 @@ _PROFILE = PROFILES["gryphon2010"]
 _RULES = WormUp(_PROFILE)
 
 
-class Try(NamedTuple):
+class RaceTry(NamedTuple):
     """What is asked next: its picture of eight, what the guide says, and what is right."""
 
     picture: int
@@ -59,68 +59,68 @@ class Try(NamedTuple):
 
 NEARER, BLOCKS, SWINGS, WINS = "nearer", "blocks", "swings", "wins"
 TRIES = (
-    Try(
+    RaceTry(
         1, marked("The aim"),
         marked("See the thread? Whoever touches it first has won. That is all."),
         begins="start",
     ),
-    Try(
+    RaceTry(
         2, marked("Bid in secret"),
         marked("Far is good, alone is better. Seal the 5. Bo and Mo play their parts."),
         Face.FIVE, marked("That would do in a race. Here Bo and Mo wait for your 5."),
     ),
-    Try(
+    RaceTry(
         3, marked("It moves you"),
         marked("Only you bid 5! Five times your tail goes to the front."),
         NEARER, marked("That leads away from the thread. Once more: straight ahead is fine."),
     ),
-    Try(
+    RaceTry(
         4, marked("Bid again"),
         marked("Your 5 sleeps for a round, for it just moved you. Seal the 6."),
         Face.SIX, marked("Try the 6, and see what happens when somebody else has it too."),
         (Face.SIX, Face.FOUR),
     ),
-    Try(
+    RaceTry(
         4, marked("It bumps"),
         marked("Two sixes: you bump noses, nobody moves. It happens to the best."),
     ),
-    Try(
+    RaceTry(
         5, marked("Low goes first"),
         marked("Two rounds later Bo is next to you. Seal the 4: the lowest number moves first."),
         Face.FOUR, marked("With that Bo goes before you. Take the 4."),
         (Face.SIX, Face.SEVEN), "block",
     ),
-    Try(
+    RaceTry(
         5, marked("It blocks"),
         marked("Your 4 goes first. Lie across the way, close before Bo's head: no room for him."),
         BLOCKS, marked("Bo still gets through. Once more: closer before his head."),
     ),
-    Try(
+    RaceTry(
         5, marked("No room"),
         marked("Bo is stuck, and his 6 is lost. Worms are walls: think of where yours lies."),
     ),
-    Try(
+    RaceTry(
         6, marked("Bid the X"),
         marked("The X stands for any number, if nobody else bids it. Seal the X."),
         Face.X, marked("Leave the numbers to Bo and Mo this time. Seal the X."),
         (Face.FOUR, Face.SIX), "swing",
     ),
-    Try(
+    RaceTry(
         6, marked("X names"),
         marked("An X alone takes a number that nobody bid. Take the 7."),
         7, marked("That is free too, but the 7 goes further. Take the 7."),
     ),
-    Try(
+    RaceTry(
         7, marked("X swings"),
         marked("Go your seven. Then swing a post round the other: bring the thread to you."),
         SWINGS, marked("The thread is still too far. Once more: nearer to your head."),
     ),
-    Try(
+    RaceTry(
         8, marked("One more bid"),
         marked("Now seven segments reach the thread. Seal the 7: nobody else dares to."),
         Face.SEVEN, marked("That may be too short. The 7 reaches the thread."), (),
     ),
-    Try(
+    RaceTry(
         8, marked("Touch it"), marked("Go to the thread: the first segment that touches it wins."),
         WINS, marked("Past it! Once more: straight to the thread."),
     ),
@@ -156,14 +156,14 @@ class FirstRace(NamedTuple):
     """How far the script has come: the try that is asked, and where the race stands."""
 
     at: int
-    stand: Stand
+    stand: BranchState
     worn: tuple[Worn, ...] = ()
     """What the three wear; () by seat."""
     name: str = ""
     """What our player is called; "" is "You"."""
 
     @property
-    def now(self) -> Try:
+    def now(self) -> RaceTry:
         """What is asked."""
         return TRIES[self.at]
 
@@ -178,7 +178,7 @@ class FirstRace(NamedTuple):
         """Whether the race is won."""
         return self.race.stage is Stage.OVER
 
-    def astray(self, choice: Choice) -> str:
+    def astray(self, choice: StepChoice) -> str:
         """Return why our *choice* is taken back, in words; "" if it is right."""
         if self.stand.refusal(YOU, choice):
             return words(self.now.astray)
@@ -191,17 +191,19 @@ class FirstRace(NamedTuple):
         fits = move is not None and _FITS[str(right)](race, race.after_move(YOU, move))
         return "" if fits else words(self.now.astray)
 
-    def shown(self) -> Choice | None:
+    def shown(self) -> StepChoice | None:
         """Return a choice that fits, to be shown; None where nothing is to be chosen."""
         right = self.now.right
         if isinstance(right, Face):
-            return Choice(BID, (right.value,))
+            return StepChoice(BID, (right.value,))
         if isinstance(right, int):
-            return Choice((DECLARE, right))
+            return StepChoice((DECLARE, right))
         move = _example(self.race, right) if right else None
-        return move and Choice(move_action(move))
+        return move and StepChoice(move_action(move))
 
-    def after(self, own: Choice | None = None) -> tuple["FirstRace", tuple[Completed[Any], ...]]:
+    def after(
+        self, own: StepChoice | None = None
+    ) -> tuple["FirstRace", tuple[Completed[Any], ...]]:
         """Return where the script goes on after our *own* choice, or a look, and what happened."""
         stand, before = self.stand, len(self.stand.steps)
         if own is not None:
@@ -216,19 +218,21 @@ class FirstRace(NamedTuple):
             stand = _begun(_places()[TRIES[at].begins], len(stand.steps) + 1, self.worn, self.name)
         return self._replace(at=at, stand=stand), done
 
-    def _choices(self, stand: Stand, own: Choice | None = None) -> tuple[tuple[int, Choice], ...]:
+    def _choices(
+        self, stand: BranchState, own: StepChoice | None = None
+    ) -> tuple[tuple[int, StepChoice], ...]:
         """Return what all authors choose now: we *own*, Bo and Mo what the script says."""
         if stand.rules.opens(stand.state):
             return ()
         return tuple((s, own if own and s == YOU else self._part(stand, s)) for s in stand.authors)
 
-    def _part(self, stand: Stand, seat: int) -> Choice:
+    def _part(self, stand: BranchState, seat: int) -> StepChoice:
         """Return the part of *seat*: its bid, or its way straight to the thread."""
         race: Race = stand.state.race
         if race.stage is Stage.BID:
             faces = self.now.others or _nearly(race)
-            return Choice(BID, (faces[seat - 1].value,))
-        return Choice(move_action(_straight(race, seat)))
+            return StepChoice(BID, (faces[seat - 1].value,))
+        return StepChoice(move_action(_straight(race, seat)))
 
 
 def begin(own: Worn | None = None, name: str = "") -> FirstRace:
@@ -254,7 +258,7 @@ def nose_words(race: Race, names: tuple[str, ...]) -> tuple[str, str]:
     )  # fmt: skip
 
 
-def bid_of(choice: Choice) -> Face | None:
+def bid_of(choice: StepChoice) -> Face | None:
     """Return the face that *choice* seals, if it seals one."""
     return None if choice.sealed is None else read_face(choice.sealed)
 
@@ -333,7 +337,7 @@ def _nearly(race: Race) -> tuple[Face, ...]:
 # -- a stand without a log -------------------------------------------------------------------------
 
 
-def _begun(race: Race, number: int, worn: tuple[Worn, ...], name: str) -> Stand:
+def _begun(race: Race, number: int, worn: tuple[Worn, ...], name: str) -> BranchState:
     """Return *race* as a table would have brought it about, before step *number* + 1."""
     options: Value = joined(Agreed(worn=worn), Options(course=COURSE).plain())
     parts = words("Bo"), words("Mo")
@@ -348,4 +352,4 @@ def _begun(race: Race, number: int, worn: tuple[Worn, ...], name: str) -> Stand:
     step = Step(genesis, _RULES, number, b"", 7, 7, 7, None, (b"",) * len(names))
     done = Completed(step, Outcome(Content((), 7, 7, b""), (), bytes(32), state), b"", ())
     branch = Branch(b"", number, YOU, Level.EASY, bytes(32))
-    return Stand(branch, (done,) * number, {})
+    return BranchState(branch, (done,) * number, {})

@@ -10,14 +10,14 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF, QRadialGradient
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.table.looks import Worn
 from core.table.messages import mask_of
 from core.wormup.actions import read_move
 from core.wormup.profiles import Face
 from gui.kit.art import LOW, paint_foot_shadow, paint_shadow
 from gui.kit.bookmarks import Bookmark
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.chip import Chip, Tone
 from gui.kit.clock import Timer
 from gui.kit.fills import draw_with, faint, fill_with, round_pen
@@ -27,7 +27,7 @@ from gui.kit.painted import Painted, placed
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, margins, px
 from gui.kit.tokens import FIELD, GAP, GLOW, MARGIN, SMALL, TIGHT, WIDE
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.shell import Shell
 from gui.parts.unsigned import LessonPage, unsigned_table
 from gui.parts.worms import FACE, paint_face
@@ -116,7 +116,7 @@ class FirstRacePage(LaidOut, LessonPage):
 
     def _play(self, play: Play) -> None:
         """Judge a choice: go on with one that fits, take back one that leads astray."""
-        choice = Choice(play.action, play.sealed)
+        choice = StepChoice(play.action, play.sealed)
         if not self.now.now.right:
             self._again += 1
             self._advance(None)
@@ -147,19 +147,19 @@ class FirstRacePage(LaidOut, LessonPage):
             signs = (controls.bids.seal, controls.moves.done)
             next((key for key in signs if key.isVisible()), self.view).setFocus()
 
-    def _advance(self, own: Choice | None) -> None:
+    def _advance(self, own: StepChoice | None) -> None:
         self.now, done = self.now.after(own)
         self._astray = 0
         for one in done:
             self.view.show_step(one)
         self._soon.start()
 
-    def _grant(self, wish: Wish) -> None:
-        if wish is Wish.AGAIN:
+    def _grant(self, wish: EndAction) -> None:
+        if wish is EndAction.AGAIN:
             self.played.emit()
-        elif wish is Wish.EVENING:
+        elif wish is EndAction.EVENING:
             self.restart()
-        elif wish is Wish.CLOSE:
+        elif wish is EndAction.CLOSE:
             self.left.emit()
 
     # -- what the guide says -----------------------------------------------------------------------
@@ -241,9 +241,9 @@ class _Slip(Painted, QWidget):
         super().__init__()
         self.title, self.said = role_label("name"), role_label("line")
         self._count = Chip(tone=Tone.AMBER)
-        self.on = Button(words("Continue"), Kind.PRIMARY, "next")
-        self.show_me = Button(words("Show me"), Kind.QUIET, "help")
-        self.skip = Button(words("Skip"), Kind.QUIET, "last")
+        self.on = Button(words("Continue"), ButtonKind.PRIMARY, "next")
+        self.show_me = Button(words("Show me"), ButtonKind.QUIET, "help")
+        self.skip = Button(words("Skip"), ButtonKind.QUIET, "last")
         self.skip.bar("", words("Now against two bots"))
         for button, slot in ((self.on, go_on), (self.show_me, show_me), (self.skip, skip)):
             button.chosen.connect(slot)

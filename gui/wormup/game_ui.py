@@ -18,7 +18,7 @@ from core.wormup.race import Result
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import UNITS_PER_MM
 from gui.words.game_words import GameUi
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import counted, words
 from gui.wormup import story
 from gui.wormup.arguments import USUAL_EDITION
@@ -161,7 +161,7 @@ def _profile(terms: Terms) -> Profile | None:
     return PROFILES.get(terms.rules_id.removeprefix("wormup/"))
 
 
-def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> Wanted:  # noqa: ARG001
+def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> WantedTerms:  # noqa: ARG001
     """Return the race that was *chosen*; a seat that joins states it too. Raises `UsageError`."""
     edition = chosen.edition or USUAL_EDITION
     course = chosen.course or 0
@@ -179,7 +179,7 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
     terms, profile = _terms(edition, options, seats), PROFILES[edition]
     refusal = _refusal(terms)
     if refusal is None:
-        return Wanted(terms, terms_words(terms))
+        return WantedTerms(terms, terms_words(terms))
     if refusal.reason is WormUpReason.SEATS:
         named = {"least": profile.seats_min, "most": profile.seats_max}
         said = words("{edition} is for {least} to {most} players", edition=edition, **named)

@@ -15,7 +15,7 @@ from gui.kit.fills import fill_box, round_pen
 from gui.kit.painted import placed
 from gui.kit.tokens import DAY, THREAD
 from gui.parts.confetti import FEW, paint_confetti
-from gui.parts.contents import Chapter, Contents, Line, Paint, Panel, Part, part
+from gui.parts.contents import Chapter, Contents, ContentsLine, ContentsPart, Paint, Panel, part
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import worm_name
 from gui.parts.stamp import paint_stamp
@@ -130,7 +130,7 @@ def _fair() -> tuple[Panel, ...]:
     )
 
 
-def _rules(options: Options) -> tuple[Part, ...]:
+def _rules(options: Options) -> tuple[ContentsPart, ...]:
     """Return to read what holds in each edition."""
     when = (
         words("After its move it may swing one finish post round the other.")
@@ -147,8 +147,8 @@ def _rules(options: Options) -> tuple[Part, ...]:
         " Equal numbers cancel each other, and these worms do not move."
     )
     return (
-        part(words("What it is about"), Line(aim, _worm)),
-        part(words("Bidding"), Line(bid, _face(Face.FIVE))),
+        part(words("What it is about"), ContentsLine(aim, _worm)),
+        part(words("Bidding"), ContentsLine(bid, _face(Face.FIVE))),
         part(
             words("Moving"),
             words(
@@ -165,24 +165,24 @@ def _rules(options: Options) -> tuple[Part, ...]:
                 " it stands."
             ),
         ),
-        part(words("The X"), Line(f"{alone} {when}", _face(Face.X))),
+        part(words("The X"), ContentsLine(f"{alone} {when}", _face(Face.X))),
     )
 
 
-def _keys() -> Part:
+def _keys() -> ContentsPart:
     return part(
         words("Keys"),
-        Line(words("Bid, or name a number"), key="4 5 6 7 X"),
-        Line(words("Seal, sign, press what has the ring"), key=words("Enter")),
-        Line(words("Lay a segment, a press each; aim finer with Shift"), key="← ↑ → ↓"),
-        Line(words("Take the last segment back"), key=words("Backspace")),
-        Line(words("Turn round, swing a post, lay anew"), key="T S R"),
-        Line(words("Zoom, and show everything again"), key="+ - F"),
-        Line(words("How to play, what happened, look back, menu"), key="F1 F2 F3 F10"),
-        Line(words("From one thing to the next"), key=words("Tab")),
-        Line(words("Back, or what is harmless"), key=words("Esc")),
-        Line(words("Text larger, smaller, as it was"), key=words("Ctrl + - 0")),
-        Line(words("The whole screen"), key="F11"),
+        ContentsLine(words("Bid, or name a number"), key="4 5 6 7 X"),
+        ContentsLine(words("Seal, sign, press what has the ring"), key=words("Enter")),
+        ContentsLine(words("Lay a segment, a press each; aim finer with Shift"), key="← ↑ → ↓"),
+        ContentsLine(words("Take the last segment back"), key=words("Backspace")),
+        ContentsLine(words("Turn round, swing a post, lay anew"), key="T S R"),
+        ContentsLine(words("Zoom, and show everything again"), key="+ - F"),
+        ContentsLine(words("How to play, what happened, look back, menu"), key="F1 F2 F3 F10"),
+        ContentsLine(words("From one thing to the next"), key=words("Tab")),
+        ContentsLine(words("Back, or what is harmless"), key=words("Esc")),
+        ContentsLine(words("Text larger, smaller, as it was"), key=words("Ctrl + - 0")),
+        ContentsLine(words("The whole screen"), key="F11"),
     )
 
 

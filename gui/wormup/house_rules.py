@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.wormup.profiles import Lanes, Options, Profile, SwingWhen, XTurn
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Switch
 from gui.kit.dialog import Dialog, add_answers
@@ -97,7 +97,7 @@ class HouseRules(Dialog):
             why = words("This edition has no such rule.")
             self._switches[0].setChecked(False)
             allow(self._switches[0], why)
-        printed = Button(words("As printed"), Kind.QUIET, "undo")
+        printed = Button(words("As printed"), ButtonKind.QUIET, "undo")
         printed.chosen.connect(self._print)
         self.buttons.addWidget(printed)
         self._count()

@@ -1,11 +1,11 @@
 """What players of the boxes ask, and what is true in the edition at the table."""
 
 from core.wormup.profiles import Face, Options, Profile, Side, XTurn
-from gui.parts.contents import Part, part
+from gui.parts.contents import ContentsPart, part
 from gui.words.words import words
 
 
-def questions(profile: Profile, options: Options) -> tuple[Part, ...]:
+def questions(profile: Profile, options: Options) -> tuple[ContentsPart, ...]:
     """Return the questions as headings, each with its answer."""
     asked = [
         (words("All numbers are bid by others: what does my X do?"), _lonely_x(profile)),

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from core.table.step import Completed
 from core.wormup.actions import DECLARE, MOVE, read_move
-from core.wormup.legality import Ground, ground_of
+from core.wormup.legality import Obstacles, ground_of
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import Worm
 from gui.words.award import Award, AwardKind, best_of
@@ -185,7 +185,7 @@ def _in_the_way(race: Race, seat: int) -> list[int]:
     ]
 
 
-def _without(ground: Ground, worm: Worm) -> Ground:
+def _without(ground: Obstacles, worm: Worm) -> Obstacles:
     bodies = set(worm.segments)
     kept = tuple([one for one in ground.obstacles if (one[0], one[1]) not in bodies])
     return ground._replace(obstacles=kept)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
-    from core.review.branch import Stand
+    from core.review.branch import BranchState
     from core.review.puzzle import Reply
     from core.review.race_review import Placed
     from core.table.encoding import Value
@@ -52,7 +52,7 @@ class RaceParts(GameParts):
 
         return FirstRacePage(shell)
 
-    def wrong(self, stand: Stand, reply: Reply | None) -> tuple[str, str, object]:
+    def wrong(self, stand: BranchState, reply: Reply | None) -> tuple[str, str, object]:
         """Return why a move is not the win: a heading, a line, and what is shown over the race."""
         from gui.wormup import answer
 

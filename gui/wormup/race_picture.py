@@ -6,7 +6,7 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Sprite
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import BidPanel
@@ -20,16 +20,16 @@ class RacePicture:
         self.scenery: Scenery | None = None
         self.hand: Hand | None = None
         """What lays our move."""
-        self.ghost: Draft | None = None
+        self.ghost: MoveDraft | None = None
         """How far another player has laid a move, if its program says so."""
-        self._advised: Draft | None = None
+        self._advised: MoveDraft | None = None
         """The move that a bot would make, or would have made."""
         self._gain = ""
         """What it would have gained."""
         self._has_circle = False
         """Whether the circle of a swing is shown."""
 
-    def advise(self, draft: Draft, gain: str = "") -> None:
+    def advise(self, draft: MoveDraft, gain: str = "") -> None:
         """Show the move that a bot would make as a pale worm, with what it would have gained."""
         self._advised, self._gain = draft, gain
         self.draw()

@@ -9,7 +9,7 @@ from enum import Enum
 
 from core.table.rules import Refusal
 from core.wormup.profiles import Options, Profile
-from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from core.wormup.refusals import Body, BodyKind, Contact, WormUpReason, WormUpRefusal
 from core.wormup.worm import UNITS_PER_MM
 from gui.words.words import counted, decimal, labelled, marked, sentence, table_reason_words, words
 
@@ -174,7 +174,7 @@ def _short_mm(contact: Contact) -> float:
 def fits_words(gap: float, body: Body, names: Sequence[str]) -> str:
     """Return that a segment fits, and how far it is from the nearest *body*."""
     shown = decimal(gap, 1)
-    if body.kind is Kind.SEGMENT and 0 <= body.seat < len(names):
+    if body.kind is BodyKind.SEGMENT and 0 <= body.seat < len(names):
         return words("Fits, {gap} mm from {name}", gap=shown, name=names[body.seat])
     return words("Fits, {gap} mm from the post", gap=shown)
 
@@ -205,15 +205,15 @@ def _contact_words(contact: Contact, names: Sequence[str]) -> str:
 def body_words(body: Body, names: Sequence[str]) -> str:
     """Return the name of *body*, whose worm is of one of *names*."""
     match body.kind:
-        case Kind.SEGMENT:
+        case BodyKind.SEGMENT:
             return _segment_words(body, names)
-        case Kind.START_POST:
+        case BodyKind.START_POST:
             return words("start post {number}", number=body.number + 1)
-        case Kind.FINISH_POST:
+        case BodyKind.FINISH_POST:
             return words("finish post {number}", number=body.number + 1)
-        case Kind.LINE:
+        case BodyKind.LINE:
             return words("the finish line")
-        case Kind.EDGE:
+        case BodyKind.EDGE:
             return words("the edge of the table")
 
 

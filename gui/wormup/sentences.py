@@ -6,11 +6,11 @@ Law: read from the snapshot and the draft; whole templates, so that each can be 
 from collections.abc import Sequence
 
 from core.wormup.race import Race, Stage
-from core.wormup.refusals import Body, Kind
+from core.wormup.refusals import Body, BodyKind
 from gui.words.presence import awaited, missing_words, unsealed
 from gui.words.table_words import listed
 from gui.words.words import counted, decimal, words
-from gui.wormup.move.draft import Draft, blockers
+from gui.wormup.move.draft import MoveDraft, blockers
 from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
@@ -108,7 +108,7 @@ def due_words(race: Race, seat: int) -> str:
             )
 
 
-def draft_words(draft: Draft, names: Sequence[str]) -> str:
+def draft_words(draft: MoveDraft, names: Sequence[str]) -> str:
     """Return how our move stands."""
     walk = draft.now.walk
     if walk.won:
@@ -146,7 +146,7 @@ def repose_words(left: int, *, is_stuck: bool) -> str:
     )
 
 
-def blocked_words(draft: Draft, names: Sequence[str]) -> str:
+def blocked_words(draft: MoveDraft, names: Sequence[str]) -> str:
     """Return that nothing can be laid, and what is in the way."""
     bodies = [_owner(body, draft.seat, names) for body in blockers(draft)]
     return words("Your head is blocked by {bodies}: press Done.", bodies=listed(bodies))
@@ -154,9 +154,9 @@ def blocked_words(draft: Draft, names: Sequence[str]) -> str:
 
 def _owner(body: Body, seat: int, names: Sequence[str]) -> str:
     match body.kind:
-        case Kind.SEGMENT if body.seat == seat:
+        case BodyKind.SEGMENT if body.seat == seat:
             return words("your own worm")
-        case Kind.SEGMENT:
+        case BodyKind.SEGMENT:
             return words("{name}'s worm", name=names[body.seat])
         case _:
             return body_words(body, names)

@@ -17,7 +17,7 @@ from gui.wormup.move.measure import touch_mm
 
 
 @dataclass(frozen=True, slots=True)
-class Stand:
+class BlockPlace:
     """Who stands on a block: by *order* from the left end of the ranking, with *place* on it."""
 
     seat: int
@@ -27,9 +27,9 @@ class Stand:
     mood: str
 
 
-def stands_of(race: Race, worms: Sequence[Who]) -> tuple[Stand, ...]:
+def stands_of(race: Race, worms: Sequence[Who]) -> tuple[BlockPlace, ...]:
     """Return who stands where; without a winner all stand level, by their distance."""
-    stands: list[Stand] = []
+    stands: list[BlockPlace] = []
     for group in race.ranking():
         place = len(stands) + 1
         for seat in group:
@@ -39,7 +39,7 @@ def stands_of(race: Race, worms: Sequence[Who]) -> tuple[Stand, ...]:
                 mood = "sleeps"
             elif race.winner is None:
                 mood = "content"
-            stands.append(Stand(seat, worms[seat], len(stands), place, mood))
+            stands.append(BlockPlace(seat, worms[seat], len(stands), place, mood))
     return tuple(stands)
 
 

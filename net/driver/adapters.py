@@ -107,7 +107,7 @@ def recent_adapters() -> tuple[Adapter, ...]:
         return list_adapters() if time.monotonic() >= _Recent.until else _Recent.adapters
 
 
-class Links(NamedTuple):
+class AdapterLinks(NamedTuple):
     """The networks of this laptop in which these games cannot be played."""
 
     is_wide: bool
@@ -116,12 +116,12 @@ class Links(NamedTuple):
     """The adapters that are on, and have no address but one of their own making."""
 
 
-def other_links() -> Links:
+def other_links() -> AdapterLinks:
     """Return the networks without IPv4."""
     try:
         found = ifaddr.get_adapters()
     except OSError:
-        return Links(is_wide=False, bare=())
+        return AdapterLinks(is_wide=False, bare=())
     bare, is_wide = [], False
     for adapter in found:
         name = adapter.nice_name
@@ -132,7 +132,7 @@ def other_links() -> Links:
         is_wide |= not all(one.is_link_local for one in wide)
         if wide and not any(ip.is_IPv4 for ip in adapter.ips):
             bare.append(name)
-    return Links(is_wide, tuple(sorted(bare)))
+    return AdapterLinks(is_wide, tuple(sorted(bare)))
 
 
 def device_to(host: str) -> str:

@@ -15,7 +15,7 @@ from core.table.encoding import MalformedError, pack, unpack
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, Adapter, recent_adapters
 from net.driver.barriers import KEPT_IN
-from net.driver.hints import Card, Hint, make_hint
+from net.driver.hints import Hint, HintCard, make_hint
 from net.protocol.troubles import NetworkReason
 
 DATAGRAM_BYTES_MAX = 256
@@ -37,7 +37,7 @@ class Beacon:
     why the beacon is off, None if it is on; ``socket`` is for `Sockets.watch`, None if it is off.
     """
 
-    def __init__(self, card: Card, *, loopback: bool = False) -> None:
+    def __init__(self, card: HintCard, *, loopback: bool = False) -> None:
         self._public = card.public
         self._port = card.meet
         self._loopback = loopback

@@ -43,7 +43,7 @@ _AUTH = int(zmq.EVENT_HANDSHAKE_FAILED_AUTH)
 _FAILED = _AUTH | int(zmq.EVENT_HANDSHAKE_FAILED_NO_DETAIL | zmq.EVENT_HANDSHAKE_FAILED_PROTOCOL)
 
 
-class Line:
+class DialedLine:
     """One DEALER to one address of one peer, and a monitor that lives exactly as long."""
 
     def __init__(
@@ -129,7 +129,7 @@ class Dialer:
         self._shared = shared
         self.addresses: tuple[Address, ...] = ()
         """Where we dial it, the newest hint first."""
-        self._lines: dict[Address, Line] = {}
+        self._lines: dict[Address, DialedLine] = {}
         self._again: dict[Address, float] = {}  # when to dial an address that refused us
         self._failed: Counter[Address] = Counter()  # handshakes in a row
         self._tried: dict[Address, float] = {}  # when an address was dialed last
@@ -200,7 +200,7 @@ class Dialer:
         self._dial()
         return told
 
-    def _follow(self, event: int, address: Address, line: Line) -> list[Dialed]:
+    def _follow(self, event: int, address: Address, line: DialedLine) -> list[Dialed]:
         if event == _LOST:
             line.has_ended = line.is_up
             self.silent_since = time.monotonic() if line.is_up else self.silent_since
@@ -236,7 +236,7 @@ class Dialer:
                 return
             self._tried[address] = time.monotonic()
             try:
-                self._lines[address] = Line(self._shared, self.link, address)
+                self._lines[address] = DialedLine(self._shared, self.link, address)
             except zmq.ZMQError:  # too many open files: not now
                 self._again[address] = time.monotonic() + REDIAL_S
                 return

@@ -10,15 +10,15 @@ from typing import NamedTuple
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, other_links, own_addresses, recent_adapters
 from net.driver.beacon import Beacon
-from net.driver.hints import Card, Hint
-from net.driver.join_port import JoinPort, Question
+from net.driver.hints import Hint, HintCard
+from net.driver.join_port import CodeQuestion, JoinPort
 from net.driver.link_events import Link
 from net.driver.mdns import Mdns
 from net.driver.obstacles import kept_in, no_network, obstacle
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
 from net.protocol.beat import next_beat
-from net.protocol.join_code import Answer, CodeTried, JoinCode
+from net.protocol.join_code import CodeAnswer, CodeTried, JoinCode
 
 SHOUT_S = 1.0
 ANNOUNCED_MAX = 8192
@@ -47,7 +47,7 @@ class Discovery:
     """All ways of finding others and of being found; the node calls it in every turn."""
 
     def __init__(
-        self, card: Card, sockets: Sockets, *, loopback: bool, roof: Roof | None = None
+        self, card: HintCard, sockets: Sockets, *, loopback: bool, roof: Roof | None = None
     ) -> None:
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()
@@ -55,7 +55,7 @@ class Discovery:
         responders = roof.responders if roof else None
         self._mdns = Mdns(card, self._hints, sockets.wake, loopback=loopback, responders=responders)
         self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)
-        self._questions: list[Question] = []
+        self._questions: list[CodeQuestion] = []
         self._announced: dict[Link, None] = {}
         """The keys announced last, the oldest first."""
         self._loopback = loopback
@@ -77,7 +77,7 @@ class Discovery:
             return
         if len(self._questions) >= QUESTIONS_MAX:
             self._end(self._questions[0])
-        question = Question(code)
+        question = CodeQuestion(code)
         self._questions.append(question)
         self._sockets.watch(question.socket)
 
@@ -101,14 +101,14 @@ class Discovery:
         if lost := set(before) - set(self.addresses):
             self._sockets.leave(lost)
 
-    def _ask_on(self, question: Question) -> list[CodeTried]:
+    def _ask_on(self, question: CodeQuestion) -> list[CodeTried]:
         answer = question.turn()
-        if answer is Answer.FOUND and question.public is not None:
+        if answer is CodeAnswer.FOUND and question.public is not None:
             self._sockets.connect(question.public, [(question.code.host, question.code.port)])
             self._end(question)
         return [] if answer is None else [CodeTried(question.code, answer)]
 
-    def _end(self, question: Question) -> None:
+    def _end(self, question: CodeQuestion) -> None:
         self._questions.remove(question)
         self._sockets.unwatch(question.socket)
         question.close()

@@ -16,7 +16,7 @@ from core.table.trouble import Trouble
 from net.driver.builds import PART, ShareError, keep, kept_folder
 from net.driver.hints import is_laptop
 from net.driver.packing import PackingError, repack, suffix
-from net.protocol.handed import Wanted
+from net.protocol.handed import WantedBuild
 from net.protocol.troubles import ShareReason
 
 STILL_S = 10.0
@@ -25,7 +25,7 @@ _PIECE = 1 << 18
 
 
 def gather(
-    data: Path, wanted: Wanted, tell: Callable[[int], None], *, loopback: bool = False
+    data: Path, wanted: WantedBuild, tell: Callable[[int], None], *, loopback: bool = False
 ) -> Path:
     """Fetch what is *wanted* into *data*; *tell* how many bytes have come. Raises `ShareError`."""
     folder, system = kept_folder(data), wanted.build.system
@@ -50,7 +50,7 @@ def gather(
 
 
 def _fetch_from_any(
-    wanted: Wanted, to: BinaryIO, tell: Callable[[int], None], *, loopback: bool
+    wanted: WantedBuild, to: BinaryIO, tell: Callable[[int], None], *, loopback: bool
 ) -> None:
     """Fetch the file from the first host that answers. Raises `ShareError`, OSError."""
     hosts = [host for host in wanted.program.hosts if is_laptop(host, loopback=loopback)]
@@ -68,7 +68,7 @@ def _fetch_from_any(
     )
 
 
-def _fetch(host: str, wanted: Wanted, to: BinaryIO, tell: Callable[[int], None]) -> None:
+def _fetch(host: str, wanted: WantedBuild, to: BinaryIO, tell: Callable[[int], None]) -> None:
     program, size, got = wanted.program, wanted.build.size, 0
     to.seek(0)
     to.truncate()
@@ -85,6 +85,6 @@ def _fetch(host: str, wanted: Wanted, to: BinaryIO, tell: Callable[[int], None])
         raise ConnectionError(f"{got} of {size}")
 
 
-def _not_fetched(wanted: Wanted, error: Exception) -> Trouble:
+def _not_fetched(wanted: WantedBuild, error: Exception) -> Trouble:
     what = getattr(error, "strerror", None) or str(error) or type(error).__name__
     return Trouble(ShareReason.NOT_FETCHED, name=wanted.giver, what=what)

@@ -60,7 +60,7 @@ class Visitor(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Shared:
+class SharedBuilds:
     """What there is to load, and what has been loaded."""
 
     builds: tuple[Build, ...]
@@ -135,7 +135,7 @@ class Share:
         """The TCP port that we serve on."""
         return int(self._server.server_address[1])
 
-    def run(self, tell: Callable[[Shared], None]) -> None:
+    def run(self, tell: Callable[[SharedBuilds], None]) -> None:
         """Serve, and call *tell* whenever something has changed. Raises `ShareError`."""
         threading.Thread(target=self._check, daemon=True).start()
         threading.Thread(target=self._server.serve_forever, args=(0.1,), daemon=True).start()
@@ -159,11 +159,11 @@ class Share:
         """End `run` soon; any thread may call this."""
         self._ended.set()
 
-    def state(self) -> Shared:
+    def state(self) -> SharedBuilds:
         """Return how everything stands."""
         now = self._clock()
         with self._lock:
-            return Shared(
+            return SharedBuilds(
                 tuple(self._builds.values()),
                 self._is_checked,
                 self._stock.trouble if self._is_checked and not self._builds else None,

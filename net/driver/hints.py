@@ -21,7 +21,7 @@ VERSION_MAX = 9999
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class HintCard:
     """How this process introduces itself: the public key of its sockets, their port, a name."""
 
     public: Link

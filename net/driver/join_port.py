@@ -18,7 +18,7 @@ from net.driver.hints import KEY_BYTES
 from net.driver.link_events import Link
 from net.driver.roof import Roof
 from net.driver.sockets import Sockets
-from net.protocol.join_code import Answer, JoinCode
+from net.protocol.join_code import CodeAnswer, JoinCode
 from net.protocol.troubles import NetworkReason
 
 ASK_S = 0.25
@@ -99,7 +99,7 @@ class JoinPort:
         self.socket.close()
 
 
-class Question:
+class CodeQuestion:
     """One code: asks again and again until the peer that showed it has answered."""
 
     def __init__(self, code: JoinCode) -> None:
@@ -111,14 +111,14 @@ class Question:
         self._heard_at = time.monotonic()
         self._next = 0.0
         self._pause = ASK_S
-        self._answer: Answer | None = None
+        self._answer: CodeAnswer | None = None
 
     @property
     def due(self) -> float:
         """When `turn` has something to do even if no answer comes."""
         return self._next
 
-    def turn(self) -> Answer | None:
+    def turn(self) -> CodeAnswer | None:
         """Ask if that is due; return the answer if it has changed, else None."""
         now = time.monotonic()
         answer = self._hear()
@@ -128,7 +128,7 @@ class Question:
         if answer is not None:
             self._heard_at = now
         elif now - self._heard_at > PATIENCE_S:
-            answer = Answer.NOBODY
+            answer = CodeAnswer.NOBODY
         if answer is None or answer is self._answer:
             return None
         self._answer = answer
@@ -139,9 +139,9 @@ class Question:
             self.socket.connect((self.code.host, self.code.port))
             self.socket.send((_WHO + self._cookie).ljust(_QUESTION_BYTES, b"\0"))
 
-    def _hear(self) -> Answer | None:
+    def _hear(self) -> CodeAnswer | None:
         """Return the answer that has come, if any; a connected socket hears only the peer asked."""
-        answer: Answer | None = None
+        answer: CodeAnswer | None = None
         try:
             for _ in range(_ANSWERS_MAX):
                 said = self.socket.recv(_QUESTION_BYTES)
@@ -149,10 +149,10 @@ class Question:
                 if said.startswith(_KEY + self._cookie) and len(public) == KEY_BYTES:
                     if self.code.fits(public):
                         self.public = public
-                        return Answer.FOUND
-                    answer = Answer.SOMEBODY_ELSE
+                        return CodeAnswer.FOUND
+                    answer = CodeAnswer.SOMEBODY_ELSE
         except (ConnectionRefusedError, ConnectionResetError):  # the latter on Windows
-            answer = Answer.CLOSED
+            answer = CodeAnswer.CLOSED
         except OSError:
             pass
         return answer

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from net.driver.disk import make_directory
 from net.driver.identity import data_directory
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 BYTES_MAX = 1_000_000
 
@@ -26,7 +26,7 @@ journal.addHandler(logging.NullHandler())
 _BYTES = re.compile(r"""b'(?:[^'\\]|\\.)*'|b"(?:[^"\\]|\\.)*"|[0-9A-Fa-f]{32,}""")
 
 
-def keep_journal(place: Place, qt: str = "") -> None:
+def keep_journal(place: NodePlace, qt: str = "") -> None:
     """Write the journal of *place* from now on, first of all which program and system this is."""
     path = place.journal
     kept = [each for each in journal.handlers if isinstance(each, _File)]
@@ -95,5 +95,5 @@ class JournalStream(io.TextIOBase):
 
 def open_stream(version: str) -> JournalStream:
     """Return the stream of a program of *version* without a console, wherever it plays later."""
-    keep_journal(Place("", version, data_directory()))
+    keep_journal(NodePlace("", version, data_directory()))
     return JournalStream()

@@ -22,7 +22,7 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Z
 from core.table.encoding import MalformedError
 from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK, own_addresses, recent_adapters
-from net.driver.hints import Card, Hint, make_hint
+from net.driver.hints import Hint, HintCard, make_hint
 from net.driver.link_events import Link
 from net.protocol.beat import next_beat
 from net.protocol.troubles import NetworkReason
@@ -49,7 +49,7 @@ class Mdns:
 
     def __init__(
         self,
-        card: Card,
+        card: HintCard,
         found: "queue.SimpleQueue[Hint]",
         wake: Callable[[], None],
         *,
@@ -182,7 +182,7 @@ class Responder:
             for record in self._zeroconf.cache.entries_with_name(SERVICE):
                 self._find(getattr(record, "alias", ""))
 
-    def _announce(self, there: Zeroconf, cards: Iterable[Card]) -> None:
+    def _announce(self, there: Zeroconf, cards: Iterable[HintCard]) -> None:
         """Say all *cards* at the same time, and goodbye for those that are not among them."""
         before = self._announced
         self._announced = {card.public: self._record(card) for card in cards}
@@ -204,7 +204,7 @@ class Responder:
         assert there.loop is not None, "it has begun"
         asyncio.run_coroutine_threadsafe(say(), there.loop).result(_ANNOUNCE_WITHIN_S)
 
-    def _record(self, card: Card) -> ServiceInfo:
+    def _record(self, card: HintCard) -> ServiceInfo:
         label = f"{self._group}{card.public.hex()[:16]}"
         return ServiceInfo(
             SERVICE,

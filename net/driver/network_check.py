@@ -20,7 +20,7 @@ from net.driver.barriers import is_barred, is_filtered, is_kept_closed
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
 from net.driver.disk import make_directory, why, write_new
-from net.driver.hints import VERSION, Card, Hint
+from net.driver.hints import VERSION, Hint, HintCard
 from net.driver.join_port import JoinPort, open_inbox
 from net.driver.link_events import Link, Up
 from net.driver.mdns import Mdns
@@ -199,7 +199,7 @@ class _Ears:
 
     def __init__(self, sockets: Sockets, meet: int, adapters: Sequence[Adapter]) -> None:
         loopback = all(adapter.is_loopback for adapter in adapters) and bool(adapters)
-        card = Card(sockets.public, sockets.port, "doctor", meet=meet)
+        card = HintCard(sockets.public, sockets.port, "doctor", meet=meet)
         self._sockets = sockets
         self._found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
         self._join_port = JoinPort(card.public, LOOPBACK if loopback else "", card.port)

@@ -24,7 +24,7 @@ from net.driver.copies import Copies
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
 from net.driver.folder import is_leaving, is_stopped
-from net.driver.hints import Card, is_laptop
+from net.driver.hints import HintCard, is_laptop
 from net.driver.identity import load_identity
 from net.driver.join_port import open_inbox
 from net.driver.journal import journal, noted
@@ -34,7 +34,7 @@ from net.driver.obstacles import OFFLINE
 from net.driver.open_files import allow_many_files
 from net.driver.own_build import system_here
 from net.driver.own_folders import OwnFolders
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.driver.roof import ROOF
 from net.protocol.beat import next_beat
 from net.protocol.commands import Command
@@ -97,7 +97,7 @@ class Node:
 
     def __init__(
         self,
-        place: Place,
+        place: NodePlace,
         observe: Observer,
         draws: DrawMemory | None = None,
         wardrobe: Wardrobe | None = None,
@@ -111,7 +111,7 @@ class Node:
         self._identity = SigningKey(load_identity(place.data).seed)
         self._sockets = open_inbox(loopback=place.loopback, roof=ROOF)
         public, port = self._sockets.public, self._sockets.port
-        card = Card(public, port, place.name, meet=place.meet, program=place.version)
+        card = HintCard(public, port, place.name, meet=place.meet, program=place.version)
         said = place.name, place.version, known_rules()
         self.wardrobe.wear(load_wish(place.data), self._identity.public)
         lobby = Lobby(

@@ -7,14 +7,14 @@ import sys
 from collections.abc import Iterable
 
 from core.table.trouble import Trouble
-from net.driver.adapters import Adapter, Links
+from net.driver.adapters import Adapter, AdapterLinks
 from net.protocol.troubles import NetworkReason
 
 OFFLINE = frozenset((NetworkReason.ONLY_IPV6, NetworkReason.NO_ADDRESS, NetworkReason.NO_ADAPTER))
 """Why a laptop is in no network: what `no_network` finds."""
 
 
-def no_network(adapters: Iterable[Adapter], links: Links) -> Trouble | None:
+def no_network(adapters: Iterable[Adapter], links: AdapterLinks) -> Trouble | None:
     """Return why no network can be played in by *adapters* and *links*, or None if one can."""
     alive = [one for one in adapters if one.leads_out]
     if any(not one.is_virtual for one in alive):

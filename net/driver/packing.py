@@ -29,7 +29,7 @@ from net.protocol.parts import (
     LIST_MAX,
     PARTS_MAX,
     SEAL_MAX,
-    Part,
+    BuildPart,
     PartsList,
     leads_inside,
     parse,
@@ -163,7 +163,7 @@ def _read_head(
     return listed, extras, members
 
 
-def _checked(member: Member, part: Part | None, folder: str) -> Content:
+def _checked(member: Member, part: BuildPart | None, folder: str) -> Content:
     """Return the content of *member* if it is the *part* that is due."""
     if part is None or (member.name, member.mode) != (f"{folder}/{part.path}", part.mode):
         raise MalformedError(f"a file that is not in the parts list: {member.name[:200]!r}")
@@ -217,7 +217,7 @@ class _Hashed:
 
 
 @contextmanager
-def _opened(path: Path, part: Part) -> Iterator[tuple[Content, int]]:
+def _opened(path: Path, part: BuildPart) -> Iterator[tuple[Content, int]]:
     """Open a *part* at *path*, a link as what it leads to. Raises `PackingError`."""
     try:
         kind = path.lstat().st_mode

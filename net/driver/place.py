@@ -17,7 +17,7 @@ def lonely_meet() -> int:
     return secrets.choice(LONELY)
 
 
-class Place(NamedTuple):
+class NodePlace(NamedTuple):
     """The player's name, where the files are, and which part of the network we use."""
 
     name: str

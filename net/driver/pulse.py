@@ -25,7 +25,7 @@ FIRST_S = 1.0
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class PulseDue:
     """What to do now: whether to send a pulse, and which connections to cut."""
 
     says: bool
@@ -58,7 +58,7 @@ class Pulse:
         self.due = now + LOOK_S
         """When to call `beat` at the latest."""
 
-    def beat(self, now: float, *, is_alone: bool = False) -> Beat | None:
+    def beat(self, now: float, *, is_alone: bool = False) -> PulseDue | None:
         """Return what to do, or None if it is too early; call this in every turn.
 
         Who *is_alone*, without any connection, looks at the memory once a second, to know later how
@@ -77,8 +77,8 @@ class Pulse:
         self._next = now + LOOK_S - EARLY_S if self._looks else self._word
         self.due = min(now + LOOK_S, self._word) if self._looks else self._word
         if self._lookout.look(now) if self._looks or self._lookout.is_empty else is_called:
-            return Beat(says, self._awake(now - QUIET_S), self._awake(now - FIRST_S))
-        return Beat(says, self._awake(now - self._silent_s), -math.inf)
+            return PulseDue(says, self._awake(now - QUIET_S), self._awake(now - FIRST_S))
+        return PulseDue(says, self._awake(now - self._silent_s), -math.inf)
 
     def _take_part(self, now: float, *, is_alone: bool) -> None:
         """Look at the memory from now on, unless another node does or nobody is connected."""

@@ -51,7 +51,7 @@ def give_back() -> None:
         ctypes.CDLL(None).malloc_trim(0)
 
 
-class Watch:
+class MemoryWatch:
     """Guards our memory: notices when it swells within seconds.
 
     libzmq keeps a message of many parts until its last part has come, and no option bounds that:
@@ -93,8 +93,8 @@ class Lookout:
     it goes, the next one looks.
     """
 
-    def __init__(self, watch: Watch | None = None) -> None:
-        self._watch = watch or Watch()
+    def __init__(self, watch: MemoryWatch | None = None) -> None:
+        self._watch = watch or MemoryWatch()
         self._lock = threading.Lock()
         self._wakes: dict[Callable[[], None], None] = {}
         self.has_swollen = False

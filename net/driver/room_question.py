@@ -7,7 +7,7 @@ from contextlib import suppress
 from core.table.trouble import Trouble
 from net.driver.node import News, Node
 from net.driver.node_run import NodeRun
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import CompareCopies
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
@@ -20,7 +20,7 @@ MORE_S = 1.0
 """How long behind an answer there may be another."""
 
 
-def ask_room(place: Place, question: CompareCopies) -> list[CopyTold]:
+def ask_room(place: NodePlace, question: CompareCopies) -> list[CopyTold]:
     """Ask everybody at *place* for some seconds; return the last that each one has told.
 
     Raises `TroubleError` or OSError where no node can run, or if it fails.

@@ -4,7 +4,7 @@ Law: it leaves out only seats that our player has agreed to leave out or that ha
 the table decides whether a call may be answered at all.
 """
 
-from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
+from core.table.messages import NO_CALL, Call, MessageKind, mask_of, seats_of
 from core.table.promises import (
     answer_barred,
     answers_by_itself,
@@ -114,7 +114,7 @@ class Caller:
         back = table.step.returning(call) & ~(1 << seat)
         if not back:
             return True
-        answered = {earlier[1:] for earlier in table.pool.calls(Kind.HERE, seat)}
+        answered = {earlier[1:] for earlier in table.pool.calls(MessageKind.HERE, seat)}
         is_new = call[1:] not in answered or self._is_lost(table, table.pool.last_answered(seat))
         return is_new and not back & ~self._let_back(table)
 
@@ -196,7 +196,7 @@ def _is_blocked(table: Table[State]) -> bool:
     """
     pool = table.pool
     at_table = [seat for _, seat in pool.answered if table.step.at_table >> seat & 1]
-    is_barred = any(not pool.of(Kind.SEAL, seat) for seat in at_table)
+    is_barred = any(not pool.of(MessageKind.SEAL, seat) for seat in at_table)
     return is_barred and pool.normal() is not None and not harmless_calls(pool)
 
 

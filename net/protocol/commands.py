@@ -6,7 +6,7 @@ from typing import Any
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value
 from core.table.genesis import Genesis
-from core.table.looks import Wish
+from core.table.looks import LookWish
 from core.table.rules import SeatMask
 from core.table.step import Completed
 from core.table.tournament_draw import Draw
@@ -30,7 +30,7 @@ class Meet:
 class Wear:
     """Look like this from now on; who waits for others sits down anew. None takes a wish back."""
 
-    wish: Wish | None
+    wish: LookWish | None
 
 
 @dataclass(frozen=True, slots=True)

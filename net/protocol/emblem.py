@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.seeds import JointSeed
 from core.table.table import Table
 
@@ -34,4 +34,4 @@ def _has_acted(table: Table[Any]) -> bool:
     """Return whether our seat has acted after step 1, and so has compared the emblem (P3.4)."""
     certified = (m for done in table.completed for m in done.certificate)
     own = (m for m in (*certified, *table.pool) if m.seat == table.seat and m.step > 1)
-    return any(m.kind is Kind.ACT for m in own)
+    return any(m.kind is MessageKind.ACT for m in own)

@@ -52,7 +52,7 @@ class Program:
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class WantedBuild:
     """A *build* that the *program* of *giver* hands over."""
 
     build: BuildHere
@@ -97,18 +97,18 @@ def _malformed() -> MalformedError:
     return MalformedError("not what a program is and hands over")
 
 
-def line_of(wanted: Wanted) -> str:
+def line_of(wanted: WantedBuild) -> str:
     """Return what is *wanted* as text, for another process."""
     build, program = wanted.build, wanted.program
     return pack((tuple(build), program.value, wanted.giver)).hex()
 
 
-def wanted_of(line: str) -> Wanted:
+def wanted_of(line: str) -> WantedBuild:
     """Return what `line_of` made a *line* of. Raises `MalformedError`."""
     match unpack(bytes.fromhex(line)):
         case (build, (system, port, code, hosts, _), str(giver)):
             program = read_program((system, port, code, hosts, (build,)))
-            return Wanted(program.builds[0], program, giver)
+            return WantedBuild(program.builds[0], program, giver)
         case _:
             msg = "nothing that can be wanted"
             raise MalformedError(msg)

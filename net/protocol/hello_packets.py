@@ -9,7 +9,7 @@ from enum import IntEnum
 
 from core.table.digests import DIGEST_BYTES
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.looks import Wish, read_wish, wish_value
+from core.table.looks import LookWish, read_wish, wish_value
 from core.table.messages import STEP_MAX, parse_wire
 from core.table.naming import name_refusal
 from core.table.signing import KEY_BYTES, SigningKey, is_sound_key
@@ -63,7 +63,7 @@ class Greeting:
     version: str
     rules: tuple[tuple[str, bytes], ...]
     looks_on: bool = False
-    wish: Wish | None = None
+    wish: LookWish | None = None
     program: Program | None = None
 
     @property

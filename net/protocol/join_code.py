@@ -32,7 +32,7 @@ class CodeReason(Reason):
     MISTYPED = "a letter is wrong"
 
 
-class Answer(Enum):
+class CodeAnswer(Enum):
     """The result of asking at the address of a join code."""
 
     FOUND = "the peer that showed the code answers"
@@ -72,7 +72,7 @@ class CodeTried:
     """News of a code that our player entered, once each time the answer changes."""
 
     code: JoinCode
-    answer: Answer
+    answer: CodeAnswer
 
 
 def make_join_code(host: str, port: int, public: bytes) -> JoinCode:

@@ -15,7 +15,7 @@ from dataclasses import replace
 from core.table.agreed import joined
 from core.table.audit import RulesFor, playable
 from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
-from core.table.looks import Wish, Worn, shown
+from core.table.looks import LookWish, Worn, shown
 from core.table.naming import can_be_told_apart
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
@@ -97,7 +97,7 @@ class Lobby:
         return self._greeting.name
 
     @property
-    def wishes(self) -> dict[bytes, Wish]:
+    def wishes(self) -> dict[bytes, LookWish]:
         """By identity, what our player and those who are here would like to wear."""
         said = [(one.identity, one.greeting) for one in self._people.values()]
         said.append((self._identity.public, self._greeting))
@@ -143,7 +143,7 @@ class Lobby:
         self.wardrobe.sit_down(offers, worms, own.identity)
         return [RenewSecret(), *effects]
 
-    def _wear(self, wish: Wish | None) -> list[Effect]:
+    def _wear(self, wish: LookWish | None) -> list[Effect]:
         """Say from now on how our player would like to look, and sit down anew where we wait."""
         if wish == self._greeting.wish:
             return []

@@ -35,7 +35,7 @@ _UNFIT = re.compile(r'[^ -~]|[<>:"|?*\\]')
 """What no name may hold: some system forbids it, spells it in two ways or reads another path."""
 
 
-class Part(NamedTuple):
+class BuildPart(NamedTuple):
     """A file of a build; digest and size are "" and 0 where the file seals the list."""
 
     mode: str
@@ -58,7 +58,7 @@ class PartsList:
     system: str
     folder: str
     where: str
-    parts: tuple[Part, ...]
+    parts: tuple[BuildPart, ...]
 
     @property
     def text(self) -> str:
@@ -85,7 +85,7 @@ class PartsList:
     def named(self, found: Mapping[str, tuple[str, int]]) -> "PartsList":
         """Return the list with digest and size, as *found* by path, of what seals it."""
         parts = (
-            part if part.digest else Part(part.mode, *found[part.path], part.path)
+            part if part.digest else BuildPart(part.mode, *found[part.path], part.path)
             for part in self.parts
         )
         return replace(self, parts=tuple(parts))
@@ -110,11 +110,11 @@ def parse(text: str) -> PartsList:
     return made
 
 
-def _parse_part(line: str) -> Part:
+def _parse_part(line: str) -> BuildPart:
     found = _LINE.fullmatch(line)
     if not found or not _is_path(found[4]):
         raise MalformedError(f"no file of a build: {line[:PATH_MAX]!r}")
-    return Part(found[1], found[2] or "", int(found[3] or 0), found[4])
+    return BuildPart(found[1], found[2] or "", int(found[3] or 0), found[4])
 
 
 def _is_path(path: str) -> bool:

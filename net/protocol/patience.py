@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from core.table.messages import NO_CALL, Call, Kind, mask_of, seats_of
+from core.table.messages import NO_CALL, Call, MessageKind, mask_of, seats_of
 from core.table.pool import Pool
 from core.table.promises import BY_ITSELF_MAX, answers_by_itself, harmless_calls
 from core.table.rules import SeatMask, State
@@ -91,13 +91,13 @@ def acting_seats(pool: Pool[State]) -> SeatMask:
     step = pool.step
     if step.state is None or step.opens:
         return 0
-    return step.authors & ~pool.seats_with(Kind.ACT)
+    return step.authors & ~pool.seats_with(MessageKind.ACT)
 
 
 def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
     """Return the seats whose programs have to sign something: an opening, an answer, a seal."""
     step = pool.step
-    unacted = step.authors & ~pool.seats_with(Kind.ACT)
+    unacted = step.authors & ~pool.seats_with(MessageKind.ACT)
     owing = unacted & ~acting_seats(pool)
     if pool.normal() is not None and not step.at_table & proven:
         unsealed = step.at_table & ~_sealed(pool)
@@ -116,7 +116,7 @@ def _owing(pool: Pool[State], proven: SeatMask) -> SeatMask:
 
 def _answers(pool: Pool[State], seat: int) -> bool:
     """Return whether the program of *seat* answers at once a call that needs no consent."""
-    return len(pool.calls(Kind.HERE, seat)) < BY_ITSELF_MAX
+    return len(pool.calls(MessageKind.HERE, seat)) < BY_ITSELF_MAX
 
 
 def _bumping(pool: Pool[State]) -> SeatMask:
@@ -133,4 +133,4 @@ def _bumping(pool: Pool[State]) -> SeatMask:
 def _sealed(pool: Pool[State]) -> SeatMask:
     """Return the seats that have sealed at the highest call they answered, or without any."""
     seats = seats_of(pool.step.in_game)
-    return mask_of(s for s in seats if pool.of(Kind.SEAL, s, pool.last_answered(s)))
+    return mask_of(s for s in seats if pool.of(MessageKind.SEAL, s, pool.last_answered(s)))

@@ -8,7 +8,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 
 from core.table.genesis import Sit
-from core.table.messages import Kind, Message, seats_of
+from core.table.messages import Message, MessageKind, seats_of
 from core.table.rules import Reason, Refusal, State
 from core.table.step import StepReason
 from core.table.table import Contradicts, Known, Refused, Table, Taken, Taking, Waiting, Written
@@ -409,7 +409,7 @@ class Session:
     def snapshot(self) -> TableSnapshot:
         """Return all that a window may know."""
         table, step, seat = self._table, self._table.step, self._table.seat
-        acted = table.pool.seats_with(Kind.ACT)
+        acted = table.pool.seats_with(MessageKind.ACT)
         signed = None if self._stopped else table.pool.normal()  # the rules may have failed on it
         own = 0 if seat is None else 1 << seat
         is_due = bool(step.authors & ~acted & own) and self._later is None
@@ -425,7 +425,7 @@ class Session:
             at_table=step.at_table,
             acted=acted,
             signed=table.pool.outcome(signed).slots if signed and not self._stopped else (),
-            sealed=table.pool.seats_with(Kind.SEAL),
+            sealed=table.pool.seats_with(MessageKind.SEAL),
             in_game=step.in_game,
             connected=self._neighbours.connected & ~self._patience.stalling,
             silent_since=self._patience.silent_since(self._neighbours.silent_since),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from core.table.looks import Wish, Worn
+    from core.table.looks import LookWish, Worn
     from core.table.messages import Call
     from core.table.rules import Rules, SeatMask, Slot
     from core.table.tournament import Come, Tournament
@@ -50,7 +50,7 @@ class PersonHere:
     table: OpenTable | None
     problem: Trouble | None
     other: OtherVersion | None = None
-    wish: Wish | None = None
+    wish: LookWish | None = None
     program: Program | None = None
 
     def has_newer(self, system: str) -> bool:
@@ -97,7 +97,7 @@ class LobbySnapshot:
     worms: tuple[Worn, ...] = ()
     keys: tuple[bytes, ...] = ()
     whose: Whose | None = None
-    wish: Wish | None = None
+    wish: LookWish | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +128,7 @@ class TournamentHere:
     """How many draws of this evening in which we revealed ended unfinished."""
     missing: tuple[str, ...] = ()
     """Who was missing in them."""
-    wishes: Mapping[bytes, Wish] = field(default_factory=dict)
+    wishes: Mapping[bytes, LookWish] = field(default_factory=dict)
     """By identity, what those would like to wear who are here and have chosen."""
 
     def seat_of(self, identity: bytes) -> Drawn | None:

@@ -11,8 +11,8 @@ from core.table.signing import SIGNATURE_BYTES
 from core.table.tournament import (
     PEOPLE_MAX,
     Come,
-    Result,
     Reveal,
+    TableResult,
     Tournament,
     parse_call,
     parse_come,
@@ -37,7 +37,7 @@ class TournamentPacket:
     comes: tuple[Come, ...]
     roll: bytes = b""
     reveals: tuple[Reveal | None, ...] = ()
-    results: tuple[Result, ...] = ()
+    results: tuple[TableResult, ...] = ()
 
     @property
     def value(self) -> Value:

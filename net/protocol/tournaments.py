@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 from typing import NamedTuple, assert_never
 
 from core.table.encoding import MalformedError
-from core.table.looks import Wish
+from core.table.looks import LookWish
 from core.table.messages import SEATS_MAX
 from core.table.naming import can_be_told_apart
 from core.table.signing import SigningKey
@@ -20,9 +20,9 @@ from core.table.tournament import (
     PEOPLE_MAX,
     PEOPLE_MIN,
     Come,
-    Result,
     Reveal,
     Roll,
+    TableResult,
     Tournament,
     make_call,
     make_roll,
@@ -60,7 +60,7 @@ class _Known:
     roll: Roll | None = None
     reveals: dict[bytes, Reveal] = field(default_factory=dict)
     draw: Draw | None = None
-    results: dict[tuple[bytes, bool], Result] = field(default_factory=dict)
+    results: dict[tuple[bytes, bool], TableResult] = field(default_factory=dict)
     """By who says it, and whether it is of the final."""
     fixed: float = -math.inf
     """When we heard who is in."""
@@ -104,7 +104,7 @@ class _Known:
         return {one.identity: one.name for one in comes if one.identity not in self.reveals}
 
     def here(
-        self, draws: DrawMemory, wishes: Mapping[bytes, Wish], *, may_come: bool
+        self, draws: DrawMemory, wishes: Mapping[bytes, LookWish], *, may_come: bool
     ) -> TournamentHere:
         """Return what a window may show of it, and of the *draws* before."""
         comes = self.roll.comes if self.roll else tuple(self.comes.values())
@@ -145,7 +145,7 @@ class _Known:
         self.roll = roll
         self.changed()
 
-    def learn(self, reveals: Mapping[bytes, Reveal], results: Iterable[Result]) -> bool:
+    def learn(self, reveals: Mapping[bytes, Reveal], results: Iterable[TableResult]) -> bool:
         """Take what is new of true *reveals* and *results*; return whether there is anything."""
         assert self.roll is not None
         new = {key: one for key, one in reveals.items() if key not in self.reveals}
@@ -202,7 +202,7 @@ class Tournaments:
         """The tournament to which we come; b"" is none."""
         self._changed = False
         self._told = self._now = -math.inf
-        self._wishes: Mapping[bytes, Wish] = {}
+        self._wishes: Mapping[bytes, LookWish] = {}
         """By identity, what people would like to wear."""
         self._room = _Room({}, {})
 
@@ -408,7 +408,7 @@ class Tournaments:
         named: Mapping[Link, Collection[bytes]],
         knows: Callable[[Link], bool],
         now: float,
-        wishes: Mapping[bytes, Wish],
+        wishes: Mapping[bytes, LookWish],
     ) -> list[Effect]:
         """Return what to tell *peers* by now, of those whose program *knows* tournaments.
 

@@ -7,13 +7,13 @@ letter until getting up; who wore a paint in the last game finds it free in the 
 from collections.abc import Iterable, Sequence
 
 from core.table.genesis import Genesis, Offer
-from core.table.looks import BY_SEAT, PAINTS, PAIRED, Comer, Wish, Worn, dressed
+from core.table.looks import BY_SEAT, PAINTS, PAIRED, Comer, LookWish, Worn, dressed
 
 
 class Wardrobe:
     """Guards that nobody's paint changes because somebody else sits down."""
 
-    def __init__(self, wish: Wish | None = None) -> None:
+    def __init__(self, wish: LookWish | None = None) -> None:
         """Begin with the *wish* of our player; None if nothing was chosen."""
         self._wish = wish
         self._tonight: dict[bytes, str] = {}
@@ -24,17 +24,17 @@ class Wardrobe:
         """What those wear at whose table our player sat down, and who may come to ours for it."""
 
     @property
-    def wish(self) -> Wish | None:
+    def wish(self) -> LookWish | None:
         """What our player has chosen."""
         return self._wish
 
-    def wear(self, wish: Wish | None, identity: bytes) -> None:
+    def wear(self, wish: LookWish | None, identity: bytes) -> None:
         """Take what our player, of *identity*, has chosen now: it counts more than tonight's."""
         if wish != self._wish:
             self._wish = wish
             self._tonight.pop(identity, None)
 
-    def wish_of(self, identity: bytes) -> Wish | None:
+    def wish_of(self, identity: bytes) -> LookWish | None:
         """Return what our player, of *identity*, asks for: first the paint worn tonight.
 
         Without a choice that is all, or the next to come or go would change it.
@@ -43,7 +43,7 @@ class Wardrobe:
         if own is None:
             return self._wish
         if self._wish is None:
-            return Wish((own,), PAIRED[PAINTS.index(own)]) if own in PAINTS else None
+            return LookWish((own,), PAIRED[PAINTS.index(own)]) if own in PAINTS else None
         return self._wish._replace(paints=tuple(dict.fromkeys((own, *self._wish.paints))))
 
     def note(self, genesis: Genesis) -> None:

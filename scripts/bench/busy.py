@@ -29,9 +29,9 @@ from environment import ROOT, variables
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.discovery import Discovery
-from net.driver.hints import Card
+from net.driver.hints import HintCard
 from net.driver.link_events import Frame, Link, Readable, Up
-from net.driver.place import Place, lonely_meet
+from net.driver.place import NodePlace, lonely_meet
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet
 from net.protocol.effects import Send
@@ -56,7 +56,7 @@ class Peer:
     def __init__(self, meet: int) -> None:
         identity = SigningKey(os.urandom(32))
         self._sockets = Sockets("127.0.0.1")
-        card = Card(self._sockets.public, self._sockets.port, "Ben", meet=meet)
+        card = HintCard(self._sockets.public, self._sockets.port, "Ben", meet=meet)
         self._discovery = Discovery(card, self._sockets, loopback=True)
         self._links = Links(identity, self._sockets.public)
         self._question = encode(Greeting("Ben", "bench", known_rules()))
@@ -223,7 +223,7 @@ def _play_alone(window: MainWindow) -> None:
 def main() -> int:
     """Run the window, with its orders."""
     MainWindow.start = _play_alone  # type: ignore[method-assign, assignment]  # app.py calls it
-    place = Place("Ann", "bench", Path(sys.argv[1]), loopback=True, meet=int(sys.argv[2]))
+    place = NodePlace("Ann", "bench", Path(sys.argv[1]), loopback=True, meet=int(sys.argv[2]))
     return run_window(place)
 
 

@@ -17,13 +17,13 @@ from types import CodeType, FrameType
 from bench.laps import IDLE_S, ask_schedule, run_laps, say, say_laps
 from core.games import rules_for
 from core.table.encoding import unpack
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.wormup.actions import BID
 from core.wormup.profiles import GRYPHON_2010, Options
 from net.driver.beacon import Beacon
 from net.driver.headless import Event
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play, SameHere
 from net.protocol.effects import Rejected, Show, StepDone
@@ -46,7 +46,7 @@ class Player:
         self._compared = False
         self._done: queue.SimpleQueue[tuple[int, float]] = queue.SimpleQueue()
         self._may_act = threading.Event()
-        place = Place(name, "bench", data, loopback=True, meet=port)
+        place = NodePlace(name, "bench", data, loopback=True, meet=port)
         self.node = Node(place, self._observe)
         rules = rules_for(f"wormup/{GRYPHON_2010.edition}")
         assert rules is not None
@@ -118,7 +118,7 @@ class Tally:
 
     def _see_signature(self, name: str, payload: bytes) -> None:
         match unpack(payload):
-            case (Kind.ACT.value | Kind.SEAL.value, _, int(step), int(seat), *_):
+            case (MessageKind.ACT.value | MessageKind.SEAL.value, _, int(step), int(seat), *_):
                 if name == "sign":
                     self._step, self._seat = step, seat
                 self._count("signed" if name == "sign" else "verified", step)

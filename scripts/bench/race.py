@@ -9,13 +9,13 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Any
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.levels import Level
 from core.games import choose, rules_for
 from core.table.encoding import Value
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
 from core.table.log import MAGIC, record
-from core.table.messages import STEP_MAX, Kind
+from core.table.messages import STEP_MAX, MessageKind
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal, Rules
 from core.table.signing import SigningKey, TableSecret, verify
@@ -39,7 +39,7 @@ class Setting:
     """Of the seats in turn."""
     seed: bytes = b""
     """What the bots' chance starts from."""
-    choose: Callable[..., Choice] = choose
+    choose: Callable[..., StepChoice] = choose
     """Who chooses, called as `core.games.choose` is."""
 
 
@@ -114,7 +114,7 @@ def _played(table: Table[Any], setting: Setting) -> list[Written]:
     written = []
     step, seat = table.step, table.seat
     assert seat is not None
-    due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
+    due = step.authors >> seat & 1 and not table.pool.of(MessageKind.ACT, seat)
     if due and step.state is not None and not step.opens:
         level = setting.levels[seat % len(setting.levels)]
         seed = setting.seed and setting.seed + bytes([seat])

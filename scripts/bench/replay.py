@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from bench.race import RACE, Recorded, record_race
 from bench.rows import Goal, Row, noise
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.games import choose
 from core.wormup.actions import move_action
 from core.wormup.moves import Move, Placement
@@ -41,7 +41,7 @@ def rows(rounds: int, seats: int = _SEATS) -> list[Row]:
     ]
 
 
-def _astray(*asked: Any) -> Choice:  # noqa: ANN401  # as they are asked
+def _astray(*asked: Any) -> StepChoice:  # noqa: ANN401  # as they are asked
     """Choose as a bot does, but crawl away from the line: the race ends after 100 rounds."""
     _, _, state, seat, _ = asked
     race = state.race
@@ -55,7 +55,7 @@ def _astray(*asked: Any) -> Choice:  # noqa: ANN401  # as they are asked
             break
         placed.append(Placement(spot))
         walk = walk.place(placed[-1])
-    return Choice(move_action(Move(placements=tuple(placed))))
+    return StepChoice(move_action(Move(placements=tuple(placed))))
 
 
 def _rows(rounds: int, race: Recorded) -> list[Row]:

@@ -310,7 +310,7 @@ def main() -> int:
     from core.wormup.profiles import GRYPHON_2010, Options
     from gui.window.app import run_window
     from gui.window.main_window import MainWindow
-    from net.driver.place import Place
+    from net.driver.place import NodePlace
     from net.protocol.commands import SameHere
     from net.protocol.terms import Terms
 
@@ -339,7 +339,7 @@ def main() -> int:
             ours.laptop.add(f"{folder.name}.{number}", terms)
 
     MainWindow.start = start  # type: ignore[method-assign, assignment]  # app.py calls it
-    return run_window(Place(folder.name, "bench", folder, loopback=True, meet=port))
+    return run_window(NodePlace(folder.name, "bench", folder, loopback=True, meet=port))
 
 
 if __name__ == "__main__":

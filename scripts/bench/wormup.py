@@ -12,7 +12,7 @@ import chess
 from bench.rows import Goal, Row, in_turns, ratios
 from core.wormup.arcs import ring
 from core.wormup.course import start_course
-from core.wormup.legality import Ground, ground_near, ground_of
+from core.wormup.legality import Obstacles, ground_near, ground_of
 from core.wormup.profiles import GRYPHON_2010, Side
 from core.wormup.worm import TABLE_H, TABLE_W, TOUCH, D, R, Vec, Worm, start_worm
 
@@ -85,16 +85,16 @@ def rollout_rows(count: int, rounds: int) -> list[Row]:
     return [Row("placements / python-chess push_san, per second", faster, Goal.AT_LEAST, 1.5)]
 
 
-def positions(count: int, seed: int) -> list[tuple[Ground, Worm]]:
+def positions(count: int, seed: int) -> list[tuple[Obstacles, Worm]]:
     """Return worms from random races, each as it lies before a placement."""
-    found: list[tuple[Ground, Worm]] = []
+    found: list[tuple[Obstacles, Worm]] = []
     while len(found) < count:
         rollout(seed, found)
         seed += 1
     return random.Random(seed).sample(found, count)  # noqa: S311
 
 
-def rollout(seed: int, seen: list[tuple[Ground, Worm]] | None = None) -> int:
+def rollout(seed: int, seen: list[tuple[Obstacles, Worm]] | None = None) -> int:
     """Play a random race of five: try the wanted direction, arcs only if it is taken.
 
     Return how many segments were placed; *seen* collects a position of each move.
@@ -130,7 +130,7 @@ def _ahead() -> tuple[Vec, ...]:
 
 
 def _random_spot(
-    ground: Ground, worm: Worm, ahead: tuple[Vec, ...], rng: random.Random
+    ground: Obstacles, worm: Worm, ahead: tuple[Vec, ...], rng: random.Random
 ) -> Vec | None:
     """Return a spot in a wanted direction, else the nearest free one; None if blocked."""
     x, y = worm.segments[0]
@@ -143,7 +143,7 @@ def _random_spot(
     return ground.nearest_spot(worm, wanted)
 
 
-def brute_spots(ground: Ground, worm: Worm) -> tuple[Vec, ...]:
+def brute_spots(ground: Obstacles, worm: Worm) -> tuple[Vec, ...]:
     """List the legal spots, tested one by one against only the obstacles in reach."""
     x, y = worm.head
     near = [

@@ -15,7 +15,7 @@ from typing import Any
 from packaging.utils import parse_wheel_filename
 
 from environment import ROOT
-from net.protocol.parts import Part
+from net.protocol.parts import BuildPart
 from pins import Laptop
 from release import icon, licences, mac_check, mach_o, macos, parts
 from release.contents import PACKAGES, data_files, is_kept, qt_modules, reachable
@@ -224,6 +224,6 @@ def write_parts(app: Path, system: str, version: str) -> None:
     """Write the parts list of *app* into it; the signature to come seals it."""
     where = f"{RESOURCES}/program/{PARTS}"
     listed = parts.of_folder(app, sealed=(PROGRAM,))
-    listed.append(Part(parts.PLAIN, "", 0, SEAL))
+    listed.append(BuildPart(parts.PLAIN, "", 0, SEAL))
     made = parts.made(version, system, f"{app.name}/{where}", listed)
     _write(app / where, made.text.encode("ascii"))

@@ -24,9 +24,9 @@ from core.cozy.decisions import Decision, read_decision, write_decision
 from core.cozy.grid import Cell, Path
 from core.cozy.hour import decided, legal, refusal
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Axis, Measure, Region, Row, Sheet
+from core.cozy.sheet import Axis, Measure, Region, Sheet, SheetRow
 from core.cozy.turn import Turn, start_turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.table.encoding import Value
 from vectors.strict_json import (
     Difference,
@@ -284,7 +284,7 @@ def read_sheet(value: Json) -> Sheet:
         foods=_path(table["foods"]),
         hours=tuple(_region(hour) for hour in read_list(table["hours"])),
         shapes=tuple(_shape(shape) for shape in read_list(table["shapes"])),
-        organ_die=tuple(choice_of(Kind)(kind) for kind in read_list(table["organ_die"])),
+        organ_die=tuple(choice_of(OrganKind)(kind) for kind in read_list(table["organ_die"])),
         rewards=tuple(rewards),
         penalty=_row(table["penalty"]),
     )
@@ -304,12 +304,12 @@ def _path(value: Json) -> Path:
     return tuple(Cell(*map(read_int, read_list(cell))) for cell in read_list(value))
 
 
-def _row(value: Json) -> Row:
+def _row(value: Json) -> SheetRow:
     table = read_dict(value)
     arguments = read_dict(table["args"])
     given = {key: one for key, one in arguments.items() if isinstance(one, bool | int | str)}
     groups = [read_list(group) for group in read_list(table["row"])]
-    return Row(
+    return SheetRow(
         choice_of(Measure)(table["measure"]),
         arguments_of(given),
         tuple((read_int(mark), read_str(symbols)) for mark, symbols in groups),

@@ -27,10 +27,10 @@ from gui.report.verdict import replay_of
 from net.driver.beacon import Beacon
 from net.driver.folder import read_log
 from net.driver.headless import Headless
-from net.driver.hints import Card, Hint
+from net.driver.hints import Hint, HintCard
 from net.driver.link_events import Frame, Up
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.driver.sockets import Sockets
 from net.protocol.commands import Meet, Play
 from net.protocol.game_packets import GenesisPacket
@@ -96,7 +96,7 @@ class Player:
 
     def __init__(self, name: str, data: Path, meet: int, seats: int) -> None:
         self._headless = Headless(self._think, lambda _: None, within_s=180)
-        place = Place(name, "test", data, loopback=True, meet=meet)
+        place = NodePlace(name, "test", data, loopback=True, meet=meet)
         self.node = Node(place, self._headless.observe)
         rules = rules_for(f"wormup/{EDITIONS[seats]}")
         assert rules is not None
@@ -290,7 +290,7 @@ class Arena:
 
 def find(meet: int, name: str) -> Hint:
     """Hear where *name* is, as everybody in the room can."""
-    beacon = Beacon(Card(bytes(32), 1, "Eve", meet=meet), loopback=True)
+    beacon = Beacon(HintCard(bytes(32), 1, "Eve", meet=meet), loopback=True)
     try:
         return until(lambda: next((one for one in beacon.hear() if one.name == name), None), name)
     finally:

@@ -19,7 +19,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from core.table.encoding import MalformedError, pack
 from core.table.genesis import Genesis, make_offer, make_sit
-from core.table.messages import Act, Place, unsigned
+from core.table.messages import Act, MessagePlace, unsigned
 from core.table.signing import SigningKey, TableSecret
 from net.driver.pulse import PULSE
 from net.protocol.game_packets import AsidePacket, GenesisPacket, Have, Msgs
@@ -280,7 +280,9 @@ def late(target: Target, _rng: random.Random) -> Iterator[int]:
     """Say full packets of late messages that nobody has signed."""
     have = _game(target)
     acts = [
-        unsigned(Place(have.game, 1, number % 2, have.game), Act(("salt", os.urandom(32)), b""))
+        unsigned(
+            MessagePlace(have.game, 1, number % 2, have.game), Act(("salt", os.urandom(32)), b"")
+        )
         for number in range(200)
     ]
     packet = Msgs(have.game, tuple(act.signed(bytes(64)) for act in acts))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from core.table.encoding import unpack
 from core.table.genesis import parse_genesis
-from core.table.messages import Act, Call, Here, Message, Place, sign, unsigned
+from core.table.messages import Act, Call, Here, Message, MessagePlace, sign, unsigned
 from core.table.signing import SigningKey, TableSecret
 from net.driver.hints import Hint
 from net.driver.identity import load_identity
@@ -39,8 +39,8 @@ class Chair:
     seats: int
     have: Have
 
-    def place(self, ahead: int = 0) -> Place:
-        return Place(self.have.game, self.have.step + ahead, self.number, self.have.previous)
+    def place(self, ahead: int = 0) -> MessagePlace:
+        return MessagePlace(self.have.game, self.have.step + ahead, self.number, self.have.previous)
 
 
 Flood = Callable[[Chair], Iterator[Packet]]

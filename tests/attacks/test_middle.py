@@ -5,7 +5,7 @@ from hashlib import sha256
 import pytest
 
 from core.table.genesis import Genesis, Offer, make_offer
-from core.table.messages import Act, Kind
+from core.table.messages import Act, MessageKind
 from core.table.rules import Refusal
 from core.table.seeds import JointSeed
 from core.table.signing import SigningKey, TableSecret
@@ -57,6 +57,6 @@ def test_he_cannot_choose_his_salt_once_he_has_seen_the_others(salt):
     table = Table(genesis, toy, secret("Ann"), remembered_verify)
     written = table.advance()
     assert written is not None
-    (ann,) = (message for message in written.messages if message.kind is Kind.ACT)
+    (ann,) = (message for message in written.messages if message.kind is MessageKind.ACT)
     false = altered(ann, secret("Mal").key, Act(("salt", salt), b""), seat=1)
     assert refusal_of(table.take(false)) == Refusal(StepReason.SALT_EXPECTED)

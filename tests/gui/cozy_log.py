@@ -13,7 +13,7 @@ from core.review.hours import Hour, found
 from core.review.prospects import Pains, Prospect, game_of, hours
 from core.table.agreed import Agreed, Series, joined
 from core.table.encoding import Value
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.step import Completed
 from core.table.table import Table, Written
 from gui.report.review import Review
@@ -52,7 +52,7 @@ def cozy_game(  # noqa: PLR0913  # each is one thing that a test wants other tha
         for seat, table in enumerate(tables):
             written = [table.advance()]
             step = table.step
-            is_due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
+            is_due = step.authors >> seat & 1 and not table.pool.of(MessageKind.ACT, seat)
             if is_due and step.state is not None and not step.opens:
                 action, commit = deed(step.state, seat, draws)
                 if passes and action[0] == HOUR:

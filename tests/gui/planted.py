@@ -51,7 +51,7 @@ from gui.window.faults import Faults
 from gui.window.problem import Problems
 from gui.window.signals import Signals
 from net.driver.journal import journal
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from tests.settled import settled
 
 NOTHING: list[int] = []
@@ -217,7 +217,7 @@ class Trial:
     """Tries one override after the other, each with its page."""
 
     def __init__(self, window: QMainWindow, data: Path) -> None:
-        self._problems = Problems(window, NodeBridge(Place("Ann", "1", data, loopback=True)))
+        self._problems = Problems(window, NodeBridge(NodePlace("Ann", "1", data, loopback=True)))
         self.faults = Faults(window, journal.error)
         self.faults.met.connect(self._problems.tell)
         self.faults.met.connect(lambda _, trace: self._said.append(trace.splitlines()[-1]))

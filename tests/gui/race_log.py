@@ -10,7 +10,7 @@ from core.review.branch import origin_of
 from core.table.agreed import Agreed, joined
 from core.table.genesis import Sit
 from core.table.log import MAGIC, record
-from core.table.messages import Call, Kind, seats_of
+from core.table.messages import Call, MessageKind, seats_of
 from core.table.origin import Origin
 from core.table.records import completed_record, message_record
 from core.table.table import Table, Written, opening_records
@@ -35,7 +35,7 @@ def play(tables: list[Table[Any]], seed: int, steps_max: int = 10_000) -> None:
         for table, bot in zip(tables, bots, strict=True):
             state, seat = table.step.state, table.seat
             assert seat is not None
-            is_due = table.step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
+            is_due = table.step.authors >> seat & 1 and not table.pool.of(MessageKind.ACT, seat)
             if told or state is None or not is_due:
                 continue
             choice = choose(Level.STRAIGHT, table.rules, state, seat, bot)
@@ -119,6 +119,6 @@ def log_of(table: Table[Any], sits: tuple[Sit, ...]) -> bytes:
     bodies = [*opening_records(table.genesis, sits)]
     for done in table.completed:
         bodies += map(message_record, done.certificate)
-        seals = tuple(m.id for m in done.certificate if m.kind is Kind.SEAL)
+        seals = tuple(m.id for m in done.certificate if m.kind is MessageKind.SEAL)
         bodies.append(completed_record(done.step.number, done.digest, seals))
     return MAGIC + b"".join(map(record, bodies))

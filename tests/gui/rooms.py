@@ -14,7 +14,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.words.words import speak
-from net.driver.place import Place, lonely_meet
+from net.driver.place import NodePlace, lonely_meet
 from net.protocol.terms import Terms
 
 _RULES = rules_for("wormup/gryphon2010")
@@ -30,7 +30,7 @@ def free_port() -> int:
 @contextmanager
 def opened(qtbot: Any, data: Path, wide: int, high: int) -> Iterator[MainWindow]:  # its own type
     """Open the window of Ann, who is alone, for the length of a test."""
-    bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=free_port()))
+    bridge = NodeBridge(NodePlace("Ann", "test", data, loopback=True, meet=free_port()))
     window = MainWindow(bridge, Settings(data), Speaker())
     qtbot.addWidget(window)
     window.resize(wide, high)

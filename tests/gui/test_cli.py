@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from gui.cli import COMMANDS, VERSION, main
-from gui.report.compare import Comparison, Copies
+from gui.report.compare import Comparison, CopiesState
 from gui.words.languages import WISHES, use
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.hello_packets import Greeting
 from tests.gui.race_log import race
 
@@ -103,7 +103,7 @@ def test_audit_of_several_copies_compares_each_with_the_first(log, tmp_path, cap
 
 
 def test_audit_of_copies_that_part_exits_1(log, capsys, monkeypatch) -> None:
-    parted = Comparison(Copies.FORKED, 3, "They differ.")
+    parted = Comparison(CopiesState.FORKED, 3, "They differ.")
     monkeypatch.setattr("gui.terminal.audit_command.compare", lambda *_, **_facts: parted)
     assert main(["audit", str(log), str(log)]) == 1
     assert "They differ." in capsys.readouterr().out
@@ -183,7 +183,7 @@ def test_what_names_no_command_is_told_and_exits_2(arguments, capsys) -> None:
 def test_without_a_command_the_window_opens(monkeypatch) -> None:
     opened: list[tuple[str, Path | None]] = []
 
-    def run_window(place: Place, log: Path | None = None, *, language: str, **_: object) -> int:
+    def run_window(place: NodePlace, log: Path | None = None, *, language: str, **_: object) -> int:
         assert not language
         opened.append((place.version, log))
         return 0
@@ -263,7 +263,7 @@ def test_a_log_is_replayed_in_the_window(log, monkeypatch) -> None:
     opened: list[tuple[Path | None, int | None]] = []
 
     def run_window(
-        _place: Place, log: Path | None, step: int | None, *, language: str, **_: object
+        _place: NodePlace, log: Path | None, step: int | None, *, language: str, **_: object
     ) -> int:
         assert not language
         opened.append((log, step))

@@ -8,12 +8,12 @@ import threading
 from pathlib import Path
 from typing import Any
 
-from core.bots.choose import Opening
+from core.bots.choose import OpenedStep
 from core.bots.levels import Level
 from core.games import choose
 from net.driver.headless import Event, Headless
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import GoOnHere, Play
 from net.protocol.effects import Show, StepDone
 from net.protocol.snapshot import TableSnapshot, TwinState
@@ -28,13 +28,13 @@ class Player:
     def __init__(self, seed: str, moves: int) -> None:
         self._seed = seed
         self._moves = moves
-        self._past: list[Opening] = []
+        self._past: list[OpenedStep] = []
         self._met = threading.Event()
 
     def hear(self, event: Event) -> None:
         """Note what the node tells, in its thread."""
         if isinstance(event, StepDone) and event.completed.step.opens:
-            self._past.append(Opening(event.completed.step.state, event.completed.outcome.slots))
+            self._past.append(OpenedStep(event.completed.step.state, event.completed.outcome.slots))
         if (shown := shown_of(event)) and shown.twin is not TwinState.NONE:
             self._met.set()
 
@@ -73,7 +73,7 @@ def main(name: str, folder: Path, player: Player, *, presses: bool) -> None:
         headless.observe(event)
 
     headless = Headless(player.think, tell, 60.0, 120.0)
-    node = Node(Place(name, "0.2", folder, loopback=False), observe)
+    node = Node(NodePlace(name, "0.2", folder, loopback=False), observe)
     (game,) = folder.glob("games/*")
     node.resume(game)
     headless.run(node)

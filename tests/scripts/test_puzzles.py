@@ -4,7 +4,7 @@ import pytest
 
 import puzzles
 from core.review.puzzle import SUFFIX, Puzzle, puzzle_at
-from gui.report.puzzles import FOLDER, Answer, answers_in, digest_of
+from gui.report.puzzles import FOLDER, PuzzleAnswer, answers_in, digest_of
 
 
 def _made(name: str, number: int) -> bytes:
@@ -16,7 +16,7 @@ def _made(name: str, number: int) -> bytes:
     answer = answers_in(FOLDER)[digest_of(data)]
     puzzle = puzzle_at(1, moment.state)
     assert isinstance(puzzle, Puzzle)
-    assert answer == Answer.of(data, puzzle, kind.rules_id, moment.state)
+    assert answer == PuzzleAnswer.of(data, puzzle, kind.rules_id, moment.state)
     return data
 
 

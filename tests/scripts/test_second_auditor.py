@@ -23,8 +23,18 @@ from core.table.commitments import opening
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.genesis import Genesis, make_offer, make_sit
 from core.table.log import MAGIC, Tail, read, record
-from core.table.looks import Wish
-from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Message, Seal, seats_of
+from core.table.looks import LookWish
+from core.table.messages import (
+    NO_CALL,
+    Act,
+    Call,
+    Content,
+    Here,
+    Message,
+    MessageKind,
+    Seal,
+    seats_of,
+)
 from core.table.pool import Pool
 from core.table.records import completed_record, genesis_record, message_record, proof_record
 from core.table.rules import Reason
@@ -151,7 +161,7 @@ def test_a_log_whose_records_come_twice_or_whose_notes_are_missing_checks():
     """P11: what says nothing new is no fault."""
     assert finds([*LOG[:SEATED], *(body for body in LOG[SEATED:] for _ in range(2))]) == []
     assert finds(body for body in LOG if not body.startswith(b"\x94\x02")) == []
-    act = GAME.of(2, Kind.ACT)[0]
+    act = GAME.of(2, MessageKind.ACT)[0]
     assert finds([*LOG, message_record(with_signature(act, bytes(64)))]) == []
 
 
@@ -164,21 +174,21 @@ def exchanged(old: Message, new: Message) -> list[bytes]:
 
 
 def opened(seat: int, value: int, nonce: bytes, step: int = 2) -> list[bytes]:
-    act = GAME.of(3, Kind.ACT)[seat]
+    act = GAME.of(3, MessageKind.ACT)[seat]
     return exchanged(act, altered(act, KEYS[seat], opening(step, value, nonce)))
 
 
 def in_step_2(*messages: Message) -> list[bytes]:
     """Give the log up to the acts of step 2, and *messages* behind them."""
-    acts = [message_record(act) for act in GAME.of(2, Kind.ACT)]
+    acts = [message_record(act) for act in GAME.of(2, MessageKind.ACT)]
     last = max(map(LOG.index, acts))
     return [*LOG[: last + 1], *map(message_record, messages)]
 
 
-ACTS = GAME.of(2, Kind.ACT)
+ACTS = GAME.of(2, MessageKind.ACT)
 IDS = tuple(sorted(act.id for act in ACTS))
 TWO = Call(1, 0b011, 0)
-SEAL_OF_2 = GAME.of(2, Kind.SEAL)[1]
+SEAL_OF_2 = GAME.of(2, MessageKind.SEAL)[1]
 
 
 def said(seat: int, body: Any) -> Message:
@@ -200,7 +210,7 @@ def content_of(*answers: Message) -> Content:
 
 def sealed(content: Content, *answers: Message) -> list[Message]:
     """Let two seal *content*, resting on *answers*."""
-    refs = tuple(sorted(answer.id for answer in answers if answer.kind is Kind.HERE))
+    refs = tuple(sorted(answer.id for answer in answers if answer.kind is MessageKind.HERE))
     return [*answers, *(said(seat, Seal(TWO, content, refs)) for seat in (0, 1))]
 
 
@@ -245,19 +255,19 @@ def offers(*names: str) -> list[Any]:
     return [offer_as(name, identity_of(41, n), secret_of(41, n)) for n, name in enumerate(names)]
 
 
-MOVE, SEAL = GAME.of(4, Kind.ACT)[0], GAME.of(4, Kind.SEAL)[1]
+MOVE, SEAL = GAME.of(4, MessageKind.ACT)[0], GAME.of(4, MessageKind.SEAL)[1]
 STRANGER = SigningKey(bytes(32))
 OTHER = played(45, 3)
 NEXT = table_at(GAME, 5).step.previous
 LATE = altered(altered(MOVE, KEYS[0], step=5), KEYS[0], Act(("move", 1), b""), previous=NEXT)
-NONCE = GAME.of(3, Kind.ACT)[0].body.action[3]
-VALUE = GAME.of(3, Kind.ACT)[0].body.action[2]
-SALT = altered(GAME.of(1, Kind.ACT)[1], KEYS[1], Act(("salt", bytes(32)), b""))
+NONCE = GAME.of(3, MessageKind.ACT)[0].body.action[3]
+VALUE = GAME.of(3, MessageKind.ACT)[0].body.action[2]
+SALT = altered(GAME.of(1, MessageKind.ACT)[1], KEYS[1], Act(("salt", bytes(32)), b""))
 HIDDEN = altered(SEAL, KEYS[1], Seal(Call(1, 3, 0), SEAL.body.content, ()))
 UNNAMED = altered(SEAL, KEYS[1], Here(Call(2, 3, 0), (), (bytes(32),)))
-FIRST_SEAL = GAME.of(2, Kind.SEAL)[0]
+FIRST_SEAL = GAME.of(2, MessageKind.SEAL)[0]
 CONTENT = FIRST_SEAL.body.content
-OPENED = GAME.of(3, Kind.ACT)[0]
+OPENED = GAME.of(3, MessageKind.ACT)[0]
 FALSE: dict[str, tuple[str, Any]] = {
     # who signed what
     "an act signed by another seat": (BOTH, exchanged(ACTS[0], altered(ACTS[0], KEYS[1]))),
@@ -297,7 +307,7 @@ FALSE: dict[str, tuple[str, Any]] = {
     "looks that are none": (BOTH, begun(offers("Ann"), worn((7,)))),
     "options that the rules do not have": (RULES_ONLY, begun(offers("Ann"), "x")),
     # commitments
-    "another salt": (BOTH, exchanged(GAME.of(1, Kind.ACT)[1], SALT)),
+    "another salt": (BOTH, exchanged(GAME.of(1, MessageKind.ACT)[1], SALT)),
     "another value": (BOTH, opened(0, (VALUE + 1) % 6, NONCE)),
     "another nonce": (BOTH, opened(0, VALUE, bytes(32))),
     "another step opened": (BOTH, opened(0, VALUE, NONCE, step=1)),
@@ -309,8 +319,8 @@ FALSE: dict[str, tuple[str, Any]] = {
     "no opening": (
         BOTH,
         exchanged(
-            GAME.of(3, Kind.ACT)[2],
-            altered(GAME.of(3, Kind.ACT)[2], KEYS[2], Act(("move", 1), b"")),
+            GAME.of(3, MessageKind.ACT)[2],
+            altered(GAME.of(3, MessageKind.ACT)[2], KEYS[2], Act(("move", 1), b"")),
         ),
     ),
     # seals and calls
@@ -388,7 +398,7 @@ FALSE: dict[str, tuple[str, Any]] = {
         BOTH,
         [*LOG, proof_record(MOVE, signed_again(41, 0, MOVE))],
     ),
-    "a proof of two seats": (BOTH, [*LOG, proof_record(SEAL, GAME.of(4, Kind.SEAL)[2])]),
+    "a proof of two seats": (BOTH, [*LOG, proof_record(SEAL, GAME.of(4, MessageKind.SEAL)[2])]),
     "a proof that is not signed": (
         BOTH,
         [*LOG, proof_record(MOVE, with_signature(second_act(GAME, 4, 0), bytes(64)))],
@@ -498,7 +508,7 @@ def settled(call: Call, messages: tuple[Message, ...], **changes: Any) -> list[b
 
 
 def seals_of(call: Call, content: Content, messages: Iterable[Message]) -> Iterable[Message]:
-    answers = sorted(m.id for m in messages if m.kind is Kind.HERE and call_of(m) == call)
+    answers = sorted(m.id for m in messages if m.kind is MessageKind.HERE and call_of(m) == call)
     return [said(seat, Seal(call, content, tuple(answers))) for seat in seats_of(call.present)]
 
 
@@ -528,7 +538,7 @@ def test_a_note_names_the_whole_certificate():
     table = replayed(true).table
     assert table is not None
     done = table.completed[1]
-    seals = tuple(m.id for m in done.certificate if m.kind is Kind.SEAL)
+    seals = tuple(m.id for m in done.certificate if m.kind is MessageKind.SEAL)
     assert (len(seals), seals[0]) == (3, SEAL_OF_2.id)
     assert finds([*true, completed_record(2, done.digest, seals)]) == []
     for fewer in (seals[1:], seals[:2], seals[::-1]):
@@ -665,7 +675,7 @@ def said_in(table: Table[Any], rng: random.Random) -> Message | None:
     pool, step, seat = table.pool, table.step, rng.randrange(3)
     calls = [Call(rng.randrange(1, 3), rng.choice((3, 5, 6, 7)), rng.choice((0, 0, 0, 1, 4)))]
     call = rng.choice(calls + [call for call, _ in pool.answered])
-    like = GAME.of(step.number, Kind.ACT)[seat]
+    like = GAME.of(step.number, MessageKind.ACT)[seat]
     body: Act | Here | Seal | None
     match rng.randrange(6):
         case 0:
@@ -682,8 +692,10 @@ def said_in(table: Table[Any], rng: random.Random) -> Message | None:
 
 def answer(pool: Pool[Any], seat: int, call: Call, rng: random.Random) -> Here:
     """Answer *call*, now and then without an act, with another's seal or without its own."""
-    held = {m.id for m in pool if m.kind is Kind.ACT and rng.random() < 0.9}
-    seals = [m for m in pool if m.kind is Kind.SEAL and (m.seat == seat or rng.random() < 0.1)]
+    held = {m.id for m in pool if m.kind is MessageKind.ACT and rng.random() < 0.9}
+    seals = [
+        m for m in pool if m.kind is MessageKind.SEAL and (m.seat == seat or rng.random() < 0.1)
+    ]
     last = max(seals, key=call_of).id if seals else b""
     return Here(call, tuple(sorted(held)), (last,) if last and rng.random() < 0.8 else ())
 
@@ -702,7 +714,7 @@ def called_seal(pool: Pool[Any], call: Call, rng: random.Random) -> Seal | None:
                 content._replace(slots=content.slots[:2]),
             ]
         )
-    answers = [m.id for m in pool if m.kind is Kind.HERE and call_of(m) == call]
+    answers = [m.id for m in pool if m.kind is MessageKind.HERE and call_of(m) == call]
     return Seal(call, content, tuple(sorted(answers[rng.random() < 0.1 :])))
 
 
@@ -710,8 +722,11 @@ def lacking(replay: Replay, message: Message) -> set[Reason]:
     """Give what is of the rules, for no seal says so yet: that an answer lacks its author's act."""
     assert replay.table is not None
     kinds = {(m.kind, m.seat) for m in replay.table.pool}
-    is_shown = any(kind is Kind.SEAL for kind, _ in kinds) or (Kind.ACT, message.seat) in kinds
-    return set() if is_shown or message.kind is not Kind.HERE else {StepReason.BAD_ANSWER}
+    is_shown = (
+        any(kind is MessageKind.SEAL for kind, _ in kinds)
+        or (MessageKind.ACT, message.seat) in kinds
+    )
+    return set() if is_shown or message.kind is not MessageKind.HERE else {StepReason.BAD_ANSWER}
 
 
 @pytest.mark.parametrize("seed", range(times(50) * 6))
@@ -804,7 +819,7 @@ def test_an_evening_and_what_is_newer_are_told():
 
 def test_looks_are_those_of_the_wishes_and_no_paint_is_there_twice():
     """P3.7."""
-    wish = Wish(("mint", "plum"), "straw")
+    wish = LookWish(("mint", "plum"), "straw")
     two = [
         make_offer(name, identity_of(41, n), secret_of(41, n), wish)
         for n, name in enumerate(("Ann", "Ben"))

@@ -20,9 +20,9 @@ from core.table.messages import (
     Call,
     Content,
     Here,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     Seal,
     mask_of,
     seats_of,
@@ -43,7 +43,7 @@ ASIDES_AT_ONCE = 12
 JUMPS = (0, 1, 1, 1, 1, 60, 1100, 65_000)
 """How far a cheat's call may be above the highest one."""
 
-Draft = tuple[Place, Body] | None
+Draft = tuple[MessagePlace, Body] | None
 
 
 class Cheat:
@@ -137,7 +137,7 @@ class Cheat:
     def _wrong_seal(self, seal: Seal) -> Seal:
         rng, table = self._rng, self._table
         content = seal.content
-        answers = [m.id for m in table.pool if m.kind is Kind.HERE]
+        answers = [m.id for m in table.pool if m.kind is MessageKind.HERE]
         refs = tuple(sorted(rng.sample(answers, min(len(answers), rng.randint(0, 5)))))
         slots = tuple((seat, b"") for seat, _ in content.slots)
         return rng.choice(
@@ -153,7 +153,7 @@ class Cheat:
     def _here(self, body: Body) -> Draft:
         assert self._table.seat is not None
         step = self._table.step
-        place = Place(self._table.genesis.game, step.number, self._table.seat, step.previous)
+        place = MessagePlace(self._table.genesis.game, step.number, self._table.seat, step.previous)
         return place, body
 
     def _is_author(self) -> bool:
@@ -182,7 +182,7 @@ class Cheat:
         if not own:
             return None
         first = self._rng.choice(own)
-        place = Place(first.game, first.step, first.seat, first.previous)
+        place = MessagePlace(first.game, first.step, first.seat, first.previous)
         match first.body:
             case Act(_, commit):
                 return place, Act(("move", self._rng.randrange(6)), commit)
@@ -200,10 +200,10 @@ class Cheat:
         calls = self._calls()
         known = self._rng.choice(calls) if calls and self._rng.random() < 0.8 else None
         call = known or random_call(self._rng, self._table)
-        own = [m.id for m in pool.of(Kind.ACT, seat)]
+        own = [m.id for m in pool.of(MessageKind.ACT, seat)]
         if call is None or not call.present >> seat & 1 or (self._is_author() and not own):
             return None
-        acts = [m for m in pool if m.kind is Kind.ACT and m.seat != seat]
+        acts = [m for m in pool if m.kind is MessageKind.ACT and m.seat != seat]
         held = [m.id for m in acts if self._rng.random() < 0.6]
         held += [self._rng.choice(own)] if own else []
         seals = [m for m in pool if m.seat == seat and isinstance(m.body, Seal)]
@@ -224,7 +224,7 @@ class Cheat:
     def _normal(self) -> tuple[Content, tuple[bytes, ...]] | None:
         """Fill every slot with any act of its author."""
         pool, step = self._table.pool, self._table.step
-        held = [(author, pool.of(Kind.ACT, author)) for author in seats_of(step.authors)]
+        held = [(author, pool.of(MessageKind.ACT, author)) for author in seats_of(step.authors)]
         if not held or not all(acts for _, acts in held):
             return None
         slots = tuple((author, self._rng.choice(acts).id) for author, acts in held)
@@ -233,7 +233,7 @@ class Cheat:
     def _called(self, call: Call) -> tuple[Content, tuple[bytes, ...]] | None:
         """Hold *call* with any answer of each who is present."""
         pool, step = self._table.pool, self._table.step
-        answers = [pool.of(Kind.HERE, seat, call) for seat in seats_of(call.present)]
+        answers = [pool.of(MessageKind.HERE, seat, call) for seat in seats_of(call.present)]
         if not all(answers):
             return None
         chosen = [self._rng.choice(of_seat) for of_seat in answers]

@@ -25,9 +25,9 @@ from core.table.messages import (
     Call,
     Content,
     Here,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     Seal,
     mask_of,
     seats_of,
@@ -101,7 +101,7 @@ class Model:
         ]
         self._numbers: dict[bytes, int] = {}
         self.own = [0] * shape.seats
-        self._at: dict[tuple[Kind, Call], Some] = {}
+        self._at: dict[tuple[MessageKind, Call], Some] = {}
         own_acts = [self.keep(seat, Act(("move", 0), b"")) for seat in seats_of(shape.authors)]
         self.start = sum(act for act in own_acts if self.of(act).seat < shape.honest)
         self.acts = own_acts
@@ -113,7 +113,7 @@ class Model:
     def keep(self, seat: int, body: Body) -> Some:
         """Give the message of *seat* with *body* a number, and return the set of it alone."""
         step = self.step
-        message = unsigned(Place(step.genesis.game, step.number, seat, step.previous), body)
+        message = unsigned(MessagePlace(step.genesis.game, step.number, seat, step.previous), body)
         if message.id not in self._numbers:
             number = self._numbers[message.id] = len(self.messages)
             self.messages.append(message)
@@ -140,14 +140,14 @@ class Model:
             pool.add(self.messages[number])
         return pool
 
-    def at(self, kind: Kind, call: Call) -> Some:
+    def at(self, kind: MessageKind, call: Call) -> Some:
         """Give all messages of *kind* at *call* that anybody could sign, as far as is known."""
         return self._at.get((kind, call), 0)
 
     @property
     def seals(self) -> Some:
         """All seals that anybody could sign, as far as is known."""
-        return union(self.at(Kind.SEAL, call) for call in (NO_CALL, *self.calls))
+        return union(self.at(MessageKind.SEAL, call) for call in (NO_CALL, *self.calls))
 
     # -- what honest seats may do -----------------------------------------------------------------
 
@@ -156,7 +156,7 @@ class Model:
         own = state & self.own[seat]
         found = list(self._by_itself(seat, own))
         for call in self.calls:
-            answers = state & self.at(Kind.HERE, call)
+            answers = state & self.at(MessageKind.HERE, call)
             if answers & own:
                 found += self._called(seat, own, answers, state, call)
         return [one for one in found if not one & state]
@@ -181,7 +181,7 @@ class Model:
         """List what *seat* may seal with these *answers* to *call*, and those of a cheat."""
         if not self.shape.cheat:
             return self._sealed(seat, own, answers, 0, call)
-        sealed_with = self.with_cited(state & self.at(Kind.SEAL, call))
+        sealed_with = self.with_cited(state & self.at(MessageKind.SEAL, call))
         lies = sorted(self.lies(call, state), key=lambda lie: not lie & sealed_with) or [0]
         seals = (one for lie in lies for one in self._sealed(seat, own, answers, lie, call))
         by_content: dict[Content, Some] = {}
@@ -216,7 +216,7 @@ class Model:
     def lies(self, call: Call, state: Some) -> list[Some]:
         """List every valid answer of the cheat to *call*, if it is present."""
         lower = [NO_CALL, *(each for each in self.calls if each < call)]
-        return self._lies(call, state & union(self.at(Kind.HERE, each) for each in lower))
+        return self._lies(call, state & union(self.at(MessageKind.HERE, each) for each in lower))
 
     @memoized
     def _lies(self, call: Call, answers: Some) -> list[Some]:
@@ -238,7 +238,7 @@ class Model:
         if call == NO_CALL:
             views = list(subsets(self.acts))
         else:
-            answers = self.with_cited(state & self.at(Kind.HERE, call))
+            answers = self.with_cited(state & self.at(MessageKind.HERE, call))
             views = [answers | self.with_cited(lie) for lie in self.lies(call, state)]
         found = []
         for view in views:
@@ -251,7 +251,7 @@ class Model:
     def valid(self, seat: int, body: Body, received: Some) -> list[Some]:
         """Give the message of *seat* with *body*, if one who has *received* that much takes it."""
         step = self.step
-        place = Place(step.genesis.game, step.number, seat, step.previous)
+        place = MessagePlace(step.genesis.game, step.number, seat, step.previous)
         why = refusal(self.pool(received), unsigned(place, body))
         return [] if why else [self.keep(seat, body)]
 
@@ -275,7 +275,7 @@ class Model:
 
     def certified(self, call: Call, state: Some) -> list[Content]:
         """Find the content that all of *call* have sealed (P5.4)."""
-        return self._certified(call, state & self.at(Kind.SEAL, call))
+        return self._certified(call, state & self.at(MessageKind.SEAL, call))
 
     @memoized
     def _certified(self, call: Call, seals: Some) -> list[Content]:

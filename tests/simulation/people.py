@@ -6,7 +6,7 @@ What a person may agree to is not limited by what is wise: the protocol must sta
 import random
 from collections.abc import Callable
 
-from core.table.messages import Call, Kind
+from core.table.messages import Call, MessageKind
 from core.table.rules import SeatMask, State
 from core.table.table import Table
 from net.protocol.caller import Caller, waiting_calls
@@ -32,7 +32,7 @@ class Reckless(Caller):
         seat = table.seat
         if seat is None or not table.step.in_game >> seat & 1:
             return None
-        answered = len(table.pool.calls(Kind.HERE, seat))
+        answered = len(table.pool.calls(MessageKind.HERE, seat))
         if answered >= CALLS_MAX or self._rng.random() >= self._rate():
             return super().call(table, connected, stalling)
         waiting = waiting_calls(table)

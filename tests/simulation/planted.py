@@ -14,8 +14,8 @@ from core.table.messages import (
     Call,
     Content,
     Here,
-    Kind,
     Message,
+    MessageKind,
     Seal,
     parse_message,
 )
@@ -131,12 +131,12 @@ class ActsAlwaysCount(Hasty):
 def seal_after_answering(pool: Pool[Any], seat: int) -> Seal | None:
     """Seal the normal way, an answer or not (against R2)."""
     normal = pool.normal() if pool.step.at_table >> seat & 1 else None
-    return None if pool.of(Kind.SEAL, seat) or not normal else seal_of(pool, NO_CALL, normal)
+    return None if pool.of(MessageKind.SEAL, seat) or not normal else seal_of(pool, NO_CALL, normal)
 
 
 def seal_lower_call(pool: Pool[Any], seat: int, call: Call) -> Seal | None:
     """Seal *call* although a higher one has been answered (against R4)."""
-    is_due = pool.of(Kind.HERE, seat, call) and not pool.of(Kind.SEAL, seat, call)
+    is_due = pool.of(MessageKind.HERE, seat, call) and not pool.of(MessageKind.SEAL, seat, call)
     decision = pool.decided(call) if is_due else None
     return seal_of(pool, call, decision) if decision else None
 
@@ -152,7 +152,9 @@ class SealsLowerCalls(Table[Any]):
     """Breaks the promise of its answer, by a seal at a lower call (against R4)."""
 
     def _due(self, secret: TableSecret, seat: int) -> Body | None:
-        seals = (seal_lower_call(self.pool, seat, c) for c in self.pool.calls(Kind.HERE, seat))
+        seals = (
+            seal_lower_call(self.pool, seat, c) for c in self.pool.calls(MessageKind.HERE, seat)
+        )
         return super()._due(secret, seat) or next(filter(None, seals), None)
 
 
@@ -161,9 +163,9 @@ class FollowsAnyNumber(Table[Any]):
 
     def _due(self, secret: TableSecret, seat: int) -> Body | None:
         pool, step = self.pool, self.step
-        last = max(pool.calls(Kind.HERE, seat), default=NO_CALL)
+        last = max(pool.calls(MessageKind.HERE, seat), default=NO_CALL)
         may_answer = step.state is not None and not (
-            step.authors >> seat & 1 and not pool.of(Kind.ACT, seat)
+            step.authors >> seat & 1 and not pool.of(MessageKind.ACT, seat)
         )
         for call, _ in pool.answered if may_answer else ():
             costs_nobody = not step.at_table & ~call.present and not call.gone
@@ -221,7 +223,7 @@ class ForgetsAnswers(Fray):
 
     def perform(self, peer: Peer, evening: Evening, effect: Effect) -> None:
         if isinstance(effect, Append):
-            kept = (body for body in effect.records if not _is_own(body, peer, Kind.HERE))
+            kept = (body for body in effect.records if not _is_own(body, peer, MessageKind.HERE))
             effect = Append(tuple(kept))
         super().perform(peer, evening, effect)
 
@@ -238,7 +240,7 @@ class Amnesia(World):
         return bodies
 
 
-def _is_own(body: bytes, peer: Peer, kind: Kind | None = None) -> bool:
+def _is_own(body: bytes, peer: Peer, kind: MessageKind | None = None) -> bool:
     """Tell whether a record holds a message that *peer* signed, of a *kind*."""
     entry = parse_record(body)
     if not isinstance(entry, SignedRecord) or peer.table is None or not peer.table.completed:

@@ -10,7 +10,7 @@ import pytest
 
 from core.table.audit import AuditReason, Replay
 from core.table.calls import conceals, contradict, convicted
-from core.table.messages import Kind, Message, parse_message
+from core.table.messages import Message, MessageKind, parse_message
 from core.table.records import SignedRecord, parse_record, proof_record
 from tests.seats import remembered_verify
 from tests.simulation.fray import Fray, draw_setup
@@ -35,7 +35,7 @@ def with_calls(seats: int, seed: int) -> Fray:
     while True:
         fray = Fray(draw_setup(seed, seats, 0))
         fray.play()
-        if len({m.step for m in messages_of(fray) if m.kind is Kind.HERE}) > 2:
+        if len({m.step for m in messages_of(fray) if m.kind is MessageKind.HERE}) > 2:
             return fray
         seed += 1
 
@@ -53,7 +53,9 @@ def test_no_pair_of_honest_messages_of_a_whole_game_with_calls_is_a_proof(seats,
         assert not conceals(first, second, by_id.get), (first.step, second.step)
         assert not convicted({first.id: first, second.id: second}, by_id.get)
     log = fray.seated[0].disk.read()
-    strange = [(a, b) for a, b in pairs if Kind.HERE in (a.kind, b.kind)][:: 1 + len(pairs) // 400]
+    strange = [(a, b) for a, b in pairs if MessageKind.HERE in (a.kind, b.kind)][
+        :: 1 + len(pairs) // 400
+    ]
     for first, second in strange:
         replay = Replay(lambda _: fray.rules, None, remembered_verify)
         replay.read([*log[: 1 + seats], proof_record(first, second)])

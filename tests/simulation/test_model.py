@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from core.table.messages import Body, Call, Content, Here, Kind, Seal
+from core.table.messages import Body, Call, Content, Here, MessageKind, Seal
 from core.table.pool import Pool
 from tests.simulation.model import Found, Model, Shape, search
 from tests.simulation.planted import (
@@ -96,7 +96,7 @@ class Liar(Model):
         if seat != self.shape.honest - 1:
             return found
         for call in self.calls:
-            if not call.present >> seat & 1 or own & self.at(Kind.HERE, call):
+            if not call.present >> seat & 1 or own & self.at(MessageKind.HERE, call):
                 continue
             lower = [one for one in numbers_of(own & self.seals) if self._call_of(one) < call]
             last = (self.messages[max(lower, key=self._call_of)].id,) if lower else ()
@@ -159,7 +159,9 @@ class ForgetsAnswers(Model):
     def moves(self, seat: int, state: Some) -> list[Some]:
         own = state & self.own[seat]
         unsealed = own & ~self.with_cited(own & self.seals)
-        answers = [one for one in numbers_of(unsealed) if self.messages[one].kind is Kind.HERE]
+        answers = [
+            one for one in numbers_of(unsealed) if self.messages[one].kind is MessageKind.HERE
+        ]
         return super().moves(seat, state) + [1 << one for one in answers]
 
 
@@ -167,7 +169,7 @@ class AnswersAreEnough(Model):
     """A call has completed the step as soon as all have answered it (against P7.3)."""
 
     def certified(self, call: Call, state: Some) -> list[Content]:
-        pool = self.pool(self.with_cited(state & self.at(Kind.HERE, call)))
+        pool = self.pool(self.with_cited(state & self.at(MessageKind.HERE, call)))
         decision = pool.decided(call) if call.number else None
         decided = [pool.outcome(decision).content] if decision else []
         return super().certified(call, state) + decided

@@ -18,9 +18,9 @@ from core.table.messages import (
     Call,
     Content,
     Here,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     Seal,
     seats_of,
     unsigned,
@@ -52,7 +52,7 @@ class Search:
         """Compare both opinions about each message; give the valid ones."""
         found: dict[bytes, Message] = {}
         for seat, body in bodies:
-            place = Place(GENESIS.game, 4, seat, bytes(32))
+            place = MessagePlace(GENESIS.game, 4, seat, bytes(32))
             message = unsigned(place, body)
             theirs = is_valid(self.step, message, self.known)
             assert (refusal(self._pool(message), message) is None) is theirs, (seat, body)
@@ -168,4 +168,4 @@ def test_the_pool_agrees_with_a_second_opinion_about_every_message(authors, at_t
     search.judge(call_seals(search, second, [*some(named, 20), *some(unnamed, 8)]))
     assert search.judged > 5_000
     assert search.valid > 100
-    assert {m.kind for m in search.known.values()} == set(Kind)
+    assert {m.kind for m in search.known.values()} == set(MessageKind)

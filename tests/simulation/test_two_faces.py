@@ -4,7 +4,7 @@ from itertools import count
 
 import pytest
 
-from core.table.messages import Kind, Message
+from core.table.messages import Message, MessageKind
 from tests.simulation.disks import Disk
 from tests.simulation.games import Choose, Game, seeds
 from tests.simulation.peers import Peer
@@ -47,7 +47,7 @@ def show_each_of_them_a_face(world: World) -> None:
 
 def own_act(face: Peer) -> Message:
     assert face.table is not None
-    (act,) = (m for m in face.table.pool if m.seat == face.table.seat and m.kind is Kind.ACT)
+    (act,) = (m for m in face.table.pool if m.seat == face.table.seat and m.kind is MessageKind.ACT)
     return act
 
 

@@ -14,7 +14,16 @@ from typing import Any, NamedTuple
 
 from core.table.calls import cited
 from core.table.genesis import Genesis, Sit, parse_genesis, parse_sit
-from core.table.messages import NO_CALL, Act, Call, Kind, Message, Seal, parse_message, seats_of
+from core.table.messages import (
+    NO_CALL,
+    Act,
+    Call,
+    Message,
+    MessageKind,
+    Seal,
+    parse_message,
+    seats_of,
+)
 from core.table.rules import OPEN
 from core.table.step import Completed, Step
 from core.table.table import Table
@@ -43,7 +52,7 @@ class Place(NamedTuple):
 
     game: bytes
     seat: int
-    kind: Kind
+    kind: MessageKind
     step: int
     call: Call
 
@@ -112,7 +121,7 @@ class Witness:
             require(disk.holds_id(identity), f"tells {name}, yet a message it rests on may be lost")
         first = self.spoken.setdefault(place_of(message), message.id)
         require(first == message.id, f"contradicts {name}")
-        if message.kind is Kind.SEAL:
+        if message.kind is MessageKind.SEAL:
             self.sealed.add(place_of(message))
         if isinstance(message.body, Act) and message.body.action[:1] == (OPEN,):
             self._judge_opening(table.completed[message.step - 2], message.seat)
@@ -128,7 +137,7 @@ class Witness:
         for seat in seats_of(step.at_table if call == NO_CALL else call.present):
             if seat == own or offers[seat].identity in self.cheats:
                 continue
-            place = Place(step.genesis.game, seat, Kind.SEAL, step.number, call)
+            place = Place(step.genesis.game, seat, MessageKind.SEAL, step.number, call)
             require(place in self.sealed, f"opens, yet seat {seat} has not sealed the commitments")
 
     def _judge_sit(self, sit: Sit, genesis: Genesis, disks: Sequence[Disk]) -> None:

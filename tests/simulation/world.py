@@ -15,7 +15,7 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.export import export
 from core.table.genesis import Genesis, Sit, make_offer, make_sit
-from core.table.looks import Wish
+from core.table.looks import LookWish
 from core.table.rules import Rules
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table, opening_records
@@ -37,7 +37,7 @@ from tests.simulation.witness import PromiseBrokenError, Witness, require
 
 TICK_S = 1 / TICKS_PER_S
 TICKS_MAX = 20_000
-WISHES = (None, Wish(("tomato",), "straw"), Wish(("plum", "coral"), "crown", "Z"))
+WISHES = (None, LookWish(("tomato",), "straw"), LookWish(("plum", "coral"), "crown", "Z"))
 """What people would like to wear; some of it nobody knows."""
 TURN_TICKS = TICKS_PER_S // 4
 AWAY_TICKS_MAX = 60

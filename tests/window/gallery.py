@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QListWidget, QWidget
 
 from core.table.looks import BY_SEAT
 from gui.kit.art import paint_foot_shadow, paint_icon, paint_picture, paint_shadows
-from gui.kit.button import Button, IconButton, Kind
+from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Choice, Field, Stepper, Switch, Tabs
@@ -19,14 +19,14 @@ from gui.kit.label import Label
 from gui.kit.sentence import Sentence
 from gui.kit.theme import look
 from gui.parts.badge import Badge, BadgeState
-from gui.parts.chance_chart import Chance, Chances, Curve, Turning
+from gui.parts.chance_chart import Chances, Curve, SeatChances, Turning
 from gui.parts.dice import Envelope, paint_dent, paint_die, paint_envelope
 from gui.parts.marked_worm import Mark
 from gui.parts.news import News, Toast
 from gui.parts.timeline import Timeline
 from gui.parts.wormline import WormSlider
 from gui.parts.worms import MOODS, paint_face, paint_worm_row
-from gui.report.told import BidRow, Cell, Line, Round
+from gui.report.told import BidRow, FaceOdds, ReviewLine, Round
 from gui.window.past.bid_table import BidTable
 from gui.words.signs import Sign
 
@@ -111,9 +111,9 @@ class Gallery(QWidget):
         for x, state in zip(_COLUMNS, states, strict=True):
             self._say(state, x, 84)
         rows: Sequence[tuple[str, int, Callable[[], Button]]] = (
-            ("Primary key", 112, lambda: Button("Seal", Kind.PRIMARY, "seal")),
-            ("Secondary key", 188, lambda: Button("Undo", Kind.SECOND, "undo")),
-            ("Quiet key", 264, lambda: Button("Rules", Kind.QUIET, "help")),
+            ("Primary key", 112, lambda: Button("Seal", ButtonKind.PRIMARY, "seal")),
+            ("Secondary key", 188, lambda: Button("Undo", ButtonKind.SECOND, "undo")),
+            ("Quiet key", 264, lambda: Button("Rules", ButtonKind.QUIET, "help")),
             ("Icon key", 341, lambda: IconButton("log", "Log")),
         )
         for said, y, make in rows:
@@ -297,7 +297,7 @@ def _curve() -> Curve:
     """Return the chances of three in a race that one of them nearly won."""
     firsts = (33, 30, 36, 41, 38, 52, 61, 58, 30, 12, 4, 0)
     rows = [
-        Chance(step, (first / 100, (100 - first) * 0.006, (100 - first) * 0.004))
+        SeatChances(step, (first / 100, (100 - first) * 0.006, (100 - first) * 0.004))
         for step, first in enumerate(firsts, 1)
     ]
     rounds = tuple((1 + 3 * number, str(number + 1)) for number in range(4))
@@ -314,11 +314,11 @@ def _round() -> Round:
     rows = []
     for seat, (cells, made, best) in enumerate(zip(won, (1, 1, 2), (0, 2, 2), strict=True)):
         shown = tuple(
-            cell and Cell(*cell, is_made=at == made, is_best=at == best)
+            cell and FaceOdds(*cell, is_made=at == made, is_best=at == best)
             for at, cell in enumerate(cells)
         )
         rows.append(BidRow(seat, NAMES[seat], "567"[made], seat < 2, shown))
-    return Round("Round 4", Line(""), tuple("567"), tuple(rows), "", ())
+    return Round("Round 4", ReviewLine(""), tuple("567"), tuple(rows), "", ())
 
 
 def _envelope(seat: int, state: Envelope) -> Callable[[QPainter, QRectF], None]:

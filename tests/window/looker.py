@@ -41,7 +41,7 @@ from gui.window.main_window import MainWindow
 from gui.window.table.table_page import TablePage
 from gui.window.tv.television import Television
 from gui.wormup.race_view import RaceView
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Play
 from tests.gui.cozy.hands import space_meant
 from tests.gui.on_screen import open_dialog
@@ -306,7 +306,7 @@ def main() -> int:
         begin(window, *arguments)
 
     setattr(MainWindow, begin.__name__, placed)
-    return program.run_window(Place(name, VERSION, data, loopback=True, meet=meet), log)
+    return program.run_window(NodePlace(name, VERSION, data, loopback=True, meet=meet), log)
 
 
 if __name__ == "__main__":

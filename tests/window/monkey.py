@@ -26,7 +26,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.own_thread import end_threads
 from gui.window.settings import Settings
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from tests import world
 from tests.window import scenes, states
 
@@ -177,7 +177,9 @@ def play(name: str, seed: int, events: int, data: Path) -> bool:
     """Let the monkey play with the scene *name*; return whether one can leave where it ends."""
     settings = Settings(data)
     settings.mute = True
-    window = MainWindow(NodeBridge(Place("Ann", "0.1.0", data, loopback=True)), settings, Speaker())
+    window = MainWindow(
+        NodeBridge(NodePlace("Ann", "0.1.0", data, loopback=True)), settings, Speaker()
+    )
     window.resize(1280, 720)
     window.show()
     window.activateWindow()

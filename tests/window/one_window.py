@@ -18,7 +18,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 
 @contextlib.contextmanager
@@ -29,7 +29,7 @@ def one_window(data: Path, width: int, height: int) -> Iterator[MainWindow]:
     settings = Settings(data)
     settings.mute = True
     Timer.clock = HandClock()
-    window = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
+    window = MainWindow(NodeBridge(NodePlace("Ann", "0.1.0", data)), settings, Speaker())
     window.resize(width, height)
     window.show()
     window.activateWindow()

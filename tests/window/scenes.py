@@ -18,7 +18,7 @@ from core.review.prospects import hours
 from core.review.race_review import Placed, placed
 from core.table.genesis import make_offer
 from core.table.log import read
-from core.table.looks import BY_SEAT, HATS, PAINTS, Wish, Worn
+from core.table.looks import BY_SEAT, HATS, PAINTS, LookWish, Worn
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.table import Table
@@ -36,13 +36,13 @@ from gui.cozy.form import CozyForm
 from gui.cozy.the_week import chapter_of
 from gui.kit.clock import HandClock
 from gui.parts.game_view import GameView, PastGame
-from gui.report.checks import About
-from gui.report.evening_score import EveningScore, Shown, evenings_of
+from gui.report.checks import CheckTopic
+from gui.report.evening_score import EveningScore, ShownEvening, evenings_of
 from gui.report.kept_review import digest_of, keep_review
 from gui.report.players import PlayedSince
 from gui.report.review import Review
-from gui.report.saved import EveningLeft, Saved, Standing
-from gui.report.series import Flaw, Played, standings
+from gui.report.saved import EveningLeft, Saved, SavedState
+from gui.report.series import SeriesFlaw, SeriesGame, standings
 from gui.report.terms_words import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.draw.stage import DrawStage
@@ -289,7 +289,7 @@ def _called_to(people: int, *, is_drawn: bool, is_over: bool) -> TournamentHere:
     draw = replace(draw, roll=replace(draw.roll, comes=named))
     shown = draw if is_drawn else None
     wishes = {
-        one.identity: Wish((PAINTS[at * 2 % 5],), HATS[at % len(HATS)])
+        one.identity: LookWish((PAINTS[at * 2 % 5],), HATS[at % len(HATS)])
         for at, one in enumerate(sorted(named, key=lambda one: one.name))
     }
     here = TournamentHere(
@@ -350,12 +350,12 @@ def offer_evening(room: Room) -> None:
     table = series_logs()[1][1]
     game = Saved(
         Path("evening"), 0, "", can_go_on=False, others=("Ben", "Cem"),
-        standing=Standing.OVER, genesis=table.genesis, last=table.step.state,
+        standing=SavedState.OVER, genesis=table.genesis, last=table.step.state,
     )  # fmt: skip
     following = next_terms(terms_of(table.genesis), table.genesis.game)
     assert following is not None
     room.last.stop()
-    room.last._offer(EveningLeft(game, following, ((Flaw.FORGED, 1),)))
+    room.last._offer(EveningLeft(game, following, ((SeriesFlaw.FORGED, 1),)))
 
 
 def open_race(window: MainWindow) -> None:
@@ -506,7 +506,7 @@ def waiting_people(window: MainWindow) -> None:
     window.ways.ours()._seating.terms = terms = replace(RACE, seats=5)
     page = window.ways.ours().lay()
     looking = [
-        replace(one, table=None, wish=Wish((paint,), hat))
+        replace(one, table=None, wish=LookWish((paint,), hat))
         for one, paint, hat in ((DORA, "plum", "bow"), (EVE, "ocean", "propeller"))
     ]
     worms = Worn("tomato", "straw"), Worn("mint", "cap"), Worn("honey", "acorn")
@@ -518,7 +518,7 @@ def waiting_people(window: MainWindow) -> None:
             terms,
             worms=worms,
             whose=Whose(BEN.identity, "Ben", 3),
-            wish=Wish(("tomato", "mint"), "cap"),
+            wish=LookWish(("tomato", "mint"), "cap"),
         )
     )
     page.waiting.show_code(make_join_code("192.168.1.23", 40123, bytes(32)).text)
@@ -526,8 +526,8 @@ def waiting_people(window: MainWindow) -> None:
 
 def my_worm(window: MainWindow) -> None:
     """Choose what to wear, while Ben wears a paint too."""
-    keep_wish(window._bridge.data, Wish(("tomato",), "straw"))
-    ben = replace(BEN, wish=Wish(("mint",), "cap"))
+    keep_wish(window._bridge.data, LookWish(("tomato",), "straw"))
+    ben = replace(BEN, wish=LookWish(("mint",), "cap"))
     window.ways.show_lobby(LobbySnapshot((ben, DORA), (), (), None))
     window.ways.go(To.HOME)
     window.ways.go(To.WORM)
@@ -851,13 +851,13 @@ def evening_series(window: MainWindow) -> None:
     window.ways.pages.turn_to(page)
 
 
-def _series_shown() -> Shown:
+def _series_shown() -> ShownEvening:
     (found,) = standings([game for log, _ in series_logs()[:2] if (game := _played(log))])
     genesis = series_logs()[1][1].genesis
-    return Shown(evenings_of(found), True, True, found, terms_of(genesis))  # noqa: FBT003
+    return ShownEvening(evenings_of(found), True, True, found, terms_of(genesis))  # noqa: FBT003
 
 
-def _played(log: bytes) -> Played | None:
+def _played(log: bytes) -> SeriesGame | None:
     found = read(log)
     return report(found, replay_of(found)).played
 
@@ -928,7 +928,7 @@ def fair_front(window: MainWindow) -> None:
 
 def envelope(window: MainWindow) -> None:
     fair_front(window)
-    window.ways.replay_page().fair.prove(About.ENVELOPES)
+    window.ways.replay_page().fair.prove(CheckTopic.ENVELOPES)
     window.ways.replay_page().fair.envelope._motion.skip()
 
 
@@ -1351,7 +1351,12 @@ def tv_room(page: TvPage) -> None:
     page.room.people.show_people(
         [
             PersonHere(
-                name.encode(), name, "0.1.0", None, None, wish=Wish((paint,), hat) if hat else None
+                name.encode(),
+                name,
+                "0.1.0",
+                None,
+                None,
+                wish=LookWish((paint,), hat) if hat else None,
             )
             for name, paint, hat in tastes
         ]
@@ -1475,7 +1480,7 @@ def _after_for_room(page: TvPage, table: Table[Any], again: tuple[int, ...]) -> 
     score = EveningScore()
     for game in ("first", "second", "third"):
         score.add(game, snapshot)
-    page.after.show_standing(Shown(score.evenings(), are_races=True, all_check=True))
+    page.after.show_standing(ShownEvening(score.evenings(), are_races=True, all_check=True))
     page.after._come()
     at_rest(page)
 

@@ -10,7 +10,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from tests.settled import settled
 from tests.tiers import IS_LONG
 from tests.window import scenes, states
@@ -43,7 +43,7 @@ def window(tmp_path_factory, qapp):
     data = tmp_path_factory.mktemp("data")
     settings = Settings(data)
     settings.mute = True
-    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", data)), settings, Speaker())
+    shown = MainWindow(NodeBridge(NodePlace("Ann", "0.1.0", data)), settings, Speaker())
     shown.resize(1280, 720)
     shown.show()
     shown.activateWindow()

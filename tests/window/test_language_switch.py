@@ -23,7 +23,7 @@ from gui.window.table.viewer import Viewer
 from gui.window.ways import Call, Guide, To
 from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.join_code import make_join_code
 from tests.settled import settled
 from tests.tiers import few
@@ -67,7 +67,7 @@ class _Bracketing(Speaker):
 def window(tmp_path, qtbot):
     settings = Settings(tmp_path)
     settings.mute = True
-    shown = MainWindow(NodeBridge(Place("Ann", "0.1.0", tmp_path)), settings, _Bracketing())
+    shown = MainWindow(NodeBridge(NodePlace("Ann", "0.1.0", tmp_path)), settings, _Bracketing())
     qtbot.addWidget(shown)
     shown.resize(1280, 720)
     shown.show()

@@ -8,7 +8,7 @@ from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from tests.tiers import IS_LONG
 from tests.window import scenes
 
@@ -73,7 +73,7 @@ def window(qapp, tmp_path_factory):
     data = tmp_path_factory.mktemp("ann")
     settings = Settings(data)
     settings.mute = True
-    window = MainWindow(NodeBridge(Place("Ann", "test", data)), settings, Speaker())
+    window = MainWindow(NodeBridge(NodePlace("Ann", "test", data)), settings, Speaker())
     window.resize(1280, 720)
     window.show()
     yield window

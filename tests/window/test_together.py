@@ -18,7 +18,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.window.ways import Log, Seat
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Play
 from tests.gui.race_log import begun_at, race
 from tests.gui.report.test_saved import keep
@@ -40,7 +40,7 @@ def windows(qtbot, tmp_path):
         keep(data / "games", name.encode().ljust(32), race()[0])
         settings = Settings(data)
         settings.mute = settings.calm = True
-        bridge = NodeBridge(Place(name, "0.2.0", data, loopback=True, meet=meet))
+        bridge = NodeBridge(NodePlace(name, "0.2.0", data, loopback=True, meet=meet))
         window = MainWindow(bridge, settings, Speaker())
         window.resize(1024, 600)
         window.show()

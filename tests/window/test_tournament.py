@@ -19,7 +19,7 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.settings import Settings
 from gui.window.start.room_cards import RoomCard
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Play
 from tests.gui.rooms import TERMS, free_port
 from tests.settled import settled
@@ -47,7 +47,7 @@ class LaptopRoom:
         settings = Settings(data)
         settings.mute = settings.calm = True
         settings.table = pack(SHORT).hex()
-        place = Place(f"P{number}", "0.2.0", data, loopback=True, meet=self._meet)
+        place = NodePlace(f"P{number}", "0.2.0", data, loopback=True, meet=self._meet)
         window = MainWindow(NodeBridge(place), settings, Speaker())
         window.resize(1024, 600)
         window.show()

@@ -8,8 +8,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from core.bots.chance import Chance
-from core.bots.cozy.survey import Board, board_of
-from core.bots.cozy.tree import Draw, Judge, Tree
+from core.bots.cozy.survey import SheetBits, board_of
+from core.bots.cozy.tree import DrawnHour, Judge, Tree
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 
@@ -45,7 +45,9 @@ def hour_for(turn: Turn, effort: Effort, chance: Chance) -> tuple[Decision, ...]
     return (best[0] if is_last else _promising(best, board, effort, chance)).decisions
 
 
-def _promising(draws: Sequence[Draw], board: Board, effort: Effort, chance: Chance) -> Draw:
+def _promising(
+    draws: Sequence[DrawnHour], board: SheetBits, effort: Effort, chance: Chance
+) -> DrawnHour:
     """Return the one of *draws* after which an hour with the same dice for all comes to most."""
     left, sums = list(range(len(draws))), [0.0] * len(draws)
     for count, rolls in effort.rounds:
@@ -58,17 +60,17 @@ def _promising(draws: Sequence[Draw], board: Board, effort: Effort, chance: Chan
     return draws[max(left, key=sums.__getitem__)]
 
 
-def best_of(turn: Turn, board: Board, effort: Effort, chance: Chance) -> list[Draw]:
+def best_of(turn: Turn, board: SheetBits, effort: Effort, chance: Chance) -> list[DrawnHour]:
     """Draw hours and return the best different ones, from the best down."""
     *_, best = climbed(turn, board, effort, chance)
     return best
 
 
 def climbed(
-    turn: Turn, board: Board, effort: Effort, chance: Chance, judge: Judge | None = None
-) -> Iterator[list[Draw]]:
+    turn: Turn, board: SheetBits, effort: Effort, chance: Chance, judge: Judge | None = None
+) -> Iterator[list[DrawnHour]]:
     """Draw hours; yield after each the best different ones, from the best down."""
-    tree, best = Tree(turn, board, chance, judge), list[Draw]()
+    tree, best = Tree(turn, board, chance, judge), list[DrawnHour]()
     for number in range(effort.fresh + effort.changed):
         if best and tree.size > effort.states:
             break
@@ -82,7 +84,7 @@ def climbed(
         yield best
 
 
-def _kept(draws: list[Draw], count: int) -> list[Draw]:
+def _kept(draws: list[DrawnHour], count: int) -> list[DrawnHour]:
     """Return the best *count* of *draws* that end differently."""
     different = {_ending(draw.end.turn): draw for draw in reversed(draws)}
     return sorted(different.values(), key=lambda draw: -draw.end.worth)[:count]

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 from core.bots.cozy.powers import Powers
 from core.bots.cozy.survey import Survey
-from core.cozy.sheet import Measure, Row
+from core.cozy.sheet import Measure, SheetRow
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 
 _LAKE_MOST = 22
 """The largest lake that is hoped for."""
@@ -42,21 +42,21 @@ class View:
         return (1 - self.stays) ** count if count else 0.0
 
 
-Hint = Callable[[View, Row, int], float]
+Hint = Callable[[View, SheetRow, int], float]
 """Takes the view, the row and its count."""
 
 
-def _filling(view: View, _: Row, __: int) -> float:
+def _filling(view: View, _: SheetRow, __: int) -> float:
     return view.survey.blank.bit_count() * (1 - view.stays)
 
 
-def _missing_shapes(view: View, _: Row, count: int) -> float:
+def _missing_shapes(view: View, _: SheetRow, count: int) -> float:
     missing = max(0, len(view.turn.sheet.shapes) - count)
     room = view.survey.blank.bit_count() / len(view.turn.sheet.soil)
     return missing * (1 - (5 / 6) ** view.left) * room
 
 
-def _half_done(view: View, row: Row, _: int) -> float:
+def _half_done(view: View, row: SheetRow, _: int) -> float:
     """Add up how far the worms with too few organs, or kinds of organs, have got."""
     wanted, colony = row.arguments.least, view.turn.colony
     found = (
@@ -66,33 +66,33 @@ def _half_done(view: View, row: Row, _: int) -> float:
     return sum(count / wanted for count in found if count < wanted)
 
 
-def _free_spaces(view: View, _: Row, count: int) -> float:
+def _free_spaces(view: View, _: SheetRow, count: int) -> float:
     colony = view.turn.colony
     pairs = zip(colony.worms, colony.organs_by_worm, strict=True)
     best = max((0.7 * len(organs) + 0.3 * len(worm.cells) for worm, organs in pairs), default=0)
     return best - count
 
 
-def _others(view: View, _: Row, count: int) -> float:
+def _others(view: View, _: SheetRow, count: int) -> float:
     return len(view.turn.colony.worms) - count
 
 
-def _lines(view: View, _: Row, __: int) -> float:
+def _lines(view: View, _: SheetRow, __: int) -> float:
     return sum(map(view.closes, view.survey.board.lines))
 
 
-def _rocks(view: View, _: Row, __: int) -> float:
+def _rocks(view: View, _: SheetRow, __: int) -> float:
     board = view.survey.board
     return sum(view.closes(board.around(board.bits[rock])) for rock in view.turn.sheet.rocks)
 
 
-def _closing_worms(view: View, row: Row, count: int) -> float:
+def _closing_worms(view: View, row: SheetRow, count: int) -> float:
     worms = enumerate(view.turn.colony.worms)
     long = (number for number, worm in worms if len(worm.cells) >= row.arguments.least)
     return sum(1 - view.stays_exposed(number) for number in long) - count
 
 
-def _friendly(view: View, _: Row, count: int) -> float:
+def _friendly(view: View, _: SheetRow, count: int) -> float:
     share, exposed = view.left / 48, view.survey.exposed
     near = (
         len(view.turn.colony.neighbours_of(worm)) + share * blank.bit_count()
@@ -101,14 +101,14 @@ def _friendly(view: View, _: Row, count: int) -> float:
     return max(near, default=count) - count
 
 
-def _large_areas(view: View, row: Row, _: int) -> float:
+def _large_areas(view: View, row: SheetRow, _: int) -> float:
     """Count the spaces of blank areas that are still too large."""
     most = row.arguments.most
     sizes = (area.bit_count() for area in view.survey.board.areas(view.survey.blank))
     return sum(size for size in sizes if most is not None and size > most)
 
 
-def _lake(view: View, row: Row, count: int) -> float:
+def _lake(view: View, row: SheetRow, count: int) -> float:
     """Estimate the largest area that might be closed off from the edge of the sheet."""
     survey, board = view.survey, view.survey.board
     if not row.arguments.inner:
@@ -120,19 +120,19 @@ def _lake(view: View, row: Row, count: int) -> float:
     return best - count
 
 
-def _waiting(view: View, _: Row, __: int) -> float:
+def _waiting(view: View, _: SheetRow, __: int) -> float:
     """Count the mouths that face a blank space, if there are eyes to put a food there."""
     survey = view.survey
-    mouths = (organ for organ in view.turn.colony.organs if organ.kind is Kind.MOUTH)
+    mouths = (organ for organ in view.turn.colony.organs if organ.kind is OrganKind.MOUTH)
     waiting = sum(survey.ahead_of(mouth) & survey.blank > 0 for mouth in mouths)
     return waiting * min(1.0, view.powers.eyes)
 
 
-def _collars(view: View, _: Row, __: int) -> float:
-    return sum(organ.kind is Kind.COLLAR for organ in view.turn.colony.organs)
+def _collars(view: View, _: SheetRow, __: int) -> float:
+    return sum(organ.kind is OrganKind.COLLAR for organ in view.turn.colony.organs)
 
 
-def _families(view: View, _: Row, __: int) -> float:
+def _families(view: View, _: SheetRow, __: int) -> float:
     return view.powers.collars * min(1.0, view.survey.blank.bit_count() / 15)
 
 

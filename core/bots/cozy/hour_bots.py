@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from core.bots.chance import Chance
-from core.bots.choose import Choice, Opening
+from core.bots.choose import OpenedStep, StepChoice
 from core.bots.cozy.gardener import GREEDY, SEARCH, hour_for
 from core.bots.levels import SHEET_LEVELS, Level
 from core.cozy.decisions import write_decision
@@ -19,14 +19,14 @@ def choose(
     state: GameState,
     seat: int,
     chance: Chance,
-    past: Sequence[Opening],  # noqa: ARG001  # nobody's dice tell anything of the next ones
-) -> Choice:
+    past: Sequence[OpenedStep],  # noqa: ARG001  # nobody's dice tell anything of the next ones
+) -> StepChoice:
     """Return the choice of *seat*, an author of the step after *state*."""
     if not state.wanted() >> seat & 1:
-        return Choice(PASS)
+        return StepChoice(PASS)
     if not state.is_rolled:
-        return Choice(ROLL, sealed=DICE_ONLY)
+        return StepChoice(ROLL, sealed=DICE_ONLY)
     turn = state.turns[seat]
     decisions = hour_for(turn, _EFFORTS[level], chance)
     action = (HOUR, turn.hour, tuple(map(write_decision, decisions)))
-    return Choice(action, sealed=None if state.is_last_hour else DICE_ONLY)
+    return StepChoice(action, sealed=None if state.is_last_hour else DICE_ONLY)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from core.bots.cozy.survey import Survey
 from core.cozy.turn import Turn
-from core.cozy.worm import BABY, Kind
+from core.cozy.worm import BABY, OrganKind
 
 _ACTING = 0.6
 """The share of all hours in which organs act and nothing is placed."""
@@ -43,10 +43,12 @@ def powers_of(survey: Survey, worm: int) -> Powers:
     colony = survey.colony
     organs = colony.organs_of(worm)
     kinds = [organ.kind for organ in organs]
-    eyes, hearts, collars = (kinds.count(k) for k in (Kind.EYE, Kind.HEART, Kind.COLLAR))
+    eyes, hearts, collars = (
+        kinds.count(k) for k in (OrganKind.EYE, OrganKind.HEART, OrganKind.COLLAR)
+    )
     growth = hearts and hearts * (hearts + colony.worms[worm].extension)
-    meets = collars and any(colony.has(one, Kind.COLLAR) for one in colony.neighbours_of(worm))
-    mouths = (survey.ahead_of(organ) for organ in organs if organ.kind is Kind.MOUTH)
+    meets = collars and any(colony.has(one, OrganKind.COLLAR) for one in colony.neighbours_of(worm))
+    mouths = (survey.ahead_of(organ) for organ in organs if organ.kind is OrganKind.MOUTH)
     return Powers(
         eyes=eyes,
         foods=min(_FOODS_MOST, eyes * eyes, survey.blank.bit_count()),
@@ -55,9 +57,9 @@ def powers_of(survey: Survey, worm: int) -> Powers:
             for faced in mouths
         ),
         growth=min(growth, survey.reach(worm)) if growth and survey.exposed[worm] else 0,
-        links=Kind.TAIL in kinds and colony.link_of(worm) is not None,
+        links=OrganKind.TAIL in kinds and colony.link_of(worm) is not None,
         collars=collars * (_ALONE + bool(meets)),
-        brains=sum(organ.kind is Kind.BRAIN and not organ.filled for organ in organs),
+        brains=sum(organ.kind is OrganKind.BRAIN and not organ.filled for organ in organs),
     )
 
 

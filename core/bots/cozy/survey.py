@@ -10,11 +10,11 @@ from functools import lru_cache
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell, ahead
 from core.cozy.sheet import Sheet
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 
 
 @dataclass(frozen=True, slots=True)
-class Board:
+class SheetBits:
     """The bits of a sheet; a column that is always empty separates the rows."""
 
     sheet: Sheet
@@ -64,9 +64,9 @@ class Board:
 
 
 @lru_cache(maxsize=16)
-def board_of(sheet: Sheet) -> Board:
+def board_of(sheet: Sheet) -> SheetBits:
     """Return the bits of *sheet*, worked out once."""
-    return Board(sheet)
+    return SheetBits(sheet)
 
 
 @dataclass(slots=True)
@@ -74,7 +74,7 @@ class Survey:
     """A colony, counted once for all that need it."""
 
     colony: Colony
-    board: Board
+    board: SheetBits
     worms: list[int] = field(init=False)
     """The spaces of each worm."""
     blank: int = field(init=False)
@@ -95,7 +95,7 @@ class Survey:
 
     def reach(self, worm: int) -> int:
         """Return how many blank spaces *worm* could grow into (C5.8)."""
-        spaces, has_tail = self.colony.worms[worm], self.colony.has(worm, Kind.TAIL)
+        spaces, has_tail = self.colony.worms[worm], self.colony.has(worm, OrganKind.TAIL)
         ends = self.board.mask(spaces.cells[:1] if has_tail else spaces.ends)
         start = self.board.around(ends) & self.blank
         return self.board.area(start, self.blank).bit_count()

@@ -12,7 +12,7 @@ from math import exp
 from typing import TypeAlias
 
 from core.bots.chance import Chance
-from core.bots.cozy.survey import Board
+from core.bots.cozy.survey import SheetBits
 from core.bots.cozy.wishes import likelihoods
 from core.bots.cozy.worth import worth
 from core.cozy.decisions import Decision, PlaceWorm
@@ -26,25 +26,25 @@ _WARMTH = 0.8
 
 
 @dataclass(slots=True)
-class Node:
+class HourNode:
     """A state in the hour, or after it."""
 
     turn: Turn
     options: Sequence[Decision] = ()
     sums: list[float] = field(default_factory=list)
     """The running sums of the options' weights; empty until they are needed."""
-    after: dict[int, "Node"] = field(default_factory=dict)
+    after: dict[int, "HourNode"] = field(default_factory=dict)
     worth: float = 0.0
     """The worth of an hour that ends here."""
 
 
 @dataclass(frozen=True, slots=True)
-class Draw:
+class DrawnHour:
     """An hour drawn at random: the states on the way, the option taken in each, and the end."""
 
-    nodes: tuple[Node, ...]
+    nodes: tuple[HourNode, ...]
     taken: tuple[int, ...]
-    end: Node
+    end: HourNode
 
     @property
     def decisions(self) -> tuple[Decision, ...]:
@@ -52,7 +52,7 @@ class Draw:
         return tuple(node.options[at] for node, at in zip(self.nodes, self.taken, strict=True))
 
 
-Judge: TypeAlias = Callable[[Turn, Board], float]
+Judge: TypeAlias = Callable[[Turn, SheetBits], float]
 """Says how good it is where an hour ends."""
 
 
@@ -60,17 +60,17 @@ class Tree:
     """All hours drawn from a turn whose dice are known."""
 
     def __init__(
-        self, turn: Turn, board: Board, chance: Chance, judge: Judge | None = None
+        self, turn: Turn, board: SheetBits, chance: Chance, judge: Judge | None = None
     ) -> None:
         self._judge = judge or worth
         self.size = 1
         """How many states have been met."""
-        self._root = Node(turn)
+        self._root = HourNode(turn)
         self._board = board
         self._chance = chance
         self._places: dict[PlaceWorm, float] = {}
 
-    def draw(self, start: Draw | None = None, keep: int = 0) -> Draw:
+    def draw(self, start: DrawnHour | None = None, keep: int = 0) -> DrawnHour:
         """Draw an hour; its first *keep* decisions are those of *start*."""
         nodes = list(start.nodes[:keep]) if start else []
         taken = list(start.taken[:keep]) if start else []
@@ -83,15 +83,15 @@ class Tree:
             nodes.append(node)
             taken.append(at)
             node = node.after.get(at) or self._grown(node, at)
-        return Draw(tuple(nodes), tuple(taken), node)
+        return DrawnHour(tuple(nodes), tuple(taken), node)
 
-    def _open(self, node: Node) -> None:
+    def _open(self, node: HourNode) -> None:
         node.options = tuple(legal(node.turn))
         weights = likelihoods(node.turn, node.options, lambda place: self._place(node.turn, place))
         node.sums = list(accumulate(weights))
 
-    def _grown(self, node: Node, at: int) -> Node:
-        after = Node(decided(node.turn, node.options[at]))
+    def _grown(self, node: HourNode, at: int) -> HourNode:
+        after = HourNode(decided(node.turn, node.options[at]))
         self.size += 1
         if after.turn.hour != node.turn.hour:
             after.worth = self._judge(after.turn, self._board)

@@ -20,7 +20,7 @@ from core.cozy.decisions import (
 )
 from core.cozy.grid import ahead
 from core.cozy.turn import GrowFrame, ThingsFrame, Turn
-from core.cozy.worm import FACING, Kind
+from core.cozy.worm import FACING, OrganKind
 
 _SHARES = {PlaceWorm: 1.0, ChooseToAdd: 1.0, ChooseToAct: 1.0, ChangeDie: 1.0, FillBrain: 0.6}
 _PASS = 0.02
@@ -58,7 +58,7 @@ def _use(turn: Turn, option: Decision) -> float:
         case PutFood(cell):
             colony = turn.colony
             at_it = (
-                o for o in colony.organs if o.kind is Kind.MOUTH and colony.faced_by(o) == cell
+                o for o in colony.organs if o.kind is OrganKind.MOUTH and colony.faced_by(o) == cell
             )
             return 1.0 + sum(_FULL if o.cell in turn.acted else _WAITING for o in at_it)
         case _:
@@ -71,9 +71,9 @@ def _aim(turn: Turn, add: AddOrgan) -> float:
     assert add.face is not None
     faced = ahead(add.cell, add.face)
     match add.kind:
-        case Kind.MOUTH:
+        case OrganKind.MOUTH:
             is_hit = faced in colony.foods
-        case Kind.TAIL:
+        case OrganKind.TAIL:
             is_hit = colony.owner.get(faced, colony.owner[add.cell]) != colony.owner[add.cell]
         case _:
             return 1.0 if colony.sheet.holds(faced) else _MAY_HIT * _VAIN

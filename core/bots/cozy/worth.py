@@ -9,10 +9,10 @@ from math import exp, log1p
 
 from core.bots.cozy.hopes import HOPES, View
 from core.bots.cozy.powers import Powers, promised
-from core.bots.cozy.survey import Board, Survey
+from core.bots.cozy.survey import SheetBits, Survey
 from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Arguments, Measure, Row, Sheet
+from core.cozy.sheet import Arguments, Measure, Sheet, SheetRow
 from core.cozy.turn import Turn
 
 _AIRY = frozenset({Measure.BLANK_AREAS, Measure.LARGEST_BLANK_AREA})
@@ -33,7 +33,7 @@ _STEPS = 8
 """Means are rounded to this many steps for 1, so that few tables are needed."""
 
 
-def worth(turn: Turn, board: Board) -> float:
+def worth(turn: Turn, board: SheetBits) -> float:
     """Return the worth of *turn*, which is between two hours."""
     left = len(turn.sheet.hours) - turn.hour
     if not left:
@@ -57,7 +57,7 @@ def is_airy(sheet: Sheet) -> bool:
     return any(row.measure in _AIRY for row in sheet.rewards)
 
 
-def _row_worth(view: View, row: Row) -> float:
+def _row_worth(view: View, row: SheetRow) -> float:
     blank = view.survey.blank.bit_count()
     if row.measure is Measure.WORMS_TOUCHING_BLANK:
         count = sum(map(view.stays_exposed, range(len(view.survey.worms))))
@@ -77,7 +77,7 @@ def _pockets(view: View) -> float:
     return min(1.0, view.left / 8) * sum(size for size in sizes if size < _SMALL)
 
 
-def expected(row: Row, count: float, mean: float) -> float:
+def expected(row: SheetRow, count: float, mean: float) -> float:
     """Return the expected points of *row* for *count* and a Poisson number of *mean*, or less.
 
     >>> from core.cozy.sheet import Arguments
@@ -98,7 +98,7 @@ def expected(row: Row, count: float, mean: float) -> float:
 def _table(groups: tuple[tuple[int, str], ...], steps: int) -> tuple[float, ...]:
     """Return what every count is worth if *steps* more come; the last is for all counts above."""
     top = groups[-1][0] if groups else 0
-    row = Row(Measure.FOODS, Arguments(), groups)
+    row = SheetRow(Measure.FOODS, Arguments(), groups)
     points = [float(row.points(count)) for count in range(top + 1)]
     chances, mean = [exp(-steps / _STEPS)], steps / _STEPS
     for count in range(1, top + 1):

@@ -12,7 +12,7 @@ from core.cozy.chapter import read_sheet
 from core.cozy.game import GameState
 from core.cozy.sheet import Sheet
 from gui.cozy.around.result_paint import (
-    Result,
+    PaintedResult,
     ResultPainter,
     chapter_words,
     checked_words,
@@ -25,7 +25,7 @@ from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet_words import points_words, sheet_title
 from gui.kit.animation import Beat, Motion
 from gui.kit.art import blank, paint_shadows
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card, Tray
 from gui.kit.chip import Chip, Tone
 from gui.kit.clock import Glide
@@ -35,11 +35,11 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.stamp import paint_stamp
 from gui.words.words import counted, words
 
-Ask: TypeAlias = Callable[[Wish], object]
+Ask: TypeAlias = Callable[[EndAction], object]
 """Asks for what comes next."""
 _REVEAL_MS = 1800
 _STAMP_WIDE = 208
@@ -52,8 +52,8 @@ class StampCard(LaidOut, Card):
         super().__init__()
         self.heading, self.said = role_label("strong"), role_label("quiet")
         checks, save = Button(words("What was checked")), Button(words("Save a picture"))
-        checks.chosen.connect(partial(ask, Wish.CHECKS))
-        save.chosen.connect(partial(ask, Wish.SAVE))
+        checks.chosen.connect(partial(ask, EndAction.CHECKS))
+        save.chosen.connect(partial(ask, EndAction.SAVE))
         self.buttons = (checks, save)
         self._column = QVBoxLayout(self)
         self.stamped = _Stamp()
@@ -118,7 +118,7 @@ class EndPanel(LaidOut, Painted, QWidget):
 
     def __init__(self, ask: Ask) -> None:
         super().__init__()
-        self._result: Result | None = None
+        self._result: PaintedResult | None = None
         self._drawn: QPixmap | None = None
         self._has_seat = False
         self._lesson = ""
@@ -131,17 +131,17 @@ class EndPanel(LaidOut, Painted, QWidget):
         self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(ask), Tray()
         for part in (self.chip, self.stamp, self.tray):
             part.setParent(self)
-        self._close = Button(words("Close the table"), Kind.QUIET, "door")
-        self._past = Button(words("Hour by hour"), Kind.TRAY, "past")
-        self._next = Button(words("Next chapter"), Kind.QUIET, "next")
-        self.next_game = Button(words("Again!"), Kind.BIG, "turn")
+        self._close = Button(words("Close the table"), ButtonKind.QUIET, "door")
+        self._past = Button(words("Hour by hour"), ButtonKind.TRAY, "past")
+        self._next = Button(words("Next chapter"), ButtonKind.QUIET, "next")
+        self.next_game = Button(words("Again!"), ButtonKind.BIG, "turn")
         dice = words("The dice are new each time: everybody's numbers make them together.")
         self.next_game.bar("", dice)
         for button, wish in (
-            (self._close, Wish.CLOSE),
-            (self._next, Wish.NEXT),
-            (self._past, Wish.LOOK_BACK),
-            (self.next_game, Wish.AGAIN),
+            (self._close, EndAction.CLOSE),
+            (self._next, EndAction.NEXT),
+            (self._past, EndAction.LOOK_BACK),
+            (self.next_game, EndAction.AGAIN),
         ):
             button.chosen.connect(partial(ask, wish))
             self.tray.buttons.addWidget(button)
@@ -269,7 +269,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         paint_confetti(painter, QRectF(self.rect()), look().art, self._fallen_ms, MANY)
         paint_shadows(painter, (self.stamp, self.tray))
 
-    def _draw(self, result: Result) -> QPixmap:
+    def _draw(self, result: PaintedResult) -> QPixmap:
         drawn = blank(self.width(), self.height(), self.devicePixelRatioF())
         with QPainter(drawn) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -282,13 +282,13 @@ class EndPanel(LaidOut, Painted, QWidget):
     def _has_title(self) -> bool:
         return self._top <= px(100)
 
-    def _paint_title(self, painter: QPainter, result: Result) -> None:
+    def _paint_title(self, painter: QPainter, result: PaintedResult) -> None:
         head, title = QRectF(px(24), 0, self.width() - px(260), px(84)), title_words(result)
         painter.setFont(shrunk(_title_font(), title, head.width(), head.height()))
         painter.setPen(QColor(look().theme.ink))
         painter.drawText(head, Qt.AlignmentFlag.AlignVCenter, title)
 
-    def _painter(self, result: Result) -> ResultPainter:
+    def _painter(self, result: PaintedResult) -> ResultPainter:
         room = QRectF(self._room())
         if not self._lesson:
             room.setRight(room.right() - self._stamp_wide() - px(16))

@@ -13,7 +13,7 @@ from gui.cozy.around.score_panel import ScorePanel
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.frame_tree import STEP, tree_lines
 from gui.cozy.sheet_words import hour_name, sheet_title
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, scrolled
 from gui.kit.keyed_window import BACK
 from gui.kit.layout import Scaled, nest, spaced
@@ -34,8 +34,8 @@ class LookPanel(Scaled, Card):
         self.log.setReadOnly(True)
         self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self.log.setAccessibleName(words("What was done in this hour"))
-        self.watch = Button("", Kind.TRAY, "play")
-        self.back = Button(words("My sheet"), Kind.BIG, "back")
+        self.watch = Button("", ButtonKind.TRAY, "play")
+        self.back = Button(words("My sheet"), ButtonKind.BIG, "back")
         self.back.setProperty("role", BACK)
         self._buttons = QHBoxLayout()
         self._buttons.addWidget(self.watch)

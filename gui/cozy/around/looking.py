@@ -14,7 +14,7 @@ from gui.cozy.around.look_panel import LookPanel
 from gui.cozy.around.past_hours import PastHour
 from gui.cozy.hour.preview import preview_marks
 from gui.cozy.sheet.marks import NOTHING
-from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_paint import SheetPicture
 from gui.cozy.sheet.sheet_view import SheetView
 
 
@@ -97,7 +97,9 @@ class Looking(QObject):
         shown = frames(past.start, past.decisions) if past else ()
         hour = past.start if past is not None and turn.dice is None else turn
         links = self.sheet.has_links
-        self.sheet.show_picture(Picture(turn, hour.hour, turn.dice is not None, has_links=links))
+        self.sheet.show_picture(
+            SheetPicture(turn, hour.hour, turn.dice is not None, has_links=links)
+        )
         self.sheet.show_marks(NOTHING)
         can_return = self.seat is not None or state.is_over
         self._look.show_sheet(self.names[self.shown], hour, turn, can_return=can_return)
@@ -108,7 +110,7 @@ class Looking(QObject):
         """Draw one state of the film; rows and chain say no more than the sheet."""
         turn, decision = self.film.now
         (start, *_), done = self.film.so_far
-        picture = Picture(turn, start.hour, turn.hour == start.hour)
+        picture = SheetPicture(turn, start.hour, turn.hour == start.hour)
         self.sheet.show_picture(picture, in_motion=bool(done))
         self.sheet.show_marks(preview_marks(turn, decision) if decision else NOTHING)
         can_return = self.seat is not None

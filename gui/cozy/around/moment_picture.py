@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from core.cozy.game import GameState
 from gui.cozy.around.result_paint import (
-    Result,
+    PaintedResult,
     ResultPainter,
     chapter_words,
     checked_words,
@@ -47,7 +47,7 @@ def paint_for_room(
 def _paint(
     painter: QPainter,
     frame: QRectF,
-    result: Result,
+    result: PaintedResult,
     *,
     is_checked: bool = False,
     is_for_room: bool = False,
@@ -78,7 +78,7 @@ def _paint(
     painter.restore()
 
 
-def _paint_title(painter: QPainter, room: QRectF, art: float, result: Result) -> None:
+def _paint_title(painter: QPainter, room: QRectF, art: float, result: PaintedResult) -> None:
     """Write who is the coziest, and on a chip what was played."""
     now = look().theme
     painter.setPen(QColor(now.ink))
@@ -96,7 +96,7 @@ def _paint_title(painter: QPainter, room: QRectF, art: float, result: Result) ->
     painter.drawText(chip, Qt.AlignmentFlag.AlignCenter, said)
 
 
-def _paint_strip(painter: QPainter, frame: QRectF, art: float, result: Result) -> None:
+def _paint_strip(painter: QPainter, frame: QRectF, art: float, result: PaintedResult) -> None:
     """Paint what everybody's program has checked, with the stamp."""
     now = look().theme
     fill_box(painter, frame, CARD * art, now.paper)

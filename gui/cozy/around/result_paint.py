@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from core.cozy.game import GameState
 from core.cozy.scoring import GRADES, Score
 from gui.cozy.refusals import GRADES as GRADE_NAMES
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet_words import hour_name, points_words, sheet_name, sheet_title, short_row_words
 from gui.kit.art import HIGH, paint_picture, paint_shadow
 from gui.kit.fills import fill_box
@@ -35,7 +35,7 @@ _HAPPY = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class PaintedResult:
     """What is painted: the players in order, the best first."""
 
     names: Sequence[str]
@@ -49,14 +49,14 @@ class Result:
         return 1 + sum(score.total > total for score in self.scores)
 
 
-def result_of(names: Sequence[str], state: GameState) -> Result:
+def result_of(names: Sequence[str], state: GameState) -> PaintedResult:
     """Return the players of *state* in order of their totals."""
     scores = state.scores()
     order = tuple(sorted(range(len(scores)), key=lambda seat: -scores[seat].total))
-    return Result(names, state, scores, order)
+    return PaintedResult(names, state, scores, order)
 
 
-def title_words(result: Result) -> str:
+def title_words(result: PaintedResult) -> str:
     """Return who is the coziest, or which hour the sheets stand at."""
     state = result.state
     if not state.is_over:
@@ -146,7 +146,13 @@ class ResultPainter:
     """Paints a result into a frame at *art*, with letters at *text*; calm at once, else by rows."""
 
     def __init__(
-        self, result: Result, frame: QRectF, art: float, text: float, *, is_for_room: bool = False
+        self,
+        result: PaintedResult,
+        frame: QRectF,
+        art: float,
+        text: float,
+        *,
+        is_for_room: bool = False,
     ) -> None:
         """Lay it out; *is_for_room* leaves out the table, and its room is for larger names."""
         self._result, self._frame, self._art = result, frame, art
@@ -305,7 +311,7 @@ class ResultPainter:
     def _paint_sheet(self, painter: QPainter, frame: QRectF, seat: int) -> None:
         """Paint a sheet in the middle of *frame*, with a thin border."""
         turn = self._result.state.turns[seat]
-        picture = Picture(turn, turn.hour, is_small=True)
+        picture = SheetPicture(turn, turn.hour, is_small=True)
         inset = 9 * self._art
         geometry = geometry_of(picture, frame.adjusted(inset, inset, -inset, -inset))
         border = geometry.grid.adjusted(-inset, -inset, inset, inset)

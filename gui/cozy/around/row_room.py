@@ -6,7 +6,7 @@ Law: a row is as high whatever it says, so that nothing moves but by opening.
 from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtGui import QFontMetrics
 
-from gui.cozy.around.scale import Scale, Shown
+from gui.cozy.around.scale import Scale, ShownRow
 from gui.cozy.around.scale_words import row_title, short_words
 from gui.cozy.sheet.symbol import SIZE
 from gui.kit.theme import Type, font, look
@@ -57,7 +57,7 @@ def _line(use: Type) -> int:
 class RowRoom:
     """The places of one row that is *width* px wide and shows *shown* on *scale*."""
 
-    def __init__(self, shown: Shown, scale: Scale, width: int, *, is_open: bool) -> None:
+    def __init__(self, shown: ShownRow, scale: Scale, width: int, *, is_open: bool) -> None:
         art, text = look().art, QFontMetrics(font(Type.STRONG))
         inset = _INSET * art
         self.is_brief = is_brief(is_open=is_open)
@@ -82,7 +82,7 @@ class RowRoom:
         top = float(head_high(is_open=is_open))
         self.sentence = QRectF(inset, top, width - 2 * inset, _sentence_high() - 2.0)
 
-    def _unit(self, shown: Shown, room: float, whole: float) -> float:
+    def _unit(self, shown: ShownRow, room: float, whole: float) -> float:
         """Return how many px a px of the art direction is on the scale."""
         if _is_stacked():
             return min(look().art, whole / self._scale.width)

@@ -13,7 +13,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from gui.cozy.around.row_room import RowRoom, row_high
-from gui.cozy.around.scale import BEAD, Come, Scale, Shown, Step
+from gui.cozy.around.scale import BEAD, CountStep, RowMotion, Scale, ShownRow
 from gui.cozy.around.scale_words import (
     group_words,
     here_words,
@@ -44,7 +44,7 @@ class RowStrip(Scaled, Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.shown: Shown | None = None
+        self.shown: ShownRow | None = None
         self._scaled: Scale | None = None
         self.is_open = self.is_over = False
         self.group: int | None = None
@@ -56,7 +56,7 @@ class RowStrip(Scaled, Painted, QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def show_row(self, shown: Shown) -> None:
+    def show_row(self, shown: ShownRow) -> None:
         """Show a row as it stands, and would stand after what is pointed at."""
         old, self.shown = self.shown, shown
         if old is None or old.row != shown.row:
@@ -148,15 +148,15 @@ class RowStrip(Scaled, Painted, QWidget):
             _paint_sentence(painter, room.sentence, here_words(shown.step), _more(shown))
         paint_focus(painter, self, QRectF(self.rect()).adjusted(5, 5, -5, -5), TIGHT)
 
-    def _come(self, step: Step) -> Come:
+    def _come(self, step: CountStep) -> RowMotion:
         """Return how far what was earned has come in motion."""
         if not self._fill.is_running:
-            return Come(step.now)
+            return RowMotion(step.now)
         gone = float(self._fill.currentValue()) * self._fill.duration()
         crawl = max(1, self._fill.duration() - _LAND_MS)
         share = min(1.0, gone / crawl)
         at = self._from + (step.now - self._from) * share
-        return Come(at, max(0.0, gone - crawl) / _LAND_MS)
+        return RowMotion(at, max(0.0, gone - crawl) / _LAND_MS)
 
     # pointing
 
@@ -189,11 +189,11 @@ class RowStrip(Scaled, Painted, QWidget):
         super().focusOutEvent(event)
 
 
-def _more(shown: Shown) -> str:
+def _more(shown: ShownRow) -> str:
     return next_words(shown.row, shown.step, shown.shape)
 
 
-def _paint_numbers(painter: QPainter, room: RowRoom, shown: Shown) -> None:
+def _paint_numbers(painter: QPainter, room: RowRoom, shown: ShownRow) -> None:
     """Paint the count and the points; what would change above what is, which is struck."""
     now, step = look().theme, shown.step
     colour = now.bad if shown.would < 0 else now.good if shown.would > 0 else now.ink2

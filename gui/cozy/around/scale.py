@@ -9,8 +9,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 
-from core.cozy.sheet import Row
-from gui.cozy.sheet.symbol import SIZE, Standing, group_width, paint_group
+from core.cozy.sheet import SheetRow
+from gui.cozy.sheet.symbol import SIZE, SymbolState, group_width, paint_group
 from gui.kit.fills import fill_box, fill_disc
 from gui.kit.theme import Type, font, look
 from gui.parts.paints import UNPAINTED
@@ -27,26 +27,26 @@ _NO_SYMBOLS = 2.0
 """From this size of text on there is room for worm and marks only."""
 
 
-class Step(NamedTuple):
+class CountStep(NamedTuple):
     """From the count *now* to the one *after*, the same while nothing is pointed at."""
 
     now: int
     after: int
 
-    def standing(self, mark: int) -> Standing:
+    def standing(self, mark: int) -> SymbolState:
         """Return how the group at *mark* stands."""
         if mark <= min(self.now, self.after):
-            return Standing.EARNED
+            return SymbolState.EARNED
         if mark > max(self.now, self.after):
-            return Standing.OPEN
-        return Standing.COMING if self.after > self.now else Standing.GOING
+            return SymbolState.OPEN
+        return SymbolState.COMING if self.after > self.now else SymbolState.GOING
 
 
-class Shown(NamedTuple):
+class ShownRow(NamedTuple):
     """A row as it stands and would stand: counts, points, and the shape that would be laid."""
 
-    row: Row
-    step: Step
+    row: SheetRow
+    step: CountStep
     points: int
     would: int
     shape: str = ""
@@ -55,7 +55,7 @@ class Shown(NamedTuple):
 class Scale:
     """Where everything of *row* lies from its left end on, in px of the art direction."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: SheetRow) -> None:
         self.row = row
         self.middles: list[float] = []
         left = _LEAD + BEAD / 2
@@ -90,7 +90,9 @@ class Scale:
         digits = QFontMetrics(font(Type.SMALL)).capHeight()
         return (_track() + _BELOW) * unit + digits + 2
 
-    def paint(self, painter: QPainter, at: QPointF, unit: float, step: Step, come: "Come") -> None:
+    def paint(
+        self, painter: QPainter, at: QPointF, unit: float, step: CountStep, come: "RowMotion"
+    ) -> None:
         """Draw it from *at*, its upper left corner, on."""
         painter.save()
         painter.translate(at)
@@ -102,7 +104,7 @@ class Scale:
         digits = QFontMetrics(font(Type.SMALL)).capHeight()
         self._paint_marks(painter, at, unit, (_track() + _BELOW) * unit + digits, step)
 
-    def paint_symbols(self, painter: QPainter, step: Step, share: float = 1.0) -> None:
+    def paint_symbols(self, painter: QPainter, step: CountStep, share: float = 1.0) -> None:
         """Draw the symbols; *share* is how far the last ones that are earned have come."""
         earned = sum(mark <= step.now for mark, _ in self.row.groups)
         for number, ((mark, symbols), middle) in enumerate(
@@ -111,7 +113,7 @@ class Scale:
             fresh = share if number == earned else 1.0
             paint_group(painter, QPointF(middle, SIZE / 2 + 1), symbols, step.standing(mark), fresh)
 
-    def _paint_worm(self, painter: QPainter, line: float, step: Step, count: float) -> None:
+    def _paint_worm(self, painter: QPainter, line: float, step: CountStep, count: float) -> None:
         """Draw the track with its marks, the worm on it, and dotted beads where it would be."""
         now = look().theme
         start, end = BEAD / 2, self.middles[-1] if self.middles else BEAD
@@ -136,7 +138,7 @@ class Scale:
         paint_head(painter, QPointF(head, line), _HEAD, None)
 
     def _paint_marks(
-        self, painter: QPainter, at: QPointF, unit: float, foot: float, step: Step
+        self, painter: QPainter, at: QPointF, unit: float, foot: float, step: CountStep
     ) -> None:
         """Write the marks, those that matter first: where there is no room the others are left out.
 
@@ -149,12 +151,12 @@ class Scale:
 
         def matters(number: int) -> int:
             mark = marks[number]
-            changes = step.standing(mark) in {Standing.COMING, Standing.GOING}
+            changes = step.standing(mark) in {SymbolState.COMING, SymbolState.GOING}
             return 0 if changes else 1 if mark == last else 2 if mark == following else 3
 
         for number in sorted(range(len(marks)), key=matters):
             mark, how = marks[number], step.standing(marks[number])
-            is_ghost = how in {Standing.COMING, Standing.GOING}
+            is_ghost = how in {SymbolState.COMING, SymbolState.GOING}
             letters = font(Type.CHIP if is_ghost or mark == last else Type.SMALL)
             wide = QFontMetrics(letters).horizontalAdvance(str(mark))
             left = at.x() + self.middles[number] * unit - wide / 2
@@ -166,7 +168,7 @@ class Scale:
             painter.drawText(QPointF(left, at.y() + foot), str(mark))
 
 
-class Come(NamedTuple):
+class RowMotion(NamedTuple):
     """How far a row that has earned something has come in motion."""
 
     at: float

@@ -1,23 +1,23 @@
 """What a row says: where you are on it, what is next, and what a decision would bring."""
 
-from core.cozy.sheet import Measure, Row
-from gui.cozy.around.scale import Step
+from core.cozy.sheet import Measure, SheetRow
+from gui.cozy.around.scale import CountStep
 from gui.cozy.sheet_words import brief_row_words
 from gui.words.words import counted, labelled, words
 
 
-def row_title(row: Row) -> str:
+def row_title(row: SheetRow) -> str:
     """Return what a row counts, as the beginning of a line."""
     said = brief_row_words(row)
     return f"{said[:1].upper()}{said[1:]}"
 
 
-def here_words(step: Step) -> str:
+def here_words(step: CountStep) -> str:
     """Return where you are on a row."""
     return words("You are at {count}.", count=step.now)
 
 
-def next_words(row: Row, step: Step, shape: str = "") -> str:
+def next_words(row: SheetRow, step: CountStep, shape: str = "") -> str:
     """Return what is next on *row*, and what a decision brings: laying a *shape*, or another."""
     mark, symbols = _next(row, step.now)
     named = {"mark": mark, "shape": shape, "after": step.after}
@@ -34,12 +34,12 @@ def next_words(row: Row, step: Step, shape: str = "") -> str:
     return " ".join(filter(None, (_coming(row, step.now), brings)))
 
 
-def _next(row: Row, count: int) -> tuple[int, str]:
+def _next(row: SheetRow, count: int) -> tuple[int, str]:
     """Return the next mark and its symbols; "" if there is none."""
     return next(((mark, symbols) for mark, symbols in row.groups if mark > count), (0, ""))
 
 
-def _coming(row: Row, count: int) -> str:
+def _coming(row: SheetRow, count: int) -> str:
     mark, symbols = _next(row, count)
     if "X" in symbols:
         if row.measure is Measure.WORMS_TOUCHING_BLANK and mark == count + 1 and symbols == "XX":
@@ -50,7 +50,7 @@ def _coming(row: Row, count: int) -> str:
     return words("The next circle is at {mark}.", mark=mark) if symbols else ""
 
 
-def group_words(row: Row, number: int, count: int) -> str:
+def group_words(row: SheetRow, number: int, count: int) -> str:
     """Return what the group *number* of *row* would take."""
     mark, symbols = row.groups[number]
     if mark <= count:
@@ -63,7 +63,7 @@ def group_words(row: Row, number: int, count: int) -> str:
                    "{row}: {count} more, and this is yours.", **named)  # fmt: skip
 
 
-def short_words(row: Row, step: Step) -> str:
+def short_words(row: SheetRow, step: CountStep) -> str:
     """Return where you are and what is next, where there is no room for marks."""
     mark, symbols = _next(row, step.now)
     if not mark or "X" in symbols:
@@ -71,7 +71,7 @@ def short_words(row: Row, step: Step) -> str:
     return words("{count}, next {mark}", count=step.now, mark=mark)
 
 
-def told(row: Row, step: Step) -> str:
+def told(row: SheetRow, step: CountStep) -> str:
     """Return all of a row, to be heard."""
     said = [words("{row}: {count}.", row=row_title(row), count=step.now)]
     marks = [mark for mark, _ in row.groups if mark > step.now]
@@ -91,7 +91,7 @@ def told(row: Row, step: Step) -> str:
     return " ".join(said)
 
 
-def _outline(row: Row, step: Step) -> str:
+def _outline(row: SheetRow, step: CountStep) -> str:
     change = row.points(step.after) - row.points(step.now)
     named = {"after": step.after}
     if change > 0:
@@ -103,7 +103,7 @@ def _outline(row: Row, step: Step) -> str:
     return words("This outline: {after}.", **named)
 
 
-def change_words(row: Row, step: Step) -> str:
+def change_words(row: SheetRow, step: CountStep) -> str:
     """Return what a decision changes of *row*; "" if nothing."""
     if step.after == step.now:
         return ""

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.cozy.colony import Colony
 from core.cozy.scoring import Score, score_of
-from core.cozy.sheet import Row
+from core.cozy.sheet import SheetRow
 from gui.cozy.around.row_room import LARGE, row_high
 from gui.cozy.around.row_strip import RowStrip
-from gui.cozy.around.scale import Shown, Step
+from gui.cozy.around.scale import CountStep, ShownRow
 from gui.cozy.around.scale_words import change_words
 from gui.cozy.sheet_words import points_words
 from gui.kit.card import scrolled
@@ -34,7 +34,7 @@ class ScorePanel(Scaled, QWidget):
 
     pointed = Signal()
     """`lit` is another one."""
-    lit: Row | None = None
+    lit: SheetRow | None = None
     """The row whose count should be lit up."""
     wants_more = False
     """Whether what would count further should be lit up in its place."""
@@ -124,7 +124,7 @@ class ScorePanel(Scaled, QWidget):
         for strip, row, count, points, would in zip(
             self.rows, rows, counts, now.points, score.points, strict=True
         ):
-            strip.show_row(Shown(row, Step(*count), points, would, shape))
+            strip.show_row(ShownRow(row, CountStep(*count), points, would, shape))
         change = score.total - now.total
         colour = look().theme.ink
         if change:

@@ -10,16 +10,16 @@ from core.cozy.decisions import AddOrgan, Decision
 from core.cozy.grid import Cell, ahead
 from core.cozy.hour import decided
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 from gui.cozy.decision_words import offer_words, said
-from gui.cozy.hour.tool import Tool
+from gui.cozy.hour.tool import HourTool
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.sheet_words import space_words
 from gui.cozy.why_not import organ_there, why_not
 from gui.words.words import words
 
 
-class AddingTool(Tool):
+class AddingTool(HourTool):
     """Adds one of the organs in *choices*, step by step."""
 
     lets_look = False
@@ -30,12 +30,12 @@ class AddingTool(Tool):
         self.kinds = tuple(dict.fromkeys(one.kind for one in choices))
         self.use(self.kinds[0])
 
-    def use(self, kind: Kind) -> None:
+    def use(self, kind: OrganKind) -> None:
         """Add an organ of *kind*."""
         self.kind, self.cell = kind, None
         self._front: Cell | None = None
 
-    kind: Kind
+    kind: OrganKind
     cell: Cell | None
     """Where the organ goes, once picked."""
 
@@ -103,12 +103,14 @@ class AddingTool(Tool):
         colony = self.turn.colony
         organ = Organ(add.cell, add.kind, add.face)
         seen = frozenset(
-            cell for cell in self.turn.sheet.spaces() if add.kind is Kind.EYE and sees(organ, cell)
+            cell
+            for cell in self.turn.sheet.spaces()
+            if add.kind is OrganKind.EYE and sees(organ, cell)
         )
         faced = colony.faced_by(organ)
         link: tuple[tuple[Cell, Cell], ...] = ()
         if (
-            add.kind is Kind.TAIL
+            add.kind is OrganKind.TAIL
             and faced
             and colony.owner.get(faced, colony.owner[add.cell]) != (colony.owner[add.cell])
         ):

@@ -8,7 +8,7 @@ from gui.kit.painted import Painted
 from gui.kit.theme import look
 
 
-class Thread(Painted, QWidget):
+class AmberThread(Painted, QWidget):
     """Lies over a whole view, deaf to the mouse; in sight only while it shows something."""
 
     def __init__(self, over: QWidget) -> None:

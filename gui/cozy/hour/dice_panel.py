@@ -16,9 +16,9 @@ from core.cozy.grid import Cell
 from core.cozy.turn import ORGAN_DICE, SHAPE_DIE, Turn
 from gui.cozy.hour.coin import Coin
 from gui.cozy.hour.die_face import NAMELESS, DieFace
-from gui.cozy.hour.die_fan import Asked, Fan
+from gui.cozy.hour.die_fan import DieFan, TurnableDie
 from gui.cozy.hour.organ_help import organ_help, tip
-from gui.cozy.hour.tool import StartTool, Tool
+from gui.cozy.hour.tool import HourTool, StartTool
 from gui.cozy.sheet_words import hour_name, region_words, shown_words
 from gui.kit.clock import Glide
 from gui.kit.focus import use_keys
@@ -39,7 +39,7 @@ class DicePanel(Scaled, QWidget):
     asked = Signal()
     """A die was clicked that cannot be turned: where did its number come from?"""
 
-    def __init__(self, fan: Fan | None = None) -> None:
+    def __init__(self, fan: DieFan | None = None) -> None:
         """Show dice; *fan* turns them, if anybody may."""
         super().__init__()
         self.fan = fan
@@ -219,9 +219,9 @@ class DicePanel(Scaled, QWidget):
         is_open = self.fan.is_open and self.fan.die is self.mine[die]
         self.fan.close_fan()
         if not is_open:
-            self.fan.open(Asked(self._turn, die, choices), self.mine[die], payer)
+            self.fan.open(TurnableDie(self._turn, die, choices), self.mine[die], payer)
 
-    def takes(self, at: Cell, tool: Tool | None) -> bool:
+    def takes(self, at: Cell, tool: HourTool | None) -> bool:
         """Return whether a click on the sheet *at* a space was for the dice: a brain pays."""
         if self.fan is None:
             return False

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QWidget
 from core.cozy.decisions import ChangeDie, FillBrain
 from core.cozy.grid import Cell
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind
-from gui.cozy.hour.amber_thread import Thread
+from core.cozy.worm import OrganKind
+from gui.cozy.hour.amber_thread import AmberThread
 from gui.cozy.hour.coin import paint_coin
 from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.hour.decider import Decider
@@ -25,7 +25,7 @@ from gui.cozy.hour.fan_face import FanFace
 from gui.cozy.hour.fan_room import FanRoom
 from gui.cozy.hour.opening_more import opened
 from gui.cozy.hour.passing import Move, Passing, fold, jump, pay
-from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet_words import face_words, hour_name, space_words, turning_words
 from gui.kit.art import HIGH, paint_shadow
 from gui.kit.clock import Glide
@@ -43,7 +43,7 @@ _APART_MS, _LAND_MS = 30, 200
 _WAYS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class Asked(NamedTuple):
+class TurnableDie(NamedTuple):
     """A die that may be turned at *turn*, by *changes* alone."""
 
     turn: Turn
@@ -72,13 +72,13 @@ class Asked(NamedTuple):
         return words("It costs the brain on {space}: filled in, for good", space=space)
 
 
-class Fan(Painted, QWidget):
+class DieFan(Painted, QWidget):
     """Hangs from a die over the hand until a face is chosen, or it is closed."""
 
     def __init__(self, decider: Decider, over: QWidget) -> None:
         super().__init__(over)
         self._decider = decider
-        self._asked: Asked | None = None
+        self._asked: TurnableDie | None = None
         self._payers: list[Cell | None] = []
         self._payer = 0
         self._room: FanRoom | None = None
@@ -95,7 +95,7 @@ class Fan(Painted, QWidget):
             face.chosen.connect(partial(self._choose, face))
             face.barred.connect(decider.refuse)
             face.installEventFilter(self)
-        self._thread, self._passing = Thread(over), Passing(over)
+        self._thread, self._passing = AmberThread(over), Passing(over)
         self._spread = Glide(self, _APART_MS * len(self.faces) + _LAND_MS)
         self._spread.valueChanged.connect(self._lay_faces)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -112,7 +112,7 @@ class Fan(Painted, QWidget):
         """The space of the brain that pays; None for a coin."""
         return self._payers[self._payer] if self._payers else None
 
-    def open(self, asked: Asked, die: DieFace, payer: Cell | None = None) -> None:
+    def open(self, asked: TurnableDie, die: DieFace, payer: Cell | None = None) -> None:
         """Open under *die*; *payer* pays at first, if it can."""
         self._asked, self.die, self._payers = asked, die, asked.payers()
         self._payer = self._payers.index(payer) if payer in self._payers else 0
@@ -262,7 +262,7 @@ class Fan(Painted, QWidget):
         if self.payer is None:
             paint_coin(painter, room.payer, is_there=True)
         else:
-            paint_organ(painter, room.payer, Kind.BRAIN, State.READY)
+            paint_organ(painter, room.payer, OrganKind.BRAIN, OrganState.READY)
         right = room.pays.right() - TIGHT * art
         if caps_are_shown() and look().art >= 1 and not room.is_list:
             caps = ["1\u20136", *(["B"] if len(self._payers) > 1 else []), words("Esc")]

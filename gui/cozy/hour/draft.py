@@ -26,7 +26,7 @@ CHOICES = (PlaceWorm, ChooseToAdd, ChooseToAct, Pass)
 """Options A, B, C and the pass: after one of them the dice are fixed."""
 
 
-class Draft(QObject):
+class HourDraft(QObject):
     """The decisions of this hour, and those that were undone."""
 
     changed = Signal()

@@ -20,14 +20,14 @@ from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
-from gui.cozy.hour.die_fan import Fan
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.die_fan import DieFan
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.prompts import details, ended_words, missing, offers, prompt, warnings
-from gui.cozy.hour.question import Question
+from gui.cozy.hour.question import QuestionLines
 from gui.cozy.hour.sign_row import SignRow
-from gui.cozy.hour.tool import GrowTool, Tool
+from gui.cozy.hour.tool import GrowTool, HourTool
 from gui.cozy.hour.tool_bar import ToolBar
 from gui.cozy.sheet_words import space_words
 from gui.cozy.why_not import why_not_in
@@ -52,7 +52,9 @@ class HourEditor(Card):
     meant: Decision | None = None
     """The decision that the list or a menu points at."""
 
-    def __init__(self, draft: Draft, drawer: ChoiceDrawer, speak: Callable[[str], None]) -> None:
+    def __init__(
+        self, draft: HourDraft, drawer: ChoiceDrawer, speak: Callable[[str], None]
+    ) -> None:
         super().__init__()
         self.draft, self.drawer, self.speak = draft, drawer, speak
         self._option: type[Decision] | None = None
@@ -60,10 +62,10 @@ class HourEditor(Card):
         self._waits = ""
         over = drawer.parentWidget()
         assert over is not None, "it lies over the hand, as the fan does"
-        self.fan = Fan(self, over)
+        self.fan = DieFan(self, over)
         self.dice, self.options = DicePanel(self.fan), OptionBar(self.refuse)
         self.tools = ToolBar(self)
-        self.question, self.scores, self.row = Question(), ScorePanel(), SignRow(draft, self)
+        self.question, self.scores, self.row = QuestionLines(), ScorePanel(), SignRow(draft, self)
         self._build()
         self.draft.changed.connect(self._show_anew)
         self.options.chosen.connect(self.try_option)
@@ -74,7 +76,7 @@ class HourEditor(Card):
         self.row.sign.chosen.connect(self.ask_to_sign)
         self.fan.said = self.speak
 
-    tool: Tool | None = None
+    tool: HourTool | None = None
     _rolled: Turn | None = None
     menu: DecisionMenu | None = None
     """The menu that opened last."""

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QBoxLayout, QWidget
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, Decision, Pass, PlaceWorm
 from core.cozy.options import kinds_with_room
 from core.cozy.turn import ORGAN_DICE, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.decision_words import OPTIONS as LETTERS
 from gui.cozy.hour.choice_card import ChoiceCard
 from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.refusals import option_refusal_words
-from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet.worm_paint import rim_colour, worm_colour
 from gui.cozy.sheet_words import either, letter, with_article
 from gui.kit.art import paint_icon
@@ -48,7 +48,7 @@ class OptionCard(ChoiceCard):
         self._turn: Turn | None = None
         self._said: tuple[str, ...] = ("",)
         """What it would do, or why it cannot; then shorter ones."""
-        self._shown: Kind | None = None
+        self._shown: OrganKind | None = None
         self.setCheckable(True)
         self.setAccessibleName(words(_LABELS[option][1]))
 
@@ -63,7 +63,9 @@ class OptionCard(ChoiceCard):
         title = QFontMetrics(font(Type.NAME)).horizontalAdvance(self.text())
         return QSize(title + px(34), self._high())
 
-    def show_option(self, turn: Turn | None, said: tuple[str, ...], shown: Kind | None) -> None:
+    def show_option(
+        self, turn: Turn | None, said: tuple[str, ...], shown: OrganKind | None
+    ) -> None:
         """Show what the option would do at *turn*, at length first, with an organ of kind *shown*.
 
         *said* are sentences from long to short: the first one that fits is shown.
@@ -140,7 +142,9 @@ class OptionCard(ChoiceCard):
             paint_shape(painter, frame, turn.shape()[1], worm_colour(number), rim_colour(number))
         elif self._shown is not None:
             is_wake = self._option is ChooseToAct
-            paint_organ(painter, frame, self._shown, State.READY if is_wake else State.PLAIN)
+            paint_organ(
+                painter, frame, self._shown, OrganState.READY if is_wake else OrganState.PLAIN
+            )
             if not is_wake:
                 _paint_plus(painter, frame)
 
@@ -246,7 +250,7 @@ def _gifts(turn: Turn, worms: Sequence[int]) -> str:
     return ",\n".join(lines)
 
 
-def _given(turn: Turn, worms: Sequence[int]) -> Kind:
+def _given(turn: Turn, worms: Sequence[int]) -> OrganKind:
     """Return a rolled organ that as many of *worms* as possible can get."""
     kinds = [kind for worm in worms for kind in kinds_with_room(turn, worm)]
     return max(kinds, key=kinds.count)
@@ -254,7 +258,7 @@ def _given(turn: Turn, worms: Sequence[int]) -> Kind:
 
 def _does(
     turn: Turn, option: type[Decision], found: Sequence[Decision]
-) -> tuple[tuple[str, ...], Kind | None]:
+) -> tuple[tuple[str, ...], OrganKind | None]:
     """Return what *option* would do, from long to short, and the organ that stands for it."""
     if option is PlaceWorm:
         kinds = either(with_article(turn.kind_of(die)) for die in ORGAN_DICE)

@@ -13,7 +13,7 @@ from core.cozy.decisions import ActOrgan
 from core.cozy.game import DICE_ONLY, GameState
 from core.cozy.grid import Cell
 from core.cozy.scoring import score_of
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.review.hours import Next
 from gui.cozy.around.end_panel import result_words
 from gui.cozy.around.look_panel import LookPanel
@@ -25,7 +25,7 @@ from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.preview import preview_marks
 from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
-from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_paint import SheetPicture
 from gui.cozy.sheet_words import sheet_title
 from gui.parts.game_view import GameView
 from gui.parts.sound import Sound
@@ -116,7 +116,7 @@ class OurHour(QObject):
         decision, now = self._draft.decisions[-1], score_of(after.colony)
         old = score_of(before.colony)
         if isinstance(decision, ActOrgan):
-            kind = list(Kind).index(before.colony.organ_at[decision.cell].kind)
+            kind = list(OrganKind).index(before.colony.organ_at[decision.cell].kind)
             self._view.sounded.emit(Sound.organ(kind, len(before.acted)))
         elif sum(now.points[:-1]) > sum(old.points[:-1]):
             self._view.sounded.emit(Sound.STAR)
@@ -135,7 +135,7 @@ class OurHour(QObject):
         self._seen = len(self._draft.decisions)
         if is_next:
             self._sound_decision()
-        picture = Picture(turn, start.hour, is_on, has_links=self._sheet.has_links)
+        picture = SheetPicture(turn, start.hour, is_on, has_links=self._sheet.has_links)
         self._sheet.show_picture(picture, in_motion=is_next)
         count = len(state.sheet.hours)
         said = words("hour {hour} of {count}", hour=min(start.hour + 1, count), count=count)

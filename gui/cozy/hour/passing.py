@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from core.cozy.sheet import Sheet
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.hour.coin import paint_coin
 from gui.cozy.hour.die_face import face_of, paint_body, paint_face
 from gui.cozy.sheet.organ import paint_organ
@@ -107,4 +107,4 @@ def pay(frame: QRectF | None, start: QPointF, end: QPointF) -> Move:
 def _paint_darkening(frame: QRectF, painter: QPainter, share: float) -> None:
     """Paint the brain as it was, less and less, over what it has become."""
     painter.setOpacity(1 - share)
-    paint_organ(painter, frame, Kind.BRAIN)
+    paint_organ(painter, frame, OrganKind.BRAIN)

@@ -10,12 +10,12 @@ from core.cozy.grid import Cell, Path, canonical, moved
 from core.cozy.hour import refusal
 from core.cozy.turn import Turn
 from gui.cozy.decision_words import offer_words
-from gui.cozy.hour.tool import Tool, things_marks
+from gui.cozy.hour.tool import HourTool, things_marks
 from gui.cozy.sheet.marks import Marks
 from gui.cozy.why_not import why_not
 
 
-class PlacingTool(Tool):
+class PlacingTool(HourTool):
     """Lays one of *shapes* at the pointer."""
 
     lets_look = False

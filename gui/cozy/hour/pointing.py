@@ -2,17 +2,17 @@
 
 from core.cozy.colony import sees
 from core.cozy.grid import Cell
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 from gui.cozy.hour.tool import line_marks
 from gui.cozy.refusals import idle_words
 from gui.cozy.sheet.marks import NOTHING, Marks
-from gui.cozy.sheet.organ import State
-from gui.cozy.sheet.sheet_paint import Picture, states_of
+from gui.cozy.sheet.organ import OrganState
+from gui.cozy.sheet.sheet_paint import SheetPicture, states_of
 from gui.cozy.sheet_words import kind_words, space_words, worm_words
 from gui.words.words import words
 
 
-def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
+def organ_marks(picture: SheetPicture | None, at: Cell | None) -> Marks:
     """Return what the eye under the pointer sees, or the numbered line of a tail."""
     if picture is None or at is None:
         return NOTHING
@@ -20,9 +20,9 @@ def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
     organ = colony.organ_at.get(at)
     if organ is None:
         return NOTHING
-    if organ.kind is Kind.EYE:
+    if organ.kind is OrganKind.EYE:
         return Marks(seen=frozenset(cell for cell in colony.sheet.spaces() if sees(organ, cell)))
-    if organ.kind is Kind.TAIL:
+    if organ.kind is OrganKind.TAIL:
         worm = colony.owner[organ.cell]
         lines = [line for line in colony.lines() if worm in line]
         longest: tuple[int, ...] = max(lines, key=len, default=())
@@ -30,7 +30,7 @@ def organ_marks(picture: Picture | None, at: Cell | None) -> Marks:
     return NOTHING
 
 
-def here_words(picture: Picture | None, at: Cell | None) -> str:
+def here_words(picture: SheetPicture | None, at: Cell | None) -> str:
     """Return what is on a space, and whether its organ may act."""
     if picture is None or at is None:
         return ""
@@ -47,12 +47,12 @@ def here_words(picture: Picture | None, at: Cell | None) -> str:
     return _organ_words(picture, organ, worm)
 
 
-def _organ_words(picture: Picture, organ: Organ, worm: str) -> str:
+def _organ_words(picture: SheetPicture, organ: Organ, worm: str) -> str:
     named = {"worm": worm, "space": space_words(organ.cell), "kind": kind_words(organ.kind)}
     state = states_of(picture)[organ.cell]
-    if state is State.READY:
+    if state is OrganState.READY:
         return words("{kind} {space} of {worm}: click to let it act", **named)
-    if state is State.DONE:
+    if state is OrganState.DONE:
         return words("{kind} {space} of {worm}: done this hour", **named)
     if picture.is_on and picture.turn.dice is not None:
         named["reason"] = idle_words(picture.turn, organ)

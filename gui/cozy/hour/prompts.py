@@ -15,11 +15,11 @@ from core.cozy.decisions import (
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
 from core.cozy.turn import AddFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.decision_words import OPTIONS, offer_words, opening
 from gui.cozy.hour.adding_tool import AddingTool
-from gui.cozy.hour.draft import Draft
-from gui.cozy.hour.tool import Tool
+from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.tool import HourTool
 from gui.cozy.questions import ASKED, frame_words, instruction, sum_words, waiting
 from gui.cozy.refusals import barred
 from gui.cozy.sheet_words import either, kind_words, letter, region_words, space_words, worm_words
@@ -39,7 +39,7 @@ _TRYING: dict[type[Decision], str] = {
 }
 
 
-def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None) -> str:
+def prompt(draft: HourDraft, option: type[Decision] | None, tool: HourTool | None = None) -> str:
     """Return in one line what to do now; *option* is the one that is tried, with *tool*."""
     if draft.hour is None:
         return words("Waiting for the dice")
@@ -54,7 +54,7 @@ def prompt(draft: Draft, option: type[Decision] | None, tool: Tool | None = None
     return words(_TRYING[option], **named)
 
 
-def missing(draft: Draft, option: type[Decision] | None) -> str:
+def missing(draft: HourDraft, option: type[Decision] | None) -> str:
     """Return shortly what must be done before the hour is signed; "" if nothing."""
     if draft.is_over or draft.hour is None:
         return ""
@@ -73,7 +73,7 @@ def missing(draft: Draft, option: type[Decision] | None) -> str:
 def _adding(tool: AddingTool) -> str:
     frame, kind = tool.turn.stack[-1], kind_words(tool.kind)
     if tool.cell is not None:
-        if tool.kind is Kind.TAIL:
+        if tool.kind is OrganKind.TAIL:
             return words("Click the arrow that the tail points along")
         return words("Click the arrow that the {kind} looks along", kind=kind)
     if isinstance(frame, AddFrame):
@@ -82,7 +82,7 @@ def _adding(tool: AddingTool) -> str:
     return words("Click a space of a baby for the {kind}", kind=kind)
 
 
-def details(draft: Draft) -> str:
+def details(draft: HourDraft) -> str:
     """Return the sum behind the question's number, and what waits after it."""
     if not draft.turns or not draft.turns[-1].stack:
         return ""
@@ -105,7 +105,7 @@ def offers(turn: Turn) -> list[str]:
     return lines
 
 
-def waits_after(draft: Draft) -> str:
+def waits_after(draft: HourDraft) -> str:
     """Return what waits behind the question, the next first; empty if nothing does."""
     later = waiting(draft.turns[-1])[1:] if draft.turns else []
     return words("Then: {later}", later=" \u2039 ".join(later)) if later else ""
@@ -143,7 +143,7 @@ def changes(start: Turn, after: Turn) -> list[str]:
     return [*said, words("total {before} to {now}", before=before, now=now)]
 
 
-def warnings(draft: Draft) -> list[str]:
+def warnings(draft: HourDraft) -> list[str]:
     """Return what signing now would give up; empty if nothing."""
     said = []
     for turn, decision in zip(draft.turns, draft.decisions, strict=False):
@@ -166,7 +166,7 @@ def _given_up(decisions: Sequence[Decision]) -> list[Decision]:
     return [one for one in decisions if not isinstance(one, Done)]
 
 
-def ended_words(draft: Draft) -> str:
+def ended_words(draft: HourDraft) -> str:
     """Return what ended by itself with the last decision and where play continues, or ""."""
     if len(draft.turns) < 2 or isinstance(draft.decisions[-1], Done):
         return ""

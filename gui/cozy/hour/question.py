@@ -22,7 +22,7 @@ _LARGE = 1.5
 """From this size of text on the keys of the keyboard give way to the words."""
 
 
-class Question(Painted, QWidget):
+class QuestionLines(Painted, QWidget):
     """Some lines, as large as they fit; beside them a shape is turned and flipped."""
 
     def __init__(self) -> None:

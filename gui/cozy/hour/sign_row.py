@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from core.cozy.decisions import Pass
 from gui.cozy.hour.decider import Decider
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.kit.art import LOW, paint_icon, paint_shadow
-from gui.kit.button import Button, IconButton, Kind
+from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.focus import RING, paint_focus
 from gui.kit.key_cap import KeyCap
 from gui.kit.layout import LaidOut, spaced
@@ -47,13 +47,13 @@ class TileButton(IconButton):
 class SignRow(LaidOut, QWidget):
     """The buttons for undo and signing; the draft says which of them can be pressed."""
 
-    def __init__(self, draft: Draft, decider: Decider) -> None:
+    def __init__(self, draft: HourDraft, decider: Decider) -> None:
         super().__init__()
         self._draft = draft
         self.undo = TileButton("undo", words("Take the last decision back"), words("Ctrl+Z"))
         self.redo = TileButton("redo", words("Take it again"), words("Ctrl+Y"))
-        self.do_pass = Button(words("Pass"), Kind.QUIET)
-        self.sign = Button(words("Sign the hour"), Kind.BIG, "pen")
+        self.do_pass = Button(words("Pass"), ButtonKind.QUIET)
+        self.sign = Button(words("Sign the hour"), ButtonKind.BIG, "pen")
         self.sign.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._row = spaced(QHBoxLayout(self), (12, 0, 13, 6), 0)
         self._row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -77,7 +77,7 @@ class SignRow(LaidOut, QWidget):
     def aim(self, goal: Callable[[], tuple[str, str]], *keys: Button) -> None:
         """Lead to a *goal*: what the big key says then, and why it is barred; *keys* help."""
         self.goal = goal
-        self.sign.become(Kind.PRIMARY)  # there is room for words beside it
+        self.sign.become(ButtonKind.PRIMARY)  # there is room for words beside it
         self.do_pass.hide()
         self._helping = [(key, key.text()) for key in keys]
         for at, key in enumerate(keys, start=self._row.indexOf(self.do_pass)):

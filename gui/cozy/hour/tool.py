@@ -36,7 +36,7 @@ from gui.cozy.why_not import why_not
 from gui.words.words import words
 
 
-class Tool:
+class HourTool:
     """The base of all tools; by itself it only reads the sheet, and picks nothing."""
 
     lets_look = True
@@ -81,7 +81,7 @@ class Tool:
         """Flip what the pointer carries."""
 
 
-class StartTool(Tool):
+class StartTool(HourTool):
     """Before an option is tried: brains in the region glow, and can be filled in."""
 
     def __init__(self, turn: Turn, choices: Sequence[FillBrain]) -> None:
@@ -103,7 +103,7 @@ class StartTool(Tool):
         return ""
 
 
-class SpaceTool(Tool):
+class SpaceTool(HourTool):
     """Picks spaces: by itself an organ to act."""
 
     def __init__(self, turn: Turn, choices: Sequence[ActOrgan | PutFood | Grow]) -> None:
@@ -191,7 +191,7 @@ class GrowTool(SpaceTool):
         return Grow(at, None if frame.tip else self.turn.colony.worms[frame.worm].cells[0])
 
 
-class WormTool(Tool):
+class WormTool(HourTool):
     """Picks worms: for option B or C, as the start of a line, as a partner."""
 
     lets_look = False

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from core.cozy.decisions import Decision, Done, GiveOrgans
 from core.cozy.turn import AddFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.decision_words import offer_words
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.choice_card import CARD_HIGH, AnswerCard
@@ -19,7 +19,7 @@ from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.die_face import paint_shape
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.tool import Tool
+from gui.cozy.hour.tool import HourTool
 from gui.cozy.sheet.organ import paint_organ
 from gui.cozy.sheet_words import kind_words
 from gui.cozy.why_not import kind_why_not
@@ -42,7 +42,7 @@ class ToolBar(QWidget):
         self.detail: QLabel = role_label("small")
         self.detail.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
         self.buttons: list[AnswerCard] = []
-        self.kinds: tuple[Kind, ...] = ()
+        self.kinds: tuple[OrganKind, ...] = ()
         self.finishing: dict[type[Decision], AnswerCard] = {}
         self._row.addWidget(self.detail, 3)
 
@@ -53,7 +53,7 @@ class ToolBar(QWidget):
     def sizeHint(self) -> QSize:
         return QSize(super().sizeHint().width(), px(CARD_HIGH))
 
-    def show_tool(self, tool: Tool | None) -> None:
+    def show_tool(self, tool: HourTool | None) -> None:
         """Show cards for what *tool* can be set to."""
         while self._row.count() > 1:
             item = self._row.takeAt(1)
@@ -92,7 +92,7 @@ class ToolBar(QWidget):
 
     def _offer_kinds(self, tool: AddingTool) -> None:
         frame = tool.turn.stack[-1]
-        wanted = frame.kinds if isinstance(frame, AddFrame) else tuple(Kind)
+        wanted = frame.kinds if isinstance(frame, AddFrame) else tuple(OrganKind)
         self.kinds = wanted
         for number, kind in enumerate(wanted, 1):
             paint = partial(paint_organ, organ=kind)
@@ -130,6 +130,6 @@ class ToolBar(QWidget):
         return card
 
 
-def _why_not(turn: Turn, kind: Kind) -> str:
+def _why_not(turn: Turn, kind: OrganKind) -> str:
     why = kind_why_not(turn, kind)
     return words("{kind}: {reason}", kind=kind_words(kind), reason=why.said)

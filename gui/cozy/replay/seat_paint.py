@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from core.cozy.scoring import score_of
 from core.cozy.turn import Turn
 from gui.cozy.sheet.geometry import SheetGeometry
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet.worm_paint import paint_shiver
 from gui.cozy.sheet_words import points_words
 from gui.kit.chip import Tone, paint_chip
@@ -48,9 +48,9 @@ class SeatHour(NamedTuple):
     """Whether nobody gained more in this hour, and something was gained."""
 
     @property
-    def picture(self) -> Picture:
+    def picture(self) -> SheetPicture:
         """The sheet as it stands."""
-        return Picture(self.turn, self.hour, is_on=self.is_on)
+        return SheetPicture(self.turn, self.hour, is_on=self.is_on)
 
     @property
     def points(self) -> str:

@@ -24,7 +24,7 @@ _BACK = QEasingCurve(QEasingCurve.Type.OutBack)
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class SheetChange:
     """The step from *before* to *after*."""
 
     before: Turn
@@ -49,7 +49,7 @@ class Change:
         return first + _ARC_MS * bool(self.arcs)
 
 
-def change_of(before: Turn, after: Turn) -> Change:
+def change_of(before: Turn, after: Turn) -> SheetChange:
     """Return what is different in *after*."""
     one, two = before.colony, after.colony
     known, pairs = len(one.worms), zip(one.worms, two.worms, strict=False)
@@ -60,7 +60,7 @@ def change_of(before: Turn, after: Turn) -> Change:
     arcs = [(start, end) for start in sources[:1] for end in sorted(woken) if start != end]
     if foods and (eye := _source(before)):
         arcs.insert(0, (eye[0], foods[0]))
-    return Change(
+    return SheetChange(
         before,
         after,
         tuple(range(known, len(two.worms))),
@@ -84,7 +84,7 @@ def _source(turn: Turn) -> tuple[Cell, ...]:
 
 
 def paint_change(
-    painter: QPainter, geometry: SheetGeometry, change: Change, share: float, *, is_calm: bool
+    painter: QPainter, geometry: SheetGeometry, change: SheetChange, share: float, *, is_calm: bool
 ) -> None:
     """Draw *change* at *share* of its time over the sheet before it; calmly, it fades in."""
     painter.save()
@@ -106,7 +106,9 @@ def paint_change(
     painter.restore()
 
 
-def _paint_leaps(painter: QPainter, geometry: SheetGeometry, change: Change, share: float) -> None:
+def _paint_leaps(
+    painter: QPainter, geometry: SheetGeometry, change: SheetChange, share: float
+) -> None:
     """Draw what comes up on its space, and what leaps because it acts."""
     organ_at, grown = change.after.colony.organ_at, _BACK.valueForProgress(share)
     for cell in change.organs:
@@ -119,7 +121,7 @@ def _paint_leaps(painter: QPainter, geometry: SheetGeometry, change: Change, sha
 
 
 def _paint_growth(
-    painter: QPainter, geometry: SheetGeometry, change: Change, number: int, share: float
+    painter: QPainter, geometry: SheetGeometry, change: SheetChange, number: int, share: float
 ) -> None:
     """Draw a worm whose new spaces have come to *share*; its organs lie on top again."""
     old, new = change.before.colony.worms[number], change.after.colony.worms[number]

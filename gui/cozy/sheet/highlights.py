@@ -12,12 +12,12 @@ from core.cozy.decisions import ChangeDie, Decision, FillBrain, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.hour import decided
 from core.cozy.measures import spaces_left, things_counted
-from core.cozy.sheet import Row
+from core.cozy.sheet import SheetRow
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.hour.pointing import here_words, organ_marks
 from gui.cozy.hour.preview import option_marks, preview_marks
-from gui.cozy.hour.tool import Tool
+from gui.cozy.hour.tool import HourTool
 from gui.cozy.sheet.marks import NOTHING, Marks
 from gui.cozy.sheet.sheet_view import SheetView
 from gui.kit.clock import Timer
@@ -35,9 +35,9 @@ class Highlights(QObject):
         super().__init__(sheet)
         self._sheet, self._editor, self._is_ours = sheet, editor, is_ours
         self._preview = NOTHING
-        self._led: tuple[Tool | None, Cell | None] = None, None
+        self._led: tuple[HourTool | None, Cell | None] = None, None
         """The tool for which the keys have been led."""
-        self._asked: tuple[type[Tool], int] | None = None
+        self._asked: tuple[type[HourTool], int] | None = None
         self._resting: Cell | None = None
         """Where the mouse rests since before the question was asked: it means nothing yet."""
         self._rest = Timer(self, interval=_REST_MS, singleShot=True)
@@ -48,7 +48,7 @@ class Highlights(QObject):
         editor.previewed.connect(self._show_decision)
         editor.options.hovered.connect(self._show_option)
 
-    def _tool(self) -> Tool | None:
+    def _tool(self) -> HourTool | None:
         is_free = self._is_ours() and not self._editor.fan.is_open
         return self._editor.tool if is_free else None
 
@@ -72,7 +72,7 @@ class Highlights(QObject):
     def _take_aim(self) -> None:
         self._resting = None
 
-    def _at(self, tool: Tool | None) -> Cell | None:
+    def _at(self, tool: HourTool | None) -> Cell | None:
         """Return what is pointed at; no place where a shape cannot lie and nobody has put it."""
         at = self._sheet.at
         if tool is None or tool.lets_look or at is None or at != self._resting:
@@ -142,7 +142,7 @@ class Highlights(QObject):
             self._preview = option_marks(turn, option)
         self._mark()
 
-    def light(self, row: Row | None, *, wants_more: bool = False) -> None:
+    def light(self, row: SheetRow | None, *, wants_more: bool = False) -> None:
         """Light up what a row counts; if it *wants_more*, what that would take."""
         picture, self._preview = self._sheet.picture, NOTHING
         if row is not None and picture is not None:

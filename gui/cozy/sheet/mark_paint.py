@@ -8,7 +8,7 @@ from core.cozy.turn import Turn
 from core.cozy.worm import Worm
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.marks import Marks
-from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet.sheet_paint import paint_arrow
 from gui.cozy.sheet.worm_paint import outline, worm_colour
 from gui.kit.theme import Type, font, look
@@ -81,7 +81,7 @@ def _paint_waking(
     organ = turn.colony.organ_at.get(cell)
     if organ is not None:
         wider = frame.adjusted(-grow, -grow, grow, grow)
-        paint_organ(painter, wider, organ, State.READY)
+        paint_organ(painter, wider, organ, OrganState.READY)
 
 
 def _paint_worms(painter: QPainter, geometry: SheetGeometry, turn: Turn, marks: Marks) -> None:

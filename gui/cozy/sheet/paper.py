@@ -23,7 +23,7 @@ _TEXT_MAX = 1.15
 """The most that the text size grows the labels: the sheet has to keep its room."""
 
 
-class Side(Enum):
+class LabelSide(Enum):
     """Where the label of an hour stands."""
 
     TOP = "top"
@@ -32,16 +32,16 @@ class Side(Enum):
     LEFT = "left"
 
 
-_TO_LETTERS = {Side.TOP: 3, Side.LEFT: 0}
+_TO_LETTERS = {LabelSide.TOP: 3, LabelSide.LEFT: 0}
 """Which ray of the sun would strike through the letter of a column or the number of a row."""
 
 
-def side_of(index: int, region: Region) -> Side:
+def side_of(index: int, region: Region) -> LabelSide:
     """Return the side on which hour number *index* is written: clockwise, as the regions go."""
     is_early = index % _ROUND < _ROUND // 2
     if region.axis is Axis.COLUMNS:
-        return Side.TOP if is_early else Side.BOTTOM
-    return Side.RIGHT if is_early else Side.LEFT
+        return LabelSide.TOP if is_early else LabelSide.BOTTOM
+    return LabelSide.RIGHT if is_early else LabelSide.LEFT
 
 
 def edge_of(sheet: Sheet) -> Edge:
@@ -116,7 +116,7 @@ def _paint_names(painter: QPainter, geometry: SheetGeometry) -> None:
 
 
 def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour: int) -> None:
-    places: dict[tuple[Side, int, int], list[int]] = {}
+    places: dict[tuple[LabelSide, int, int], list[int]] = {}
     for index, region in enumerate(sheet.hours):
         key = (side_of(index, region), region.first, region.last)
         places.setdefault(key, []).append(index)
@@ -125,7 +125,7 @@ def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour:
     for (side, first, last), hours in places.items():
         middle = _middle(geometry, side, (first + last + 1) / 2 * geometry.side)
         wide, high, gap = geometry.edge
-        along = side in {Side.TOP, Side.BOTTOM}
+        along = side in {LabelSide.TOP, LabelSide.BOTTOM}
         room = (last - first + 1) * geometry.side
         pitch = (wide + gap * 0.27) if along else (high + gap * 0.3)
         shrink = min(1.0, room / (pitch * len(hours)))
@@ -139,22 +139,22 @@ def _paint_hours(painter: QPainter, geometry: SheetGeometry, sheet: Sheet, hour:
     painter.restore()
 
 
-def _middle(geometry: SheetGeometry, side: Side, along: float) -> QPointF:
+def _middle(geometry: SheetGeometry, side: LabelSide, along: float) -> QPointF:
     """Return the middle of the labels on *side*, *along* px from its start."""
     grid, (wide, high, gap) = geometry.grid, geometry.edge
     match side:
-        case Side.TOP:
+        case LabelSide.TOP:
             return QPointF(grid.left() + along, grid.top() - 0.8 * gap - high / 2)
-        case Side.BOTTOM:
+        case LabelSide.BOTTOM:
             return QPointF(grid.left() + along, grid.bottom() + gap * 0.5 + high / 2)
-        case Side.LEFT:
+        case LabelSide.LEFT:
             return QPointF(grid.left() - gap * 0.9 - wide / 2, grid.top() + along)
-        case Side.RIGHT:
+        case LabelSide.RIGHT:
             return QPointF(grid.right() + gap * 0.38 + wide / 2, grid.top() + along)
 
 
 def _paint_label(  # noqa: PLR0913, PLR0917  # what is written where
-    painter: QPainter, frame: QRectF, side: Side, name: str, index: int, hour: int
+    painter: QPainter, frame: QRectF, side: LabelSide, name: str, index: int, hour: int
 ) -> None:
     """Write the hour number *index*: struck when it is over, a sun when it is now."""
     now, corner = look().theme, frame.height() / 2
@@ -187,7 +187,7 @@ def _paint_label(  # noqa: PLR0913, PLR0917  # what is written where
         _strike(painter, frame, min(need - corner, frame.width()))
 
 
-def _paint_rays(painter: QPainter, frame: QRectF, side: Side) -> None:
+def _paint_rays(painter: QPainter, frame: QRectF, side: LabelSide) -> None:
     """Draw short rays round a label, but not into the letter or number beside it."""
     now = look().theme
     pen = QPen(QColor(now.amber if now.is_dark else now.amberink), max(2.0, frame.height() / 13))

@@ -16,7 +16,7 @@ from core.cozy.hour import legal
 from core.cozy.turn import Turn
 from core.cozy.worm import Organ
 from gui.cozy.sheet.geometry import SheetGeometry, fitted
-from gui.cozy.sheet.organ import State, paint_organ
+from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet.paper import edge_of, named, paint_food, paint_paper
 from gui.cozy.sheet.worm_paint import paint_letter, paint_shiver, paint_worm
 from gui.kit.tokens import BLACK, WHITE
@@ -26,7 +26,7 @@ _TINY, _SMALL = 9, 20
 
 
 @dataclass(frozen=True, slots=True)
-class Picture:
+class SheetPicture:
     """A colony at an *hour*; after the hour its turn already belongs to the next one."""
 
     turn: Turn
@@ -38,7 +38,7 @@ class Picture:
     """Whether it lacks the hours, the letters and the draught, to stand among others."""
 
 
-def geometry_of(picture: Picture, frame: QRectF) -> SheetGeometry:
+def geometry_of(picture: SheetPicture, frame: QRectF) -> SheetGeometry:
     """Return the sheet of *picture* fitted into *frame*."""
     sheet = picture.turn.sheet
     if picture.is_small:
@@ -47,7 +47,7 @@ def geometry_of(picture: Picture, frame: QRectF) -> SheetGeometry:
     return whole if whole.side >= _SMALL else fitted(sheet, frame, named())
 
 
-def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:
+def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: SheetPicture) -> None:
     """Draw *picture* where *geometry* has its spaces."""
     colony = picture.turn.colony
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -68,7 +68,7 @@ def paint_sheet(painter: QPainter, geometry: SheetGeometry, picture: Picture) ->
         _paint_signs(painter, geometry, picture)
 
 
-def _paint_signs(painter: QPainter, geometry: SheetGeometry, picture: Picture) -> None:
+def _paint_signs(painter: QPainter, geometry: SheetGeometry, picture: SheetPicture) -> None:
     """Draw the letters of the worms, and the links between them."""
     colony = picture.turn.colony
     for number, worm in enumerate(colony.worms):
@@ -78,22 +78,24 @@ def _paint_signs(painter: QPainter, geometry: SheetGeometry, picture: Picture) -
             _paint_link(painter, geometry, picture, number)
 
 
-def states_of(picture: Picture) -> dict[Cell, State]:
+def states_of(picture: SheetPicture) -> dict[Cell, OrganState]:
     """Return for each organ whether it may be chosen to act now, or has acted this hour."""
     turn, organs = picture.turn, picture.turn.colony.organs
     if not picture.is_on or turn.dice is None:
-        return {organ.cell: State.PLAIN for organ in organs}
+        return {organ.cell: OrganState.PLAIN for organ in organs}
     ready = {one.cell for one in legal(turn) if isinstance(one, ActOrgan)} if turn.stack else set()
     return {organ.cell: _state(turn, organ, ready) for organ in organs}
 
 
-def _state(turn: Turn, organ: Organ, ready: set[Cell]) -> State:
+def _state(turn: Turn, organ: Organ, ready: set[Cell]) -> OrganState:
     if organ.cell in turn.acted:
-        return State.DONE
-    return State.READY if organ.cell in ready else State.PLAIN
+        return OrganState.DONE
+    return OrganState.READY if organ.cell in ready else OrganState.PLAIN
 
 
-def _paint_link(painter: QPainter, geometry: SheetGeometry, picture: Picture, start: int) -> None:
+def _paint_link(
+    painter: QPainter, geometry: SheetGeometry, picture: SheetPicture, start: int
+) -> None:
     colony = picture.turn.colony
     rear = colony.worms[start].cells[-1]
     faced = colony.faced_by(colony.organ_at[rear])

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QSizePolicy
 from core.cozy.grid import Cell, Direction, ahead
 from gui.cozy.hour.organ_help import organ_help, tip
 from gui.cozy.hour.pointing import here_words
-from gui.cozy.sheet.change import Change, change_of, paint_change
+from gui.cozy.sheet.change import SheetChange, change_of, paint_change
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.mark_paint import paint_cursor, paint_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
-from gui.cozy.sheet.sheet_paint import Picture, geometry_of, paint_sheet
+from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.kit.art import blank
 from gui.kit.card import Card
 from gui.kit.clock import Glide
@@ -46,7 +46,7 @@ class SheetView(Card):
 
     has_links = True
     """Whether it is to show where tails point."""
-    picture: Picture | None = None
+    picture: SheetPicture | None = None
     """The sheet as it stands."""
     marks = NOTHING
     """What lies over the sheet."""
@@ -61,7 +61,7 @@ class SheetView(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._change: Change | None = None
+        self._change: SheetChange | None = None
         self._pulse = Glide(self, _BREATH_MS * _BREATHS, 0.0, 0.0)
         for half in range(1, 2 * _BREATHS):
             self._pulse.setKeyValueAt(half / (2 * _BREATHS), float(half % 2))
@@ -77,7 +77,7 @@ class SheetView(Card):
     def minimumSizeHint(self) -> QSize:
         return QSize(200, 200)
 
-    def show_picture(self, picture: Picture | None, *, in_motion: bool = False) -> None:
+    def show_picture(self, picture: SheetPicture | None, *, in_motion: bool = False) -> None:
         """Draw *picture*, *in_motion* from the one before; the marks stay."""
         if picture == self.picture:
             return
@@ -155,7 +155,7 @@ class SheetView(Card):
         """Whether a change is still being shown."""
         return self._change is not None
 
-    def _drawn(self, geometry: SheetGeometry, picture: Picture) -> QPixmap:
+    def _drawn(self, geometry: SheetGeometry, picture: SheetPicture) -> QPixmap:
         if self.standing is None:
             self.standing = blank(self.width(), self.height(), self.devicePixelRatioF())
             with QPainter(self.standing) as painter:
@@ -233,7 +233,7 @@ class SheetView(Card):
         return geometry.cell_at(event.position())
 
 
-def _help(picture: Picture | None, at: Cell | None) -> str:
+def _help(picture: SheetPicture | None, at: Cell | None) -> str:
     """Return what is on *at*, and what its organ does; "" if there is nothing."""
     said = sentence(here_words(picture, at))
     organs = picture.turn.colony.organ_at if picture else {}

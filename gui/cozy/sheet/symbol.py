@@ -28,7 +28,7 @@ def group_width(symbols: str) -> float:
     return sum(_STEP[one] for one in symbols[1:]) + max(_MORE[one] for one in symbols)
 
 
-class Standing(Enum):
+class SymbolState(Enum):
     """How a group of symbols stands: open, earned, or what a decision would bring or take."""
 
     OPEN = "open"
@@ -38,7 +38,7 @@ class Standing(Enum):
 
 
 def paint_group(
-    painter: QPainter, middle: QPointF, symbols: str, how: Standing, share: float = 1.0
+    painter: QPainter, middle: QPointF, symbols: str, how: SymbolState, share: float = 1.0
 ) -> None:
     """Draw *symbols* round *middle*; *share*, from 0 to 1, is how far one that is earned has come.
 
@@ -52,13 +52,16 @@ def paint_group(
 
 
 def _paint_symbol(
-    painter: QPainter, middle: QPointF, symbol: str, how: Standing, share: float
+    painter: QPainter, middle: QPointF, symbol: str, how: SymbolState, share: float
 ) -> None:
     now = look().theme
-    is_on, is_ghost = how is Standing.EARNED and share > 0, how in {Standing.COMING, Standing.GOING}
+    is_on, is_ghost = (
+        how is SymbolState.EARNED and share > 0,
+        how in {SymbolState.COMING, SymbolState.GOING},
+    )
     rim, wide = (now.ring, 2.2) if is_ghost else (now.edge, 1.6)
     painter.setPen(QPen(QColor(rim), wide))
-    painter.setBrush(QColor(now.amberpale) if how is Standing.COMING else Qt.BrushStyle.NoBrush)
+    painter.setBrush(QColor(now.amberpale) if how is SymbolState.COMING else Qt.BrushStyle.NoBrush)
     if symbol == "X":
         if is_on:
             painter.setPen(QPen(QColor(now.bad), 2.6 * max(share, 0.5)))

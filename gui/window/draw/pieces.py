@@ -21,7 +21,7 @@ from gui.parts.worms import FACE, paint_face, paint_free
 from gui.window.draw.plan import BOWL, RIM
 
 
-class Person(NamedTuple):
+class DrawnPerson(NamedTuple):
     """Somebody at a draw, as he or she is painted."""
 
     worm: Who
@@ -40,7 +40,7 @@ def _wood() -> Iterator[QColor]:
 
 
 def paint_badge(
-    painter: QPainter, frame: QRectF, person: Person, said: str, share: float = 1.0
+    painter: QPainter, frame: QRectF, person: DrawnPerson, said: str, share: float = 1.0
 ) -> None:
     """Paint the badge of somebody who is in; *share* is how much of its paper is left."""
     theme = look().theme
@@ -52,7 +52,7 @@ def paint_badge(
         _paint_who(painter, frame, person, said, theme.ink2 if share >= 1.0 else theme.ink)
 
 
-def paint_missing(painter: QPainter, frame: QRectF, person: Person, said: str) -> None:
+def paint_missing(painter: QPainter, frame: QRectF, person: DrawnPerson, said: str) -> None:
     """Paint the dashed badge of somebody who is missing."""
     theme = look().theme
     fill_box(painter, frame, 15, theme.amberpale)
@@ -62,7 +62,9 @@ def paint_missing(painter: QPainter, frame: QRectF, person: Person, said: str) -
     _paint_who(painter, frame, person, said, theme.amberink)
 
 
-def _paint_who(painter: QPainter, frame: QRectF, person: Person, said: str, colour: str) -> None:
+def _paint_who(
+    painter: QPainter, frame: QRectF, person: DrawnPerson, said: str, colour: str
+) -> None:
     """Paint face and name, and below it in *colour* how it stands, where there is room."""
     side = min(42.0, frame.height() - 8)
     face = QRectF(frame.left() + 9, 0, side, side * FACE)
@@ -183,7 +185,7 @@ def paint_chair(painter: QPainter, spot: QPointF) -> None:
 
 
 def paint_sitter(
-    painter: QPainter, spot: QPointF, person: Person, side: QPointF, mood: str
+    painter: QPainter, spot: QPointF, person: DrawnPerson, side: QPointF, mood: str
 ) -> None:
     """Paint who sits on the chair at *spot*; the name stands at that *side* of the face."""
     face = QRectF(spot.x() - 27, spot.y() - 27 * FACE - 2, 54, 54 * FACE)

@@ -25,7 +25,7 @@ from gui.report.terms_words import at_a_glance
 from gui.window.bracket_cards import coming_words
 from gui.window.draw.ceremony import Ceremony
 from gui.window.draw.pieces import (
-    Person,
+    DrawnPerson,
     paint_badge,
     paint_bowl,
     paint_chair,
@@ -165,9 +165,9 @@ class DrawStage(Painted, QWidget):
         if self.draw.slide and self.draw.seated < len(self.draw.order):
             self._paint_sliding(painter, _sizes(here), people)
 
-    def _shown(self, here: TournamentHere) -> list[tuple[Come | None, Person, str]]:
+    def _shown(self, here: TournamentHere) -> list[tuple[Come | None, DrawnPerson, str]]:
         """Return who has a badge, and how it stands with them; None has not come yet."""
-        come: list[tuple[Come | None, Person, str]] = [
+        come: list[tuple[Come | None, DrawnPerson, str]] = [
             (one, _person(here, one), self._state(here, one)) for one in _in_order(here)
         ]
         if here.is_fixed:
@@ -201,7 +201,7 @@ class DrawStage(Painted, QWidget):
         return words("in the bowl") if here.draw is not None else words("number is in")
 
     def _paint_tables(
-        self, painter: QPainter, here: TournamentHere, people: Mapping[bytes, Person]
+        self, painter: QPainter, here: TournamentHere, people: Mapping[bytes, DrawnPerson]
     ) -> None:
         sizes = _sizes(here)
         seated = {(table, chair): who for table, chair, who in self.draw.order[: self.draw.seated]}
@@ -220,7 +220,7 @@ class DrawStage(Painted, QWidget):
                 side = side_of(frame, spots, spot, is_roomy=len(sizes) <= _ROOMY)
                 paint_sitter(painter, spot, person, side, mood)
 
-    def _paint_falling(self, painter: QPainter, people: Mapping[bytes, Person]) -> None:
+    def _paint_falling(self, painter: QPainter, people: Mapping[bytes, DrawnPerson]) -> None:
         """Paint the slip that falls from a badge into the bowl."""
         who, share = self.draw.slips[self.draw.landed], across(self.draw.fall)
         start = badges(len(people))[[*people].index(who)].center()
@@ -229,7 +229,7 @@ class DrawStage(Painted, QWidget):
         paint_slip(painter, spot, people[who].worm, tilt + 140 * (1 - share))
 
     def _paint_sliding(
-        self, painter: QPainter, sizes: Sequence[int], people: Mapping[bytes, Person]
+        self, painter: QPainter, sizes: Sequence[int], people: Mapping[bytes, DrawnPerson]
     ) -> None:
         """Paint the slip that is read, and its worm on the way to a chair."""
         table, chair, who = self.draw.order[self.draw.seated]
@@ -293,10 +293,10 @@ def _is_missing(here: TournamentHere, one: Come) -> bool:
     return here.is_fixed and here.draw is None and one.name in here.silent
 
 
-def _person(here: TournamentHere, one: Come) -> Person:
+def _person(here: TournamentHere, one: Come) -> DrawnPerson:
     return _dressed(worn(here.wishes.get(one.identity)), player_name(one.name))
 
 
-def _dressed(worm: Worn | None, name: str) -> Person:
+def _dressed(worm: Worn | None, name: str) -> DrawnPerson:
     letter = worm.letter if worm is not None and worm.letter else seat_letters((name,))[0]
-    return Person(worm, name, letter)
+    return DrawnPerson(worm, name, letter)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
 
 from core.table.messages import SEATS_MAX
 from core.table.step import Completed
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Page
 from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, spaced
@@ -23,7 +23,7 @@ from gui.kit.tokens import TIGHT
 from gui.parts.game_view import Alike, GameView, TableForm
 from gui.report.known import keep_log
 from gui.window.game_parts import parts_of
-from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
+from gui.window.past.opened_log import LogLoader, OpenedLog, Replayed, UnreadLog
 from gui.window.table.viewer import Viewer
 from gui.window.ways import Ways
 from gui.words.words import marked, sentence, words
@@ -62,8 +62,8 @@ class BesidePage(LaidOut, Page):
         self._games: list[Steps] = []
         self._own, self._large = b"", b""
         """Our key, and that of the player of whom most was seen, if somebody chose that."""
-        self._openings: list[Opening] = []
-        self.add = Button(words("Add a log…"), Kind.QUIET, "folder")
+        self._openings: list[LogLoader] = []
+        self.add = Button(words("Add a log…"), ButtonKind.QUIET, "folder")
         self.add.chosen.connect(self._ask)
         self._cover, self._heading = role_label("name"), Headline("", Type.HEADING)
         self._cover.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -112,10 +112,10 @@ class BesidePage(LaidOut, Page):
     def _open(
         self,
         logs: Sequence[Path],
-        take: Callable[[Opened | Unread], object],
+        take: Callable[[OpenedLog | UnreadLog], object],
         take_early: Callable[[Replayed], object] | None = None,
     ) -> None:
-        opening = Opening([*logs], self._data, self, take, take_early)
+        opening = LogLoader([*logs], self._data, self, take, take_early)
         self._openings.append(opening)
         opening.start()
 
@@ -123,9 +123,9 @@ class BesidePage(LaidOut, Page):
         """Show a game of the shelf, where it was judged."""
         self._join(found.steps, is_own=found.own is not None)
 
-    def _miss(self, found: Opened | Unread) -> None:
+    def _miss(self, found: OpenedLog | UnreadLog) -> None:
         """Say that nobody has played it where a game has gone from the shelf, and none is left."""
-        if isinstance(found, Unread):
+        if isinstance(found, UnreadLog):
             self._cover.setText(_nobody())
 
     def _join(self, steps: Steps, *, is_own: bool = False) -> bool:
@@ -163,9 +163,9 @@ class BesidePage(LaidOut, Page):
         """Judge the log at *path*, which a friend has sent."""
         self._open([path], self.take_friend)
 
-    def take_friend(self, found: Opened | Unread) -> None:
+    def take_friend(self, found: OpenedLog | UnreadLog) -> None:
         """Keep a friend's game beside the others, or say why it does not belong here."""
-        if isinstance(found, Unread):
+        if isinstance(found, UnreadLog):
             self._ways.toast(sentence(found.said))
             return
         table = found.replay.table if found.found.judged.flaw is None else None

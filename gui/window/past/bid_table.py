@@ -16,7 +16,7 @@ from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who, paint_of
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import BidRow, Cell, Round
+from gui.report.told import BidRow, FaceOdds, Round
 from gui.words.words import labelled, words
 
 _FACE, _REST, _CELL, _TICK = 32, 24, 32, 18
@@ -62,7 +62,7 @@ class BidTable(Painted, QWidget):
         return self._HEAD + px(TIGHT)
 
     def _least(self) -> int:
-        cell = _wide(Cell(100, 99, is_made=False, is_best=False)) + px(TIGHT) + px(SMALL)
+        cell = _wide(FaceOdds(100, 99, is_made=False, is_best=False)) + px(TIGHT) + px(SMALL)
         return self._left() + _beyond() + len(self._round.faces) * cell
 
     def _left(self) -> int:
@@ -138,7 +138,7 @@ class BidTable(Painted, QWidget):
 class Sample(Painted, QWidget):
     """A *cell* that a legend explains."""
 
-    def __init__(self, cell: Cell) -> None:
+    def __init__(self, cell: FaceOdds) -> None:
         super().__init__()
         self._cell = cell
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -163,7 +163,7 @@ def cell_high() -> int:
     return max(px(_CELL), QFontMetrics(font(Type.CHIP)).height() + px(SMALL))
 
 
-def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, worm: Who) -> None:
+def paint_cell(painter: QPainter, frame: QRectF, cell: FaceOdds, worm: Who) -> None:
     """Paint how many % a face wins, as a bar and in numbers; ringed if *worm* bid it."""
     now, corner = look().theme, frame.height() * 0.32
     clip = QPainterPath()
@@ -190,7 +190,7 @@ def paint_cell(painter: QPainter, frame: QRectF, cell: Cell, worm: Who) -> None:
         paint_tick(painter, tick)
 
 
-def _paint_numbers(painter: QPainter, frame: QRectF, cell: Cell) -> None:
+def _paint_numbers(painter: QPainter, frame: QRectF, cell: FaceOdds) -> None:
     now = look().theme
     known, habits = str(cell.known), f" ({cell.habits})"
     bold, plain = QFontMetrics(font(Type.CHIP)), QFontMetrics(font(Type.SMALL))
@@ -207,7 +207,7 @@ def _paint_numbers(painter: QPainter, frame: QRectF, cell: Cell) -> None:
         left += wide
 
 
-def _wide(cell: Cell) -> int:
+def _wide(cell: FaceOdds) -> int:
     known = QFontMetrics(font(Type.CHIP)).horizontalAdvance(str(cell.known))
     return known + QFontMetrics(font(Type.SMALL)).horizontalAdvance(f" ({cell.habits})")
 

@@ -10,9 +10,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.games import levels_of
-from core.review.branch import Branch, Stand, again, stand_of
+from core.review.branch import Branch, BranchState, again, stand_of
 from core.table.messages import mask_of
 from core.table.step import Completed
 from core.table.trouble import TroubleError
@@ -23,7 +23,7 @@ from gui.kit.keyed_window import BACK
 from gui.kit.layout import LaidOut
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, TIGHT
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.step_words import ui_at
@@ -40,7 +40,7 @@ from net.protocol.snapshot import TableSnapshot
 _TOP = 86
 
 
-class Moment(NamedTuple):
+class BranchStart(NamedTuple):
     """What a branch leaves: the proved steps of a log, and the folder that the log is in."""
 
     folder: Path
@@ -81,8 +81,8 @@ class BranchPage(LaidOut, QWidget):
     def __init__(self, shell: Ways) -> None:
         super().__init__()
         self._shell = shell
-        self._moment: Moment | None = None
-        self._stand: Stand | None = None
+        self._moment: BranchStart | None = None
+        self._stand: BranchState | None = None
         self._is_chosen = False
         """Whether the person's choice is being played."""
         self.branch: Branch | None = None
@@ -101,7 +101,7 @@ class BranchPage(LaidOut, QWidget):
         shortcut.activated.connect(self.undo.click)
         self._bots = Judging(self)
 
-    def begin(self, moment: Moment, branch: Branch) -> None:
+    def begin(self, moment: BranchStart, branch: Branch) -> None:
         """Play *branch* on from *moment*."""
         self.stop()
         self._moment, self.branch = moment, branch
@@ -112,7 +112,7 @@ class BranchPage(LaidOut, QWidget):
         steps = moment.steps
         self._play(lambda: stand_of(branch, steps))
 
-    def _play(self, first: Callable[[], Stand]) -> None:
+    def _play(self, first: Callable[[], BranchState]) -> None:
         """Show *first*, then what the bots play until the person has to choose."""
         self._bots.judge(played(first), self._take)
 
@@ -143,7 +143,7 @@ class BranchPage(LaidOut, QWidget):
 
     # -- what the bots bring ----------------------------------------------------------------------
 
-    def _take(self, stand: Stand | None) -> None:
+    def _take(self, stand: BranchState | None) -> None:
         """Show a step that has been played, or where the branch begins."""
         if stand is None:
             self._fail()
@@ -159,7 +159,7 @@ class BranchPage(LaidOut, QWidget):
             self.table.show_step(stand.steps[-1])
             self.table.show_table(snapshot_of(stand))
 
-    def _lay(self, stand: Stand) -> None:
+    def _lay(self, stand: BranchState) -> None:
         """Show a table that has come to *stand*."""
         had_log = self.table is not None and self.table.viewer.drawer.is_open
         self._clear()
@@ -199,7 +199,7 @@ class BranchPage(LaidOut, QWidget):
             return
         if command.step != len(stand.steps) + 1 or not stand.is_ours or self.table is None:
             return
-        own, seat = Choice(command.action, command.sealed), stand.branch.seat
+        own, seat = StepChoice(command.action, command.sealed), stand.branch.seat
         if refused := stand.refusal(seat, own):
             ui = ui_at(stand.steps[-1])
             self.table.say(sentence(ui.refusal_words(refused)))
@@ -221,9 +221,9 @@ class BranchPage(LaidOut, QWidget):
         self._stand, self._is_chosen, self.branch = None, False, branch
         self._play(lambda: stand_of(branch, moment.steps))
 
-    def _grant(self, wish: Wish) -> None:
+    def _grant(self, wish: EndAction) -> None:
         """Play the same moment anew when the branch is over, with other dice."""
-        if wish is not Wish.AGAIN:
+        if wish is not EndAction.AGAIN:
             self._shell.toast(words("Nothing of a branch is signed, and no game follows it."))
         elif self.branch is not None and self._moment is not None:
             self.begin(self._moment, self._moment.fresh(self.branch.step, self.branch.seat))
@@ -263,7 +263,7 @@ def dice_words(steps: Sequence[Completed[Any]], *, is_again: bool = False) -> st
     return words("Bots play the others, and all dice fall anew.")
 
 
-def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:
+def snapshot_of(stand: BranchState, *, has_acted: bool = False) -> TableSnapshot:
     """Return *stand* as a table shows it, where nobody is away; *has_acted* is of the person."""
     seat = stand.branch.seat
     shown = unsigned_table(
@@ -279,7 +279,7 @@ def snapshot_of(stand: Stand, *, has_acted: bool = False) -> TableSnapshot:
     return replace(shown, may_act=stand.is_ours and not has_acted, all_know=True)
 
 
-def played(first: Callable[[], Stand]) -> Iterator[Stand | None]:
+def played(first: Callable[[], BranchState]) -> Iterator[BranchState | None]:
     """Yield *first*, and what the bots play until the person has to choose; None if it fails."""
     try:
         stand = first()

@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QMenu, QStackedWidget, QWidget
 
-from core.review.branch import Branch, Flaw, origin_of
+from core.review.branch import Branch, BranchFlaw, origin_of
 from core.table.agreed import Agreed
 from core.table.messages import seats_of
 from gui.parts.worms import face_icon
 from gui.report.terms_words import terms_of
-from gui.window.past.branch_page import BranchPage, Moment, dice_words
-from gui.window.past.opened_log import Opened
+from gui.window.past.branch_page import BranchPage, BranchStart, dice_words
+from gui.window.past.opened_log import OpenedLog
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.ways import PlayOn, Ways
 from gui.words.player_names import names_of
@@ -18,9 +18,9 @@ from gui.words.seats import worms_of
 from gui.words.words import marked, words
 
 _FLAWS = {
-    Flaw.OVER: marked("the game is over here"),
-    Flaw.AWAY: marked("somebody was away here"),
-    Flaw.LONG: marked("too much was played before"),
+    BranchFlaw.OVER: marked("the game is over here"),
+    BranchFlaw.AWAY: marked("somebody was away here"),
+    BranchFlaw.LONG: marked("too much was played before"),
 }
 
 
@@ -32,7 +32,7 @@ class Branching:
         pages: QStackedWidget,
         ways: Ways,
         game: ReplayedGame,
-        opened: Callable[[], Opened | None],
+        opened: Callable[[], OpenedLog | None],
     ) -> None:
         self._pages, self._ways, self._game, self._opened = pages, ways, game, opened
         self.page, self._menu = BranchPage(ways), QMenu(pages)
@@ -40,10 +40,10 @@ class Branching:
         """The page on which the branch was begun."""
         self.page.left.connect(self._go_back)
 
-    def _moment(self) -> Moment | None:
+    def _moment(self) -> BranchStart | None:
         """Return what can be played on: the steps that are proved."""
         opened, steps = self._opened(), self._game.viewer.steps
-        return Moment(opened.path.parent, steps) if opened is not None and steps else None
+        return BranchStart(opened.path.parent, steps) if opened is not None and steps else None
 
     def ask_seat(self) -> None:
         """Ask which seat to take from the step that is looked at, or which branch to continue."""
@@ -71,11 +71,11 @@ class Branching:
         entry = self._menu.addAction(face_icon(worms_of(names)[branch.seat]), said)
         entry.triggered.connect(lambda: self._play_on(branch))
 
-    def _offer_together(self, moment: Moment, step: int) -> None:
+    def _offer_together(self, moment: BranchStart, step: int) -> None:
         """Let the menu open a table for friends that goes on from *step*, or say why not."""
         origin = origin_of(moment.steps, step)
         entry = self._menu.addAction(words("Together with friends here"))
-        if isinstance(origin, Flaw):
+        if isinstance(origin, BranchFlaw):
             entry.setText(f"{entry.text()} ({words(_FLAWS[origin])})")
             entry.setEnabled(False)
             return

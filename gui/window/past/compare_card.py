@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.audit import Replay
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card, Tray
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Switch
@@ -15,22 +15,29 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, MARGIN, TIGHT, WIDE
 from gui.parts.hats import Who
-from gui.report.room_copies import RoomCopy, Stand, all_words, in_order, parting_words, room_copy
+from gui.report.room_copies import (
+    CopyRelation,
+    RoomCopy,
+    all_words,
+    in_order,
+    parting_words,
+    room_copy,
+)
 from gui.window.past.fair_cards import face_picture, line
 from gui.words.player_names import names_of, player_name
 from gui.words.words import sentence, words
 from net.protocol.effects import CopyTold
 
 _CHIPS = {
-    Stand.SAME: (Tone.GOOD, "check"),
-    Stand.LONGER: (Tone.AMBER, "next"),
-    Stand.ENDS: (Tone.AMBER, "wait"),
-    Stand.FORKED: (Tone.BAD, "x"),
-    Stand.STRANGER: (Tone.PLAIN, ""),
-    Stand.NONE: (Tone.PLAIN, ""),
-    Stand.KEPT: (Tone.PLAIN, ""),
-    Stand.SILENT: (Tone.PLAIN, "bed"),
-    Stand.WAITING: (Tone.OPEN, ""),
+    CopyRelation.SAME: (Tone.GOOD, "check"),
+    CopyRelation.LONGER: (Tone.AMBER, "next"),
+    CopyRelation.ENDS: (Tone.AMBER, "wait"),
+    CopyRelation.FORKED: (Tone.BAD, "x"),
+    CopyRelation.STRANGER: (Tone.PLAIN, ""),
+    CopyRelation.NONE: (Tone.PLAIN, ""),
+    CopyRelation.KEPT: (Tone.PLAIN, ""),
+    CopyRelation.SILENT: (Tone.PLAIN, "bed"),
+    CopyRelation.WAITING: (Tone.OPEN, ""),
 }
 
 
@@ -65,12 +72,12 @@ class CompareCard(Card):
             words("Is your copy the same as the others'?"),
             words("Everybody in this room is asked."),
         )
-        save = Button(words("Save a page"), Kind.QUIET, "save")
+        save = Button(words("Save a page"), ButtonKind.QUIET, "save")
         save.clicked.connect(save_page)
-        files = Button(words("With a file"), Kind.QUIET, "folder")
+        files = Button(words("With a file"), ButtonKind.QUIET, "folder")
         files.setToolTip(words("Compare with another copy"))
         files.clicked.connect(compare_files)
-        self.key = Button(words("Compare with all"), Kind.BIG, "compare")
+        self.key = Button(words("Compare with all"), ButtonKind.BIG, "compare")
         self.key.setToolTip(words("Compare with everybody in this room"))
         self.key.clicked.connect(self.compare)
         for button in (save, files, self.key):

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, Page
 from gui.kit.chip import Chip, Tone
 from gui.kit.label import tip
@@ -19,21 +19,21 @@ from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
-from gui.report.compare import Comparison, Copies, Copy, compare, copy_of
+from gui.report.compare import Comparison, CopiesState, Copy, compare, copy_of
 from gui.report.judged import Verdict
 from gui.window.past.game_thumbnail import thumbnail
 from gui.window.past.head import lie_head, page_head
-from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.opened_log import LogLoader, OpenedLog, UnreadLog
 from gui.words.isolation import isolated
 from gui.words.words import words
 
 _TOP, _BOARD = 84, 230
 _TONES = {
-    Copies.OTHER_GAME: Tone.OPEN,
-    Copies.EQUAL: Tone.GOOD,
-    Copies.SHORTER: Tone.AMBER,
-    Copies.BROKEN: Tone.BAD,
-    Copies.FORKED: Tone.BAD,
+    CopiesState.OTHER_GAME: Tone.OPEN,
+    CopiesState.EQUAL: Tone.GOOD,
+    CopiesState.SHORTER: Tone.AMBER,
+    CopiesState.BROKEN: Tone.BAD,
+    CopiesState.FORKED: Tone.BAD,
 }
 _VERDICTS = {
     Verdict.CHECKS: Tone.GOOD,
@@ -46,8 +46,8 @@ _VERDICTS = {
 
 
 class _Pair(NamedTuple):
-    first: Opened
-    second: Opened
+    first: OpenedLog
+    second: OpenedLog
     found: Comparison
 
 
@@ -61,9 +61,9 @@ class CopiesPage(LaidOut, Page):
         super().__init__()
         self._show_step = show_step
         self._data = data
-        self._copies: list[Opened] = []
-        self._unread: list[Unread] = []
-        self._opening: Opening | None = None
+        self._copies: list[OpenedLog] = []
+        self._unread: list[UnreadLog] = []
+        self._opening: LogLoader | None = None
         self._back, self._title = page_head(self, self.left, words("Copies compared"))
         self._scroll = Scroll(self)
         self._scroll.setWidgetResizable(True)
@@ -81,12 +81,12 @@ class CopiesPage(LaidOut, Page):
             self._opening.let_go()
             self._opening = None
 
-    def compare(self, first: Opened, paths: list[Path]) -> None:
+    def compare(self, first: OpenedLog, paths: list[Path]) -> None:
         """Judge the logs at *paths*, and compare them with *first*, with each other and before."""
         self.stop()
         if not self._copies or self._copies[0] is not first:
             self._copies, self._unread = [first], []
-        self._opening = opening = Opening(paths, self._data, self, self._take)
+        self._opening = opening = LogLoader(paths, self._data, self, self._take)
         opening.start()
         self._show()
 
@@ -98,8 +98,8 @@ class CopiesPage(LaidOut, Page):
             if pair.first is self._copies[0]
         ]
 
-    def _take(self, found: Opened | Unread) -> None:
-        if isinstance(found, Unread):
+    def _take(self, found: OpenedLog | UnreadLog) -> None:
+        if isinstance(found, UnreadLog):
             self._unread.append(found)
         else:
             self._copies.append(found)
@@ -154,14 +154,14 @@ class CopiesPage(LaidOut, Page):
         )
         head.addStretch(1)
         if pair.first is self._copies[0] and pair.found.step > 0:
-            go = Button(words("Go to step {step}", step=pair.found.step), Kind.SECOND, "past")
+            go = Button(words("Go to step {step}", step=pair.found.step), ButtonKind.SECOND, "past")
             go.clicked.connect(lambda _=False, step=pair.found.step: self._show_step(step))
             head.addWidget(go)
         nest(column, head)
         brief = Chip(pair.found.brief, _TONES[pair.found.copies])
         column.addWidget(brief, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(role_label("", pair.found.said))
-        if pair.found.copies not in {Copies.OTHER_GAME, Copies.EQUAL}:
+        if pair.found.copies not in {CopiesState.OTHER_GAME, CopiesState.EQUAL}:
             boards = spaced(QHBoxLayout(), gap=GAP)
             for copy in (pair.first, pair.second):
                 place = QVBoxLayout()
@@ -181,7 +181,7 @@ class CopiesPage(LaidOut, Page):
 class _Board(Painted, QLabel):
     """The board of a copy after a step, or where it ends."""
 
-    def __init__(self, copy: Opened, step: int) -> None:
+    def __init__(self, copy: OpenedLog, step: int) -> None:
         super().__init__()
         steps = copy.replay.table.completed if copy.replay.table else []
         self._done = steps[min(step, len(steps)) - 1] if steps else None
@@ -203,7 +203,7 @@ class _Board(Painted, QLabel):
         painter.drawPixmap(0, 0, self._pixmap)
 
 
-def _unread_card(unread: Unread) -> QWidget:
+def _unread_card(unread: UnreadLog) -> QWidget:
     card = Card()
     column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN))
     column.addWidget(role_label("name", _name(unread.path)))
@@ -211,7 +211,7 @@ def _unread_card(unread: Unread) -> QWidget:
     return card
 
 
-def _copy(one: Opened) -> Copy:
+def _copy(one: OpenedLog) -> Copy:
     return copy_of(one.replay, is_broken=one.found.verdict is Verdict.FAILS)
 
 

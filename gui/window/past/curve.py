@@ -4,7 +4,7 @@ from itertools import groupby
 from typing import Any
 
 from core.table.table import Table
-from gui.parts.chance_chart import Chance, Curve, Turning
+from gui.parts.chance_chart import Curve, SeatChances, Turning
 from gui.report.review import Review
 from gui.report.review_words import told
 from gui.report.told import headline_words
@@ -21,7 +21,7 @@ def curve_of(found: Review, table: Table[Any], own: int | None) -> Curve:
         for number, points in groupby(found.points, lambda point: point.round)
     ]
     rows = [
-        Chance(p.step, tuple(p.counts.share(seat) for seat in range(len(p.counts.wins))))
+        SeatChances(p.step, tuple(p.counts.share(seat) for seat in range(len(p.counts.wins))))
         for p in found.points
     ]
     shown = told(found, table, own)

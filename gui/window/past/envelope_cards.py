@@ -18,7 +18,7 @@ from gui.kit.tokens import PICTURES, TILE
 from gui.parts.dice import Envelope as Drawn
 from gui.parts.dice import paint_die, paint_envelope
 from gui.parts.worms import FACE, paint_face
-from gui.report.sealed import Envelope, tiles
+from gui.report.sealed import SealedEnvelope, tiles
 from gui.window.past.mosaic import FEW, columns_of, paint_mosaic, paint_tile
 from gui.words.emblem_words import emblem_words
 from gui.words.seats import Names
@@ -43,10 +43,10 @@ _LEAST = 8.0
 
 
 @dataclass(frozen=True)
-class Shown:
+class ShownEnvelope:
     """An *envelope* of one of *names*, and what was put into it in place of what it held."""
 
-    envelope: Envelope
+    envelope: SealedEnvelope
     names: Names
     face: str = ""
     value: Value | None = None
@@ -116,19 +116,19 @@ class StepCard(Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: Shown | None = None
+        self._shown: ShownEnvelope | None = None
 
-    def show_step(self, shown: Shown) -> None:
+    def show_step(self, shown: ShownEnvelope) -> None:
         """Show this step of *shown*."""
         self._shown = shown
         self.setAccessibleName(" ".join(self.told(shown)))
         self.update()
 
-    def told(self, shown: Shown) -> list[str]:
+    def told(self, shown: ShownEnvelope) -> list[str]:
         """Return what is shown in sentences."""
         raise NotImplementedError
 
-    def draw(self, painter: QPainter, shown: Shown) -> None:
+    def draw(self, painter: QPainter, shown: ShownEnvelope) -> None:
         """Paint this step of *shown*, in units."""
         raise NotImplementedError
 
@@ -170,7 +170,7 @@ class NumberCard(StepCard):
     FACES = QPointF(138, 76)
     """Where the other faces begin, in units."""
 
-    def told(self, shown: Shown) -> list[str]:
+    def told(self, shown: ShownEnvelope) -> list[str]:
         """Return what lies in the envelope."""
         envelope = shown.envelope
         if not envelope.is_open:
@@ -182,7 +182,7 @@ class NumberCard(StepCard):
         )
         return [*face, words("Secret pictures:"), ", ".join(emblem_words(shown.secret))]
 
-    def draw(self, painter: QPainter, shown: Shown) -> None:
+    def draw(self, painter: QPainter, shown: ShownEnvelope) -> None:
         """Paint the die and the pictures."""
         now, envelope = look().theme, shown.envelope
         if not envelope.is_open:
@@ -206,7 +206,7 @@ class NumberCard(StepCard):
         say(painter, Type.BODY, now.ink, only, QRectF(20, 416, 350, 44))
 
     @staticmethod
-    def _why(shown: Shown) -> str:
+    def _why(shown: ShownEnvelope) -> str:
         if shown.envelope.face:
             return words(
                 "Drawn by lot. Without them others could try each number until the seal fits."
@@ -214,7 +214,7 @@ class NumberCard(StepCard):
         return words("Drawn by lot: this share and those of the others make the roll.")
 
     @staticmethod
-    def _draw_die(painter: QPainter, shown: Shown) -> None:
+    def _draw_die(painter: QPainter, shown: ShownEnvelope) -> None:
         now, share = look().theme, landing(shown.shares(0, DIE))
         side = 78.0
         with placed(painter):
@@ -241,7 +241,7 @@ class NumberCard(StepCard):
         say(painter, Type.BODY, now.ink2, said, QRectF(142, 54, 230, 22))
 
     @staticmethod
-    def _draw_pictures(painter: QPainter, shown: Shown, top: float) -> None:
+    def _draw_pictures(painter: QPainter, shown: ShownEnvelope, top: float) -> None:
         now = look().theme
         pictures = shown.first(shown.secret, SECRET)
         ratio = abs(painter.worldTransform().m11()) * painter.device().devicePixelRatioF()
@@ -262,7 +262,7 @@ class NumberCard(StepCard):
         painter.setOpacity(1)
 
     @staticmethod
-    def _draw_closed(painter: QPainter, shown: Shown) -> None:
+    def _draw_closed(painter: QPainter, shown: ShownEnvelope) -> None:
         now, worm = look().theme, shown.names.worms[shown.envelope.seat]
         paint_envelope(painter, QRectF(95, 90, 200, 140), worm, Drawn.SEALED, worm.letter)
         title = words("{name} never opened it.", name=shown.name)
@@ -284,12 +284,12 @@ def _centred(painter: QPainter, said: str, box: QRectF, colour: str) -> None:
 class SealCard(StepCard):
     """The seal that number and pictures make, and who held it."""
 
-    def told(self, shown: Shown) -> list[str]:
+    def told(self, shown: ShownEnvelope) -> list[str]:
         """Return the seal and who held it."""
         seal = shown.made or shown.signed
         return [words("They make this seal:"), ", ".join(emblem_words(seal)), self._held(shown)]
 
-    def draw(self, painter: QPainter, shown: Shown) -> None:
+    def draw(self, painter: QPainter, shown: ShownEnvelope) -> None:
         """Paint the mosaic, the envelope with its wax, and who held it."""
         now, seal = look().theme, shown.made or shown.signed
         title = (
@@ -306,7 +306,7 @@ class SealCard(StepCard):
         self._draw_holders(painter, shown)
 
     @staticmethod
-    def _draw_envelope(painter: QPainter, shown: Shown, frame: QRectF) -> None:
+    def _draw_envelope(painter: QPainter, shown: ShownEnvelope, frame: QRectF) -> None:
         worm = shown.names.worms[shown.envelope.seat]
         is_shut = shown.now_ms >= _SHUT
         paint_envelope(painter, frame, worm, Drawn.SEALED if is_shut else Drawn.OPEN, worm.letter)
@@ -317,12 +317,12 @@ class SealCard(StepCard):
             say(painter, Type.SMALL, look().theme.ink2, said, QRectF(288, 322, 96, 62))
 
     @staticmethod
-    def _held(shown: Shown) -> str:
+    def _held(shown: ShownEnvelope) -> str:
         if not shown.envelope.holders:
             return words("Nobody else sat at this table.")
         return words("{names} held it before any envelope opened.", names=shown.holders)
 
-    def _draw_holders(self, painter: QPainter, shown: Shown) -> None:
+    def _draw_holders(self, painter: QPainter, shown: ShownEnvelope) -> None:
         left = 20.0
         for seat in shown.envelope.holders:
             paint_face(painter, QRectF(left, 410, 30, 30 * FACE), shown.names.worms[seat], "looks")
@@ -345,12 +345,12 @@ def _seen(pictures: Sequence[int], count: int) -> list[int | None]:
 class SameCard(StepCard):
     """The seal that was signed beside the one that is made now."""
 
-    def told(self, shown: Shown) -> list[str]:
+    def told(self, shown: ShownEnvelope) -> list[str]:
         """Return whether both are the same, and what another number would have made."""
         return [self.verdict(shown), self._other(shown)]
 
     @staticmethod
-    def verdict(shown: Shown) -> str:
+    def verdict(shown: ShownEnvelope) -> str:
         """Return whether both are the same."""
         if not shown.envelope.is_open:
             return words("Never opened: there is nothing to compare.")
@@ -364,7 +364,7 @@ class SameCard(StepCard):
         return counted(count, "{count} tile differs", "{count} tiles differ")
 
     @staticmethod
-    def _other(shown: Shown) -> str:
+    def _other(shown: ShownEnvelope) -> str:
         others = shown.envelope.others
         if shown.is_swapped or not others:
             return ""
@@ -373,7 +373,7 @@ class SameCard(StepCard):
             "With a {face} it would have looked like this: nobody could swap it.", face=face
         )
 
-    def draw(self, painter: QPainter, shown: Shown) -> None:
+    def draw(self, painter: QPainter, shown: ShownEnvelope) -> None:
         """Paint both seals side by side, and what that means."""
         now, is_open = look().theme, shown.envelope.is_open
         title = words("Opened: is it the same seal?") if is_open else words("Never opened")
@@ -406,12 +406,12 @@ class SameCard(StepCard):
             self._draw_verdict(painter, shown)
 
     @staticmethod
-    def _draw_sleeper(painter: QPainter, shown: Shown, frame: QRectF) -> None:
+    def _draw_sleeper(painter: QPainter, shown: ShownEnvelope, frame: QRectF) -> None:
         side = frame.width() * 0.6
         face = box_round(frame.center(), side, side * FACE)
         paint_face(painter, face, shown.names.worms[shown.envelope.seat], "sleeps")
 
-    def _draw_verdict(self, painter: QPainter, shown: Shown) -> None:
+    def _draw_verdict(self, painter: QPainter, shown: ShownEnvelope) -> None:
         now, is_bad = look().theme, bool(shown.differ)
         ground, ink = (now.badpale, now.bad) if is_bad else (now.goodpale, now.good)
         if not shown.envelope.is_open:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from core.table.digests import commitment_payload
 from core.table.encoding import Value
 from gui.kit.animation import Beat, Motion
-from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.button import Button, ButtonKind, IconButton, back_button
 from gui.kit.card import Page, Tray, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut
@@ -18,8 +18,8 @@ from gui.kit.printed import printed
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import CALM_MS, SMALL
-from gui.report.sealed import Envelope
-from gui.window.past.envelope_cards import END, Shown
+from gui.report.sealed import SealedEnvelope
+from gui.window.past.envelope_cards import END, ShownEnvelope
 from gui.window.past.envelope_stage import EnvelopeStage
 from gui.window.past.fair_page import Proof
 from gui.window.past.head import lie_head
@@ -34,8 +34,8 @@ class EnvelopePage(LaidOut, Page):
 
     def __init__(self, leave: Callable[[], None]) -> None:
         super().__init__()
-        self._all: Sequence[Envelope] = ()
-        self._shown: Shown | None = None
+        self._all: Sequence[SealedEnvelope] = ()
+        self._shown: ShownEnvelope | None = None
         self._motion = Motion(self)
         self._back = back_button(leave)
         self._title = role_label("title", words("One envelope"), wraps=False)
@@ -54,11 +54,11 @@ class EnvelopePage(LaidOut, Page):
 
     def _put_up(self) -> None:
         """Put everything on the page, in the order in which Tab goes."""
-        self.slowly = Button(words("Slowly"), Kind.QUIET, "play")
+        self.slowly = Button(words("Slowly"), ButtonKind.QUIET, "play")
         self.slowly.clicked.connect(lambda: self._play(_SLOWER))
-        self.swap = Button(words("Swap the number"), Kind.TRAY, "pen")
+        self.swap = Button(words("Swap the number"), ButtonKind.TRAY, "pen")
         self.swap.clicked.connect(self._swap)
-        self.again = Button(words("Do it again"), Kind.BIG, "turn")
+        self.again = Button(words("Do it again"), ButtonKind.BIG, "turn")
         self.again.clicked.connect(self._do_again)
         for button in (self.slowly, self.swap, self.again):
             self.tray.buttons.addWidget(button)
@@ -72,14 +72,14 @@ class EnvelopePage(LaidOut, Page):
         self.shut.setParent(self.proof)
         self.shut.clicked.connect(self.proof.hide)
 
-    def show_envelopes(self, found: Sequence[Envelope], names: Names, at: int = 0) -> None:
+    def show_envelopes(self, found: Sequence[SealedEnvelope], names: Names, at: int = 0) -> None:
         """Show one of the envelopes *found* at the table of *names*, which has some."""
         self._all = found
-        self._shown = Shown(found[at], names)
+        self._shown = ShownEnvelope(found[at], names)
         self._begin()
 
     @property
-    def shown(self) -> Shown | None:
+    def shown(self) -> ShownEnvelope | None:
         """What is shown."""
         return self._shown
 
@@ -87,7 +87,9 @@ class EnvelopePage(LaidOut, Page):
         """Show the envelope that lies so many further, from the last to the first."""
         if self._shown is not None:
             at = (self._all.index(self._shown.envelope) + by) % len(self._all)
-            self._shown = Shown(self._all[at], self._shown.names, has_all=self._shown.has_all)
+            self._shown = ShownEnvelope(
+                self._all[at], self._shown.names, has_all=self._shown.has_all
+            )
             self._begin()
 
     def _begin(self) -> None:
@@ -188,7 +190,7 @@ class EnvelopePage(LaidOut, Page):
             self.tray.ask(heading, said)
 
     @staticmethod
-    def _headline(shown: Shown) -> str:
+    def _headline(shown: ShownEnvelope) -> str:
         envelope = shown.envelope
         if not envelope.is_open:
             return words("This envelope stayed closed")
@@ -219,7 +221,7 @@ class EnvelopePage(LaidOut, Page):
         self.shut.move(over.width() - self.shut.width() - gap, gap)
 
 
-def expert_lines(envelope: Envelope) -> list[str]:
+def expert_lines(envelope: SealedEnvelope) -> list[str]:
     """Return what goes into the seal of an open *envelope*, and how other programs make it."""
     payload = commitment_payload(
         envelope.game, envelope.step, envelope.seat, envelope.value, envelope.nonce

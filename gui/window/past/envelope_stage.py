@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from core.table.encoding import Value
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare
 from gui.kit.fills import fill_box, fill_disc, print_in
 from gui.kit.focus import paint_focus
@@ -18,8 +18,16 @@ from gui.kit.theme import Type, font, look
 from gui.kit.touch import Touch
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
-from gui.window.past.envelope_cards import HIGH, SECRET, WIDE, NumberCard, SameCard, SealCard, Shown
-from gui.window.past.fair_cards import Paint, Picture
+from gui.window.past.envelope_cards import (
+    HIGH,
+    SECRET,
+    WIDE,
+    NumberCard,
+    SameCard,
+    SealCard,
+    ShownEnvelope,
+)
+from gui.window.past.fair_cards import FairPicture, Paint
 from gui.window.past.mosaic import FEW
 from gui.words.words import words
 
@@ -49,25 +57,28 @@ class EnvelopeStage(Bare):
         self._put_in = put_in
         self.number, self.seal, self.same = NumberCard(), SealCard(), SameCard()
         self.steps = (self.number, self.seal, self.same)
-        self.faces: list[Face] = []
+        self.faces: list[SmallDie] = []
         self.counts = (Count(), Count())
         for count in self.counts:
             count.clicked.connect(turn_all)
-        self.experts = Button(words("For experts"), Kind.QUIET, "lens")
+        self.experts = Button(words("For experts"), ButtonKind.QUIET, "lens")
         self.experts.clicked.connect(tell_experts)
-        self._discs = [Picture(_numbered(at + 1), _DISC, _DISC) for at in range(len(self.steps))]
-        self._arrows = [Picture(_paint_arrow, *_ARROW) for _ in self.steps[1:]]
+        self._discs = [
+            FairPicture(_numbered(at + 1), _DISC, _DISC) for at in range(len(self.steps))
+        ]
+        self._arrows = [FairPicture(_paint_arrow, *_ARROW) for _ in self.steps[1:]]
         for part in (*self.steps, *self._arrows, *self._discs, *self.counts, self.experts):
             part.setParent(self)
 
-    def offer(self, shown: Shown) -> None:
+    def offer(self, shown: ShownEnvelope) -> None:
         """Offer what can be put into the envelope of *shown*."""
         for face in self.faces:
             face.hide()
             face.deleteLater()
         envelope, worm = shown.envelope, shown.names.worms[shown.envelope.seat]
         self.faces = [
-            Face(face, worm, partial(self._put_in, face, value)) for face, value in envelope.others
+            SmallDie(face, worm, partial(self._put_in, face, value))
+            for face, value in envelope.others
         ]
         for face in self.faces:
             face.setParent(self)
@@ -75,7 +86,7 @@ class EnvelopeStage(Bare):
         for part in (*self.counts, self.experts):
             part.setVisible(envelope.is_open)
 
-    def show_steps(self, shown: Shown) -> None:
+    def show_steps(self, shown: ShownEnvelope) -> None:
         """Show *shown*."""
         for step in self.steps:
             step.show_step(shown)
@@ -160,7 +171,7 @@ class Count(Touch):
         paint_focus(painter, self, frame, frame.height() / 2)
 
 
-class Face(Touch):
+class SmallDie(Touch):
     """A small die: what one could put into the envelope instead."""
 
     def __init__(self, face: str, worm: Who, put_in: Callable[[], object]) -> None:

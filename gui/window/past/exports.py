@@ -16,7 +16,7 @@ from gui.report.score import score_sheet
 from gui.report.step_words import turn_begins
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.filming import Filming
-from gui.window.past.opened_log import Opened
+from gui.window.past.opened_log import OpenedLog
 from gui.window.past.replayed_game import ReplayedGame
 from gui.words.words import words
 
@@ -30,7 +30,7 @@ class Exports:
         shell: Shell,
         game: ReplayedGame,
         copies: CopiesPage,
-        opened: Callable[[], Opened | None],
+        opened: Callable[[], OpenedLog | None],
     ) -> None:
         self._page, self._shell, self._game, self._copies = page, shell, game, copies
         self._opened, self._viewer = opened, game.viewer

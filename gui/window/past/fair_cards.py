@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.kit.art import paint_picture
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.fills import fill_box
 from gui.kit.layout import Sized, nest, spaced
@@ -29,7 +29,7 @@ _BAR, _PITCH, _BARS = (13, 22), 16, 170
 """A bar and its pitch; where bars need more room than this, they lie closer."""
 
 
-class Picture(Sized, Painted, QWidget):
+class FairPicture(Sized, Painted, QWidget):
     """Shows what *paint* draws, *width* by *height* px at art 1; it says nothing."""
 
     def __init__(self, paint: Paint, width: float, height: float) -> None:
@@ -41,14 +41,14 @@ class Picture(Sized, Painted, QWidget):
         self._paint(painter, QRectF(self.rect()))
 
 
-def face_picture(worm: Who, mood: str = "looks") -> Picture:
+def face_picture(worm: Who, mood: str = "looks") -> FairPicture:
     """Return a small face of *worm*."""
-    return Picture(lambda painter, frame: paint_face(painter, frame, worm, mood), *_FACE)
+    return FairPicture(lambda painter, frame: paint_face(painter, frame, worm, mood), *_FACE)
 
 
 def line() -> QWidget:
     """Return a hairline between two rows of a card."""
-    drawn = Picture(_paint_line, 1, 2)
+    drawn = FairPicture(_paint_line, 1, 2)
     drawn.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return drawn
 
@@ -75,7 +75,9 @@ def away_card(
         column.addWidget(role_label("", said))
     if len(told) > _TOLD:
         more = Button(
-            counted(len(told), "{count} agreement", "All {count} agreements"), Kind.QUIET, "lens"
+            counted(len(told), "{count} agreement", "All {count} agreements"),
+            ButtonKind.QUIET,
+            "lens",
         )
         more.clicked.connect(show_all)
         column.addWidget(more, 0, Qt.AlignmentFlag.AlignLeft)
@@ -102,7 +104,7 @@ def _away_row(one: Away, worm: Who) -> QHBoxLayout:
     said.addWidget(role_label("quiet", one.said))
     nest(row, said, 1)
     wide = min(_BARS, _PITCH * len(one.units))
-    row.addWidget(Picture(partial(_paint_bars, one), wide, _BAR[1]))
+    row.addWidget(FairPicture(partial(_paint_bars, one), wide, _BAR[1]))
     return row
 
 
@@ -125,13 +127,13 @@ def changed_card(heading: str, said: str, compare: Callable[[], object]) -> Card
     card = Card()
     column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN), GAP)
     head = spaced(QHBoxLayout(), gap=GAP)
-    head.addWidget(Picture(lambda p, frame: paint_picture(p, "torn-slip", frame), 84, 69))
+    head.addWidget(FairPicture(lambda p, frame: paint_picture(p, "torn-slip", frame), 84, 69))
     head.addWidget(role_label("doubt", heading), 1)
     nest(column, head)
     column.addWidget(role_label("", said))
     column.addWidget(_hint(words("It does not show who: suspect nobody.")))
     column.addStretch(1)
-    key = Button(words("Compare with another copy"), Kind.SECOND, "compare")
+    key = Button(words("Compare with another copy"), ButtonKind.SECOND, "compare")
     key.clicked.connect(compare)
     column.addWidget(key)
     return card
@@ -139,7 +141,7 @@ def changed_card(heading: str, said: str, compare: Callable[[], object]) -> Card
 
 def _hint(said: str) -> QWidget:
     """Return *said* on an amber ground, with the face of the worm of the house."""
-    hint = Picture(
+    hint = FairPicture(
         lambda painter, frame: fill_box(painter, frame, px(TILE), look().theme.amberpale), 1, 1
     )
     hint.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
@@ -154,7 +156,7 @@ def alone_card(names: Names, seat: int) -> Card:
     card = Card()
     column = spaced(QVBoxLayout(card), (WIDE, MARGIN, WIDE, MARGIN), GAP)
     column.addWidget(role_label("heading", words("You played alone")))
-    column.addWidget(Picture(partial(_paint_alone, names.worms[seat]), 300, 76))
+    column.addWidget(FairPicture(partial(_paint_alone, names.worms[seat]), 300, 76))
     column.addWidget(
         role_label(
             "strong",

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLabel, QVBo
 
 from core.table.looks import BY_SEAT
 from gui.game_ui import known_ui
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.fills import fill_with
@@ -25,7 +25,7 @@ from gui.kit.theme import Type, font, look, px
 from gui.kit.tokens import CARD, GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.dice import Envelope, paint_envelope
 from gui.parts.paints import SEATS
-from gui.report.checks import About, Check
+from gui.report.checks import Check, CheckTopic
 from gui.report.judged import Verdict
 from gui.window.past.compare_card import CompareCard
 from gui.window.past.head import lie_head, page_head
@@ -53,12 +53,12 @@ _CODES = 5
 class FairPage(LaidOut, Page):
     """Shows what was checked, who was away, and what to do next; "Show me" opens a proof."""
 
-    def __init__(self, leave: Callable[[], None], ask: Callable[[About], object]) -> None:
+    def __init__(self, leave: Callable[[], None], ask: Callable[[CheckTopic], object]) -> None:
         """Let "Show me" *ask* for a proof, which `show_proof` shows."""
         super().__init__()
         self._ask = ask
         self._rules_id = ""
-        self.about: About | None = None
+        self.about: CheckTopic | None = None
         """What the proof that is shown is about."""
         self._cards: list[_CheckCard] = []
         self._beside: QWidget | None = None
@@ -117,7 +117,7 @@ class FairPage(LaidOut, Page):
         self.about = None
         self._lay_out()
 
-    def show_proof(self, about: About | None, heading: str, lines: list[str]) -> None:
+    def show_proof(self, about: CheckTopic | None, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""
         self.about = about
         for card in self._cards:
@@ -165,11 +165,11 @@ class FairPage(LaidOut, Page):
 
 
 class _CheckCard(Card):
-    def __init__(self, check: Check, ask: Callable[[About], object]) -> None:
+    def __init__(self, check: Check, ask: Callable[[CheckTopic], object]) -> None:
         super().__init__()
         self.about = check.about
         self._number = _Number(check.number, check.about)
-        show = Button(words("Show me"), Kind.QUIET, "lens")
+        show = Button(words("Show me"), ButtonKind.QUIET, "lens")
         show.setAccessibleName(words("Show me: {what}", what=check.title))
         show.clicked.connect(lambda: ask(check.about))
         inside = RING + GAP
@@ -188,7 +188,7 @@ class _Number(Painted, QLabel):
 
     _HIGH, _DISC, _LETTER = 36, 0.8, 1.5
 
-    def __init__(self, number: str, about: About) -> None:
+    def __init__(self, number: str, about: CheckTopic) -> None:
         super().__init__(number)
         self._about = about
         self.setTextFormat(Qt.TextFormat.PlainText)
@@ -201,9 +201,9 @@ class _Number(Painted, QLabel):
         painter.setPen(QColor(now.quiet))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, self.text())
         left = painter.fontMetrics().horizontalAdvance(self.text()) + px(MARGIN)
-        if self._about is About.DICE:
+        if self._about is CheckTopic.DICE:
             self._paint_joining(painter, left)
-        elif self._about is About.ENVELOPES:
+        elif self._about is CheckTopic.ENVELOPES:
             wide = self.height() * self._LETTER
             frame = QRectF(left, (self.height() - wide * 0.7) / 2, wide, wide * 0.7)
             paint_envelope(painter, frame, BY_SEAT[1], Envelope.SEALED)
@@ -290,7 +290,7 @@ class Proof(Card):
         tags = dict.fromkeys(tag for line in lines for tag in _TAG.findall(line))
         known = [tag for tag in tags if self._rules_id and self._says(tag)]
         for at, tag in enumerate(known[:_CODES]):
-            button = Button(tag, Kind.QUIET)
+            button = Button(tag, ButtonKind.QUIET)
             button.setAccessibleName(words("Rule {tag}: {said}", tag=tag, said=self._says(tag)))
             button.clicked.connect(lambda _=False, tag=tag: self.show_rule(tag))
             self._codes.insertWidget(at, button)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QWidget
 from gui.game_ui import known_ui
 from gui.kit.printed import printed
 from gui.report.absences import absences
-from gui.report.checks import About, checks, is_alone, told
+from gui.report.checks import CheckTopic, checks, is_alone, told
 from gui.report.judged import Verdict
 from gui.report.proved import proved_words
 from gui.report.sealed import envelopes
@@ -19,7 +19,7 @@ from gui.window.past.compare_card import Asking, CompareCard
 from gui.window.past.envelope_page import EnvelopePage
 from gui.window.past.fair_cards import alone_card, away_card, changed_card
 from gui.window.past.fair_page import FairPage
-from gui.window.past.opened_log import Opened, Unread
+from gui.window.past.opened_log import OpenedLog, UnreadLog
 from gui.words.player_names import names_of
 from gui.words.seats import is_bot
 from gui.words.table_words import outside
@@ -31,7 +31,7 @@ class CheckWays(NamedTuple):
     """Where one goes from here."""
 
     leave: Callable[[], None]
-    prove: Mapping[About, Callable[[], object]]
+    prove: Mapping[CheckTopic, Callable[[], object]]
     """What asks for the proofs that another page knows: of moves, and of dice."""
     asking: Asking
     """Who asks everybody in the room for a copy: `Fairness.take_copy` gets the answers."""
@@ -45,7 +45,7 @@ class Fairness(QStackedWidget):
     def __init__(self, ways: CheckWays) -> None:
         super().__init__()
         self._ways = ways
-        self._opened: Opened | None = None
+        self._opened: OpenedLog | None = None
         self._copies: CompareCard | None = None
         self.front = FairPage(ways.leave, self.prove)
         self.envelope = EnvelopePage(self._show_front)
@@ -53,7 +53,7 @@ class Fairness(QStackedWidget):
             self.addWidget(page)
         self.setFocusProxy(self.front)
 
-    def show_log(self, opened: Opened) -> None:
+    def show_log(self, opened: OpenedLog) -> None:
         """Show what was checked in the log *opened*."""
         self._opened = opened
         found = opened.found
@@ -69,7 +69,7 @@ class Fairness(QStackedWidget):
         self.front.show_checks(found.rules_id, checks(found), self._beside(opened), self._copies)
         self._show_front()
 
-    def show_unread(self, unread: Unread) -> None:
+    def show_unread(self, unread: UnreadLog) -> None:
         """Show why a file cannot be read."""
         self._opened, self._copies = None, None
         self.front.show_verdict(None, words("No game"))
@@ -87,16 +87,16 @@ class Fairness(QStackedWidget):
             super().keyPressEvent(event)
 
     @property
-    def about(self) -> About | None:
+    def about(self) -> CheckTopic | None:
         """What the proof that is shown is about."""
-        return self.front.about if self.currentWidget() is self.front else About.ENVELOPES
+        return self.front.about if self.currentWidget() is self.front else CheckTopic.ENVELOPES
 
     def take_copy(self, told: CopyTold) -> None:
         """Show what somebody in the room has *told* of a copy."""
         if self._copies is not None:
             self._copies.take(told)
 
-    def show_proof(self, about: About, heading: str, lines: list[str]) -> None:
+    def show_proof(self, about: CheckTopic, heading: str, lines: list[str]) -> None:
         """Show *lines* as the proof of what *about* says, with a *heading*."""
         self._show_front()
         self.front.show_proof(about, heading, lines)
@@ -104,7 +104,7 @@ class Fairness(QStackedWidget):
     def _show_front(self) -> None:
         self.setCurrentWidget(self.front)
 
-    def _beside(self, opened: Opened) -> QWidget | None:
+    def _beside(self, opened: OpenedLog) -> QWidget | None:
         """Return the card beside what was checked."""
         found, table = opened.found, opened.replay.table
         if found.verdict is Verdict.FAILS:
@@ -123,7 +123,7 @@ class Fairness(QStackedWidget):
         show_all = partial(self.front.show_proof, None, heading, agreed)
         return away_card(away, names, agreed, show_all)
 
-    def prove(self, about: About) -> None:
+    def prove(self, about: CheckTopic) -> None:
         """Show the proof of what *about* says, or ask for it."""
         if self._opened is None:
             return
@@ -131,7 +131,7 @@ class Fairness(QStackedWidget):
         if about in self._ways.prove:
             self._ways.prove[about]()
         elif (
-            about is About.ENVELOPES
+            about is CheckTopic.ENVELOPES
             and table is not None
             and (sealed := envelopes(table.completed))
         ):

@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card, Shadow
 from gui.kit.layout import nest, spaced
 from gui.kit.role_label import role_label
@@ -42,7 +42,7 @@ class Filming(Card):
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(words("How far the clip is"))
         self._bar.setFixedHeight(px(TIGHT))
-        halt = Button(words("Stop"), Kind.SECOND, "x")
+        halt = Button(words("Stop"), ButtonKind.SECOND, "x")
         halt.clicked.connect(self.stop)
         told = spaced(QVBoxLayout(), gap=SMALL)
         told.addStretch(1)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gui.kit.art import blank
-from gui.report.saved import Saved, Standing
+from gui.report.saved import Saved, SavedState
 from gui.window.game_parts import parts_of
 from gui.words.player_names import names_of
 
@@ -51,7 +51,7 @@ def kept_thumbnail(
 
 def last_moment(game: Saved, size: tuple[float, float], ratio: float) -> QPixmap | None:
     """Return the last moment of *game*; None if there is none that can be painted."""
-    if game.last is None or game.genesis is None or game.standing is Standing.BROKEN:
+    if game.last is None or game.genesis is None or game.standing is SavedState.BROKEN:
         return None
     return kept_thumbnail(game.genesis, game.last, size, ratio)
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from gui.game_ui import GAMES, game_of
-from gui.kit.button import Button, GivingWay, IconButton, Kind, back_button
+from gui.kit.button import Button, ButtonKind, GivingWay, IconButton, back_button
 from gui.kit.card import LowTray, Page
 from gui.kit.clock import Timer
 from gui.kit.controls import Field, Tabs
@@ -102,7 +102,7 @@ class GamesPage(LaidOut, Page):
         ways = (
             IconButton("flag", words("Who leads this season"), is_flat=True),
             IconButton("people", words("Who plays how"), is_flat=True),
-            GivingWay(words("Puzzles"), Kind.QUIET, "bulb"),
+            GivingWay(words("Puzzles"), ButtonKind.QUIET, "bulb"),
         )
         for key, to in zip(ways, (To.SEASON, To.PLAYERS, To.PUZZLES), strict=True):
             key.clicked.connect(partial(self._ways.go, to))
@@ -111,11 +111,11 @@ class GamesPage(LaidOut, Page):
         self._lens.chosen.connect(partial(self._look_at, LogPart.REVIEW))
         self._lens.barred.connect(self._toast.say)
         self._order = OrderKey(self, self._filter)
-        other = Button(words("Open a file…"), Kind.QUIET, "folder")
+        other = Button(words("Open a file…"), ButtonKind.QUIET, "folder")
         other.clicked.connect(self._open)
-        self._look = Button(words("Replay"), Kind.TRAY, "past")
+        self._look = Button(words("Replay"), ButtonKind.TRAY, "past")
         self._look.clicked.connect(partial(self._look_at, LogPart.GAME))
-        self._big = Button(words("Go on"), Kind.BIG, "play")
+        self._big = Button(words("Go on"), ButtonKind.BIG, "play")
         self._big.clicked.connect(self._do)
         for button in (self._more, self._order, self._lens, *ways, other, self._look, self._big):
             self._tray.buttons.addWidget(button)

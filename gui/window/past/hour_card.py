@@ -15,7 +15,7 @@ from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
 from gui.kit.art import paint_icon
-from gui.kit.button import Button, GivingWay, IconButton, Kind
+from gui.kit.button import Button, ButtonKind, GivingWay, IconButton
 from gui.kit.card import Card
 from gui.kit.controls import Tabs
 from gui.kit.fills import fill_box
@@ -28,7 +28,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.sights import SightChart
 from gui.parts.worms import FACE, paint_face
 from gui.report.own_puzzles import LEAST
-from gui.report.told import HourRow, Told
+from gui.report.told import HourRow, ToldReview
 from gui.window.game_parts import parts_of
 from gui.window.past.past_pair import Pair, PastSheet
 from gui.window.past.review_cards import Rows
@@ -57,7 +57,7 @@ def fit_hour(hour: QWidget) -> None:
         ground.lay_out(ground.width())
 
 
-def row_of(shown: Told, step: int, seat: int) -> tuple[str, HourRow | None]:
+def row_of(shown: ToldReview, step: int, seat: int) -> tuple[str, HourRow | None]:
     """Return the hour of *step* by its name, and what is told of *seat* in it."""
     for name, rows in shown.hours:
         for row in rows:
@@ -108,10 +108,10 @@ class HourCard(Card):
         self._dice = Miniature(lambda _painter, _frame: None, *_DICE)
         self._made, self._best, self._tried = _Way(), _Way(), _Way(words("yours now"))
         self.watch, self.pose = (
-            GivingWay(words("Watch both"), Kind.QUIET, "play"),
-            GivingWay(words("As a puzzle"), Kind.SMALL, "bulb"),
+            GivingWay(words("Watch both"), ButtonKind.QUIET, "play"),
+            GivingWay(words("As a puzzle"), ButtonKind.SMALL, "bulb"),
         )
-        self.again = Button(words("Play this hour again"), Kind.BIG, "turn")
+        self.again = Button(words("Play this hour again"), ButtonKind.BIG, "turn")
         nest(self._row, self._told(), 1)
         self._show_better, self._play = show_better, play
 

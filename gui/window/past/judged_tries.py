@@ -11,7 +11,7 @@ from core.review.branch import Branch
 from core.review.hours import Hour
 from core.review.retried import last_try, tried
 from gui.report.review import SEED
-from gui.window.past.branch_page import Moment
+from gui.window.past.branch_page import BranchStart
 from gui.window.past.judge_thread import Judging
 
 Tell = Callable[[Hour], object]
@@ -28,7 +28,9 @@ class Tries:
         """Judge none any more."""
         self._judging.stop()
 
-    def judge(self, moment: Moment, at: tuple[int, int], made: tuple[int, ...], tell: Tell) -> None:
+    def judge(
+        self, moment: BranchStart, at: tuple[int, int], made: tuple[int, ...], tell: Tell
+    ) -> None:
         """Let *tell* have the last try of the hour *at* a step and a seat, again with its ends."""
         self.stop()
         branch = last_try(moment.kept(), *at)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, Page
 from gui.kit.fills import box_round, fill_box, print_in, round_pen
 from gui.kit.layout import LaidOut, spaced
@@ -40,10 +40,10 @@ class NewerCards(LaidOut, Page):
         self.take = _Way(1, _paint_laptops)
         self.look = _Way(2, lambda painter, frame: _paint_laptop(painter, frame.center()))
         self.keep = _Way(3, paint_sleeper)
-        self.save = Button(words("Save the file…"), Kind.SECOND, "save")
+        self.save = Button(words("Save the file…"), ButtonKind.SECOND, "save")
         """The file is wanted, to take it to another laptop."""
-        self.back = Button(words("Back to the shelf"), Kind.SECOND, "shelf")
-        self.fetch = Button("", Kind.SECOND, "save")
+        self.back = Button(words("Back to the shelf"), ButtonKind.SECOND, "shelf")
+        self.fetch = Button("", ButtonKind.SECOND, "save")
         """The newer program is wanted of who has it here."""
         self.take.add_key(self.fetch)
         self.look.add_key(self.save)

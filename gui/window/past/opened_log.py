@@ -29,7 +29,7 @@ from net.driver.disk import read_file, why
 from net.driver.verifying import verify_on_all_cores
 
 
-class Unread(NamedTuple):
+class UnreadLog(NamedTuple):
     """Why a file is not shown: a sentence for everybody, and details for experts."""
 
     path: Path
@@ -37,7 +37,7 @@ class Unread(NamedTuple):
     details: str
 
 
-class Opened(NamedTuple):
+class OpenedLog(NamedTuple):
     """A log that was judged: where it is, when it was last written, what was found in it."""
 
     path: Path
@@ -57,7 +57,7 @@ class Replayed(NamedTuple):
     """The seat of our player, if there is one."""
 
 
-class Opening(OwnThread):
+class LogLoader(OwnThread):
     """Reads and audits logs one after the other; one let go of tells nothing more."""
 
     _one_more = Signal()
@@ -67,7 +67,7 @@ class Opening(OwnThread):
         paths: list[Path],
         data: Path | None,
         parent: QObject,
-        take: Callable[[Opened | Unread], object],
+        take: Callable[[OpenedLog | UnreadLog], object],
         take_early: Callable[[Replayed], object] | None = None,
     ) -> None:
         """Judge *paths*; the games of this laptop, in *data*, show whose key is known.
@@ -77,7 +77,7 @@ class Opening(OwnThread):
         super().__init__(parent)
         self._paths, self._data = paths, data
         self._take, self._take_early = take, take_early
-        self._found: deque[Opened | Unread | Replayed] = deque()
+        self._found: deque[OpenedLog | UnreadLog | Replayed] = deque()
         self._one_more.connect(self._tell)
 
     @waits
@@ -91,7 +91,7 @@ class Opening(OwnThread):
         elif self._take_early is not None:
             self._take_early(found)
 
-    def _put(self, found: Opened | Unread | Replayed) -> None:
+    def _put(self, found: OpenedLog | UnreadLog | Replayed) -> None:
         self._found.append(found)
         self._one_more.emit()
 
@@ -104,9 +104,9 @@ class Opening(OwnThread):
                     return
                 self._put(judged)
 
-    def _judged(self, path: Path) -> Opened | Unread:
+    def _judged(self, path: Path) -> OpenedLog | UnreadLog:
         read = _read(path)
-        if isinstance(read, Unread):
+        if isinstance(read, UnreadLog):
             return read
         data, log = read
         early = partial(self._tell_early, path) if self._take_early is not None else None
@@ -115,7 +115,7 @@ class Opening(OwnThread):
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
         table = replay.table
         kept = read_review(path, digest_of(data), table) if table is not None else None
-        return Opened(path, path.stat().st_mtime, replay, found, kept)
+        return OpenedLog(path, path.stat().st_mtime, replay, found, kept)
 
     def _tell_early(self, path: Path, replay: Replay) -> None:
         steps = [*replay.table.completed] if replay.table else []
@@ -142,14 +142,14 @@ class _Bodies(list[bytes]):
             yield body
 
 
-def _read(path: Path) -> tuple[bytes, LogFile] | Unread:
+def _read(path: Path) -> tuple[bytes, LogFile] | UnreadLog:
     """Return the log at *path*, as bytes and read, or why it cannot be read."""
     try:
         data = read_file(path, LOG_BYTES_MAX)
         return data, read(data)
     except OSError as error:
         said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
-        return Unread(path, said, str(error))
+        return UnreadLog(path, said, str(error))
     except NotALogError as error:
         said = no_log_words(path.name, error)
-        return Unread(path, said, labelled(path, trouble_words(error.trouble)))
+        return UnreadLog(path, said, labelled(path, trouble_words(error.trouble)))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QMenu, QVBoxLayout
 
 from core.table.naming import plain_name
 from gui.kit.bars import Bar, Bars
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut, nest, spaced
@@ -104,12 +104,12 @@ class PlayersPage(LaidOut, Page):
 
     def _add_buttons(self, column: QVBoxLayout, player: Player, players: Sequence[Player]) -> None:
         """Add to the card of *player* what merges it with others, and what parts it again."""
-        same = Button(words("Same person as…"), Kind.QUIET, "people")
+        same = Button(words("Same person as…"), ButtonKind.QUIET, "people")
         same.clicked.connect(lambda: self._offer_others(player, players))
         self._merging |= dict.fromkeys(player.keys, same)
         keys = [same]
         if len(player.keys) > 1:
-            part = Button(words("Part again…"), Kind.QUIET, "undo")
+            part = Button(words("Part again…"), ButtonKind.QUIET, "undo")
             part.clicked.connect(lambda: self._offer_parts(player, players))
             keys.append(part)
         for key in keys:

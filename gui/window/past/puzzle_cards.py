@@ -16,7 +16,7 @@ from gui.parts.knots import paint_knots, paint_solved
 from gui.report.puzzles import Shelved, today_of
 from gui.report.solved import How, Solved
 from gui.window.past.game_thumbnail import kept_thumbnail
-from gui.window.past.shelf import CardPainter, Label, Shelf, picture_size
+from gui.window.past.shelf import CardPainter, Shelf, ShelfLabel, picture_size
 from gui.words.words import words
 
 _KNOTS, _SEAL, _TAG, _OUT, _ICON = 26, 48, 32, 18, 18
@@ -25,7 +25,7 @@ _KNOTS, _SEAL, _TAG, _OUT, _ICON = 26, 48, 32, 18, 18
 class _Painter(CardPainter):
     """Paints the card of a puzzle."""
 
-    def paint_foot(self, painter: QPainter, foot: QRectF, game: Shelved, shown: Label) -> None:
+    def paint_foot(self, painter: QPainter, foot: QRectF, game: Shelved, shown: ShelfLabel) -> None:
         """Paint what is to be done at the left, and the knots at the right."""
         now, side = look().theme, px(_KNOTS)
         painter.setFont(font(Type.SMALL))
@@ -89,7 +89,7 @@ class PuzzleShelf(Shelf):
         for one in sorted(
             found, key=lambda one: (one.asked.digest != self.today, kinds.index(one.kind))
         ):
-            self.put(one, Label(one.line, Tone.PLAIN), self._spoken(one))
+            self.put(one, ShelfLabel(one.line, Tone.PLAIN), self._spoken(one))
 
     def tell_anew(self) -> None:
         """Show what has been solved meanwhile."""

@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QWidget
 from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.parts.news import Toast
-from gui.report.own_puzzles import Kept, asks_more, puzzle_kept
+from gui.report.own_puzzles import KeptPuzzle, asks_more, puzzle_kept
 from gui.window.past.judge_thread import Judging
-from gui.window.past.opened_log import Opened
+from gui.window.past.opened_log import OpenedLog
 from gui.words.words import marked, words
 
 _WORDS = {
-    Kept.NEW: marked("It lies with the puzzles now, under From your own games."),
-    Kept.KNOWN: marked("It lies with the puzzles already, under From your own games."),
-    Kept.BARRED: marked("It cannot be kept: the disk does not take it."),
+    KeptPuzzle.NEW: marked("It lies with the puzzles now, under From your own games."),
+    KeptPuzzle.KNOWN: marked("It lies with the puzzles already, under From your own games."),
+    KeptPuzzle.BARRED: marked("It cannot be kept: the disk does not take it."),
 }
 _NO_POINTS = marked("No puzzle here: that takes 2 points in the hour itself that were not found.")
 _At = tuple[bytes, int]
@@ -35,13 +35,13 @@ class PuzzleMaker:
         """Why there is no puzzle of an hour, once that is known; "" if there is one."""
         self._asked: tuple[_At, Callable[[str], object]] | None = None
 
-    def make_near(self, opened: Opened | None, done: Completed[Any] | None, seat: int) -> None:
+    def make_near(self, opened: OpenedLog | None, done: Completed[Any] | None, seat: int) -> None:
         """Make the puzzle of the turn of *done*, or of the one that follows."""
         if done is not None:
             number = done.step.number
             self.make(opened, [one for one in (number - 1, number) if one], seat)
 
-    def make(self, opened: Opened | None, behind: Sequence[int], seat: int) -> None:
+    def make(self, opened: OpenedLog | None, behind: Sequence[int], seat: int) -> None:
         """Make the puzzle of *seat* *behind* the first of these steps that one follows."""
         table = opened.replay.table if opened is not None else None
         if opened is None or table is None or self._data is None:
@@ -73,6 +73,6 @@ class PuzzleMaker:
         """Make none any more."""
         self._making.stop()
 
-    def _tell(self, kept: Kept) -> None:
-        said = self._none if kept is Kept.NONE else words(_WORDS[kept])
-        self.toast.say(said, "check" if kept is Kept.NEW else "")
+    def _tell(self, kept: KeptPuzzle) -> None:
+        said = self._none if kept is KeptPuzzle.NONE else words(_WORDS[kept])
+        self.toast.say(said, "check" if kept is KeptPuzzle.NEW else "")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 
-from core.review.branch import Branch, Stand
+from core.review.branch import Branch, BranchState
 from core.review.puzzle import Reply, reply_to
 from gui.game_ui import known_ui
 from gui.kit.art import LOW, paint_paper, paint_shadow
@@ -27,7 +27,7 @@ from gui.parts.riddle import Riddle
 from gui.parts.sound import Sound
 from gui.report.puzzles import Shelved, sentence_of
 from gui.window.game_parts import parts_of
-from gui.window.past.branch_page import BranchPage, Moment, played
+from gui.window.past.branch_page import BranchPage, BranchStart, played
 from gui.window.past.puzzle_tray import PuzzleTray, SolvedStamp
 from gui.window.ways import Ways
 from gui.words.player_names import names_of
@@ -49,7 +49,7 @@ class Help(Enum):
 class Tried(NamedTuple):
     """Where a try has led, and how another seat would win then."""
 
-    stand: Stand | None
+    stand: BranchState | None
     reply: Reply | None
 
 
@@ -121,7 +121,7 @@ class PuzzlePage(BranchPage):
             riddle.show()
             riddle.ask(puzzle, steps, sentence_of(shelved))
         else:
-            moment = Moment(shelved.path.parent, steps)
+            moment = BranchStart(shelved.path.parent, steps)
             self.begin(moment, moment.fresh(puzzle.step, puzzle.seat))
         self._shell.speak(sentence_of(shelved))
         self._lay_out()
@@ -152,7 +152,7 @@ class PuzzlePage(BranchPage):
     def _keep(self, _branch: Branch) -> None:
         """Keep nothing: a puzzle is played again from its beginning."""
 
-    def _play(self, first: Callable[[], Stand]) -> None:
+    def _play(self, first: Callable[[], BranchState]) -> None:
         """Show *first*, and play no further: it is one move that counts."""
         self._bots.judge(_tried(first), self._take_try)
 
@@ -187,7 +187,7 @@ class PuzzlePage(BranchPage):
             return False
         return stand.branch.seat in known_ui(stand.rules.rules_id).winners(stand.state)
 
-    def _lay(self, stand: Stand) -> None:
+    def _lay(self, stand: BranchState) -> None:
         super()._lay(stand)
         if self.table is not None:
             self.table.coach.allow(is_allowed=False)
@@ -320,7 +320,7 @@ class _Pill(Chip):
         paint_words(painter, frame, self.text(), look().theme.ink, "bulb")
 
 
-def _tried(first: Callable[[], Stand]) -> Iterator[Tried]:
+def _tried(first: Callable[[], BranchState]) -> Iterator[Tried]:
     """Yield *first*, and who would win after it."""
     for stand in islice(played(first), 1):
         is_told = stand is not None and stand.branch.played and stand.authors

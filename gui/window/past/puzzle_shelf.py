@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate
 from PySide6.QtWidgets import QVBoxLayout
 
 from gui.game_ui import GAMES
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import LowTray, Page
 from gui.kit.controls import Tabs
 from gui.kit.focus import RING
@@ -56,7 +56,7 @@ class PuzzleShelfPage(LaidOut, Page):
         self.shelf.itemActivated.connect(lambda _item: wanted())
         self._tray, self._bar = LowTray(), WormBar()
         self._count, self._of = role_label("strong"), role_label("small")
-        self._key = Button(words("Try it"), Kind.BIG, "bulb")
+        self._key = Button(words("Try it"), ButtonKind.BIG, "bulb")
         self._key.chosen.connect(wanted)
         self._more = OwnPuzzleKey(self, lambda: self.chosen, self.show_puzzles)
         self._fill_tray()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.clock import Glide
 from gui.kit.fills import box_round
@@ -42,12 +42,12 @@ class PuzzleTray(Tray):
         nest(column, line)
         column.addStretch(1)
         self.things.addWidget(self._way)
-        self.hint = Button(words("A hint"), Kind.QUIET, "bulb")
-        self.show_me = Button(words("Show me"), Kind.TRAY, "play")
-        self.again = Button(words("Try again"), Kind.BIG, "undo")
-        self.watch = Button(words("Watch it"), Kind.QUIET, "play")
-        self.all = Button(words("All puzzles"), Kind.TRAY, "shelf")
-        self.next = Button(words("Next puzzle"), Kind.BIG, "next")
+        self.hint = Button(words("A hint"), ButtonKind.QUIET, "bulb")
+        self.show_me = Button(words("Show me"), ButtonKind.TRAY, "play")
+        self.again = Button(words("Try again"), ButtonKind.BIG, "undo")
+        self.watch = Button(words("Watch it"), ButtonKind.QUIET, "play")
+        self.all = Button(words("All puzzles"), ButtonKind.TRAY, "shelf")
+        self.next = Button(words("Next puzzle"), ButtonKind.BIG, "next")
         for key in (self.hint, self.show_me, self.again, self.watch, self.all, self.next):
             self.buttons.addWidget(key)
         self.hint.bar("", words("Only the first step (H)"))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QStackedWidget
 
 from gui.kit.bookmarks import Bookmark, Bookmarked
-from gui.report.puzzles import Asked, Shelved, answers_in, asked_at
+from gui.report.puzzles import AskedPuzzle, Shelved, answers_in, asked_at
 from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzle_shelf import PuzzleShelfPage
@@ -16,11 +16,11 @@ from gui.words.wanted import UsageError
 from gui.words.words import words
 
 
-class Opened(NamedTuple):
+class OpenedPuzzle(NamedTuple):
     """A puzzle that is wanted, as it was read from its file, or why it cannot be."""
 
     path: Path
-    found: Asked | UsageError
+    found: AskedPuzzle | UsageError
     kind: str = ""
     number: int = 0
 
@@ -54,7 +54,9 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
     def open(self, path: Path) -> None:
         """Ask the puzzle in the file at *path*, that somebody has sent."""
         self.show_shelf()
-        self._reading.judge((Opened(path, asked_at(path)) for _ in range(1)), self._ask_opened)
+        self._reading.judge(
+            (OpenedPuzzle(path, asked_at(path)) for _ in range(1)), self._ask_opened
+        )
 
     def stop(self) -> None:
         """Stop reading and playing."""
@@ -76,7 +78,7 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
         part.setFocus()
         self._ways.place_icons()
 
-    def _ask_opened(self, opened: Opened) -> None:
+    def _ask_opened(self, opened: OpenedPuzzle) -> None:
         if isinstance(opened.found, UsageError):
             self._ways.toast(str(opened.found))
         else:
@@ -93,9 +95,9 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
         if one is None:
             return
 
-        def read() -> Iterator[Opened]:
+        def read() -> Iterator[OpenedPuzzle]:
             answers = answers_in(one.path.parent)
-            yield Opened(one.path, asked_at(one.path, answers), one.kind, one.number)
+            yield OpenedPuzzle(one.path, asked_at(one.path, answers), one.kind, one.number)
 
         self._reading.judge(read(), self._ask_opened)
 

@@ -11,7 +11,7 @@ from core.review.hours import Hour
 from core.review.race_review import Placed
 from gui.game_ui import known_ui
 from gui.kit.bookmarks import Bookmark, Bookmarked
-from gui.report.checks import About
+from gui.report.checks import CheckTopic
 from gui.report.judged import Judged, Verdict
 from gui.report.known import own_seat
 from gui.report.saved import title_words
@@ -21,11 +21,11 @@ from gui.window.past.copies_page import CopiesPage
 from gui.window.past.curve import curve_of
 from gui.window.past.exports import Exports
 from gui.window.past.fairness import CheckWays, Fairness
-from gui.window.past.opened_log import Opened, Opening, Replayed, Unread
+from gui.window.past.opened_log import LogLoader, OpenedLog, Replayed, UnreadLog
 from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.replayed_game import ReplayedGame
 from gui.window.past.review_page import Looks, ReviewPage
-from gui.window.past.verdict_card import PICTURES, Told, VerdictPicture
+from gui.window.past.verdict_card import PICTURES, LogVerdict, VerdictPicture
 from gui.window.ways import LogPart, To, Ways
 from gui.words.words import labelled, words
 from net.protocol.snapshot import LobbySnapshot
@@ -41,9 +41,9 @@ class ReplayPage(Bookmarked, QStackedWidget):
         self.bookmark = Bookmark(self._stand, self._open_at)
         self._data = data
         """Where the games of this laptop are, which show whose key is known."""
-        self._opening: Opening | None = None
-        self._opened: Opened | None = None
-        self._unread: Unread | None = None
+        self._opening: LogLoader | None = None
+        self._opened: OpenedLog | None = None
+        self._unread: UnreadLog | None = None
         self._has_only_checks = False
         self._then: Callable[[], None] = self._show_game
         """What shows the log once it is judged."""
@@ -52,7 +52,10 @@ class ReplayPage(Bookmarked, QStackedWidget):
         self.fair = Fairness(
             CheckWays(
                 self._leave_checks,
-                {About.MOVES: self._game.viewer.explain, About.DICE: self._game.viewer.show_dice},
+                {
+                    CheckTopic.MOVES: self._game.viewer.explain,
+                    CheckTopic.DICE: self._game.viewer.show_dice,
+                },
                 asking or Asking(),
                 lambda: self.exports.save("html"),
                 self._ask_others,
@@ -142,12 +145,14 @@ class ReplayPage(Bookmarked, QStackedWidget):
         self._review.clear()
         checking = words("Checking every signature, opening and move…")
         self._game.offer(checking)
-        self._game.lay(Told(VerdictPicture.NONE, words("One moment"), checking, small=str(path)))
-        opening = Opening([path], self._data, self, self._take, self._take_early)
+        self._game.lay(
+            LogVerdict(VerdictPicture.NONE, words("One moment"), checking, small=str(path))
+        )
+        opening = LogLoader([path], self._data, self, self._take, self._take_early)
         self._opening = opening
         opening.start()
 
-    def _stand(self) -> tuple[LogPart, About | None, bool]:
+    def _stand(self) -> tuple[LogPart, CheckTopic | None, bool]:
         """Return what is shown of the log, the proof of it, and whether the review led there."""
         parts = {
             self.indexOf(self.fair): LogPart.CHECKS,
@@ -155,7 +160,7 @@ class ReplayPage(Bookmarked, QStackedWidget):
         }
         return parts.get(self.currentIndex(), LogPart.GAME), self.fair.about, self._is_reviewed
 
-    def _open_at(self, mark: tuple[LogPart, About | None, bool]) -> None:
+    def _open_at(self, mark: tuple[LogPart, CheckTopic | None, bool]) -> None:
         """Show that of the log once it is judged."""
         part, about, is_reviewed = mark
         shows = {LogPart.CHECKS: self._show_checks, LogPart.REVIEW: self._look_back}
@@ -191,8 +196,8 @@ class ReplayPage(Bookmarked, QStackedWidget):
         self._game.open_log()
         self.viewer.setFocus()
 
-    def _take(self, found: Opened | Unread) -> None:
-        if isinstance(found, Unread):
+    def _take(self, found: OpenedLog | UnreadLog) -> None:
+        if isinstance(found, UnreadLog):
             self._show_unread(found)
             self._then()
             return
@@ -227,13 +232,13 @@ class ReplayPage(Bookmarked, QStackedWidget):
         self._game.tell(nothing)
         self._game.offer(nothing)
 
-    def _show_unread(self, found: Unread) -> None:
+    def _show_unread(self, found: UnreadLog) -> None:
         self._unread = found
         self._game.offer(words("Nothing of this file can be shown."))
-        self._game.lay(Told(VerdictPicture.TORN, words("No game"), found.said))
+        self._game.lay(LogVerdict(VerdictPicture.TORN, words("No game"), found.said))
         self._game.tell(words("Nothing of this file can be shown."))
 
-    def _draw_kept(self, opened: Opened) -> None:
+    def _draw_kept(self, opened: OpenedLog) -> None:
         """Draw the chances below the timeline, if a review is kept beside the log."""
         table = opened.replay.table
         if opened.review is not None and table is not None:
@@ -258,7 +263,7 @@ class ReplayPage(Bookmarked, QStackedWidget):
         """Show the answer to a question about the step that is looked at."""
         if self.currentWidget() is not self.fair:
             self._show_checks()
-        about = About.DICE if heading == words("Dice") else About.MOVES
+        about = CheckTopic.DICE if heading == words("Dice") else CheckTopic.MOVES
         self.fair.show_proof(about, heading, lines)
 
     def _leave_checks(self) -> None:
@@ -333,7 +338,7 @@ class ReplayPage(Bookmarked, QStackedWidget):
         self._ways.back()
 
 
-def _verdict(opened: Opened) -> Told:
+def _verdict(opened: OpenedLog) -> LogVerdict:
     """Return what the card says of a log that was judged; of a copy that was changed, no name."""
     found, title, judged = (
         opened.found,
@@ -344,8 +349,8 @@ def _verdict(opened: Opened) -> Told:
     if judged.flaw is not None:
         upto = judged.brief_proof
         proved = labelled(upto, found.counted) if upto else ""
-        return Told(picture, heading, judged.said, proved=proved)
+        return LogVerdict(picture, heading, judged.said, proved=proved)
     said = words("{counted}.", counted=found.counted)
     if found.verdict is Verdict.CHECKS and not known_ui(found.rules_id).HAS_HOURS:
         said = words("{counted}, no doubts.", counted=found.counted)
-    return Told(picture, heading, said, small=title)
+    return LogVerdict(picture, heading, said, small=title)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.kit.bookmarks import Bookmark, Bookmarked
-from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.button import Button, ButtonKind, IconButton, back_button
 from gui.kit.card import Page
 from gui.kit.focus import RING
 from gui.kit.layout import nest
@@ -21,7 +21,7 @@ from gui.parts.worms import FACE, paint_face
 from gui.report.step_words import leader
 from gui.window.game_parts import parts_of
 from gui.window.past.newer_cards import NewerCards
-from gui.window.past.verdict_card import SHADE, Told, VerdictCard
+from gui.window.past.verdict_card import SHADE, LogVerdict, VerdictCard
 from gui.window.table.viewer import Viewer
 from gui.words.words import words
 
@@ -70,13 +70,13 @@ class ReplayedGame(Bookmarked, QWidget):
             shortcut.activated.connect(slot)
 
     def _fill_drawer(self) -> None:
-        self.why = Button(words("Why?"), Kind.QUIET, "help")
-        self.dice = Button(words("Dice"), Kind.QUIET, "seal")
+        self.why = Button(words("Why?"), ButtonKind.QUIET, "help")
+        self.dice = Button(words("Dice"), ButtonKind.QUIET, "seal")
         self.dice.setProperty("tip", words("Who contributed to the dice, recomputed"))
-        self.save = Button(words("Save"), Kind.QUIET, "save")
-        self.compare = Button(words("Compare"), Kind.QUIET, "compare")
+        self.save = Button(words("Save"), ButtonKind.QUIET, "save")
+        self.compare = Button(words("Compare"), ButtonKind.QUIET, "compare")
         self.compare.setProperty("tip", words("With other copies of this game"))
-        self.other = Button(words("Compare with another copy"), Kind.PRIMARY, "compare")
+        self.other = Button(words("Compare with another copy"), ButtonKind.PRIMARY, "compare")
         """In the place of the small one, where this copy does not check."""
         self.other.hide()
         drawer, column, row = self.viewer.drawer, QVBoxLayout(), QHBoxLayout()
@@ -121,7 +121,7 @@ class ReplayedGame(Bookmarked, QWidget):
                 pressed.connect(self.play_on.click)
         return board
 
-    def lay(self, told: Told) -> None:
+    def lay(self, told: LogVerdict) -> None:
         """Show what the log comes to on the card."""
         self.card.tell(told)
         self._lay_out()

@@ -20,7 +20,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import Cell, Headline, Line, Round
+from gui.report.told import FaceOdds, ReviewHeadline, ReviewLine, Round
 from gui.window.past.bid_table import BidTable, Sample
 from gui.words.words import words
 
@@ -33,7 +33,7 @@ _LEAST = 480
 """The least width of a card beside another, in px where text is as large as usual."""
 PARTS = 6
 """The parts of a row: it holds one, two or three cards."""
-Press = Callable[[Line], None]
+Press = Callable[[ReviewLine], None]
 Worms = Sequence[Worn]
 """What is worn by seat."""
 
@@ -104,7 +104,7 @@ def said_card(line: str, role: str = "") -> Card:
     return card
 
 
-def sentence_of(line: Line, worms: Worms, press: Press) -> Sentence:
+def sentence_of(line: ReviewLine, worms: Worms, press: Press) -> Sentence:
     """Return *line* behind the face of whom it is about, as a button that leads to its step."""
     sentence = Sentence(line.said, partial(_paint_face, line, worms), _FACE)
     sentence.clicked.connect(lambda: press(line))
@@ -117,8 +117,8 @@ def legend_card(said: str, more: str) -> Card:
     column.addWidget(role_label("", said))
     row = spaced(QHBoxLayout(), gap=GAP)
     for mark, cell in (
-        (words("The bid that was made"), Cell(24, 21, is_made=True, is_best=False)),
-        (words("The best face"), Cell(31, 28, is_made=False, is_best=True)),
+        (words("The bid that was made"), FaceOdds(24, 21, is_made=True, is_best=False)),
+        (words("The best face"), FaceOdds(31, 28, is_made=False, is_best=True)),
     ):
         row.addWidget(Sample(cell))
         row.addWidget(role_label("small", mark), 1)
@@ -129,7 +129,7 @@ def legend_card(said: str, more: str) -> Card:
     return card
 
 
-def headline_card(shown: Headline, worms: Worms, press: Press) -> Card:
+def headline_card(shown: ReviewHeadline, worms: Worms, press: Press) -> Card:
     """Return the card of what stands out: its face, its dice, what it is called."""
     card, column = blank_card()
     column.addWidget(role_label("heading", shown.what))
@@ -140,7 +140,7 @@ def headline_card(shown: Headline, worms: Worms, press: Press) -> Card:
 
 
 def round_card(
-    shown: Round, worms: Worms, press: Press, paint_better: Callable[[Line], Paint]
+    shown: Round, worms: Worms, press: Press, paint_better: Callable[[ReviewLine], Paint]
 ) -> Card:
     """Return the card of a round; *paint_better* draws a better move."""
     card, column = blank_card()
@@ -159,12 +159,12 @@ def _worm(worms: Worms, seat: int | None) -> Who:
     return None if seat is None else worms[seat]
 
 
-def _paint_face(line: Line, worms: Worms, painter: QPainter, frame: QRectF) -> None:
+def _paint_face(line: ReviewLine, worms: Worms, painter: QPainter, frame: QRectF) -> None:
     moods = {True: "happy", False: "dizzy", None: "content" if line.seat is None else "looks"}
     paint_face(painter, frame, _worm(worms, line.seat), moods[line.is_good])
 
 
-def _paint_honour(shown: Headline, worms: Worms, painter: QPainter, frame: QRectF) -> None:
+def _paint_honour(shown: ReviewHeadline, worms: Worms, painter: QPainter, frame: QRectF) -> None:
     """Paint the face of whom it is about, before it the dice that it is about."""
     side = frame.height() / FACE * 0.9
     mood = "happy" if shown.line.is_good else "dizzy"

@@ -12,7 +12,7 @@ from core.review.hours import Hour
 from core.review.prospects import hours
 from core.review.race_review import Placed
 from gui.game_ui import known_ui
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip
 from gui.kit.miniature import Paint
@@ -27,15 +27,15 @@ from gui.report.kept_review import digest_of, found_again
 from gui.report.known import own_seat
 from gui.report.review import Review
 from gui.report.review_words import told
-from gui.report.told import Line, Told, headline_words
+from gui.report.told import ReviewLine, ToldReview, headline_words
 from gui.window.game_parts import parts_of
-from gui.window.past.branch_page import Moment
+from gui.window.past.branch_page import BranchStart
 from gui.window.past.curve import curve_of
 from gui.window.past.game_thumbnail import better_painter
 from gui.window.past.head import lie_head
 from gui.window.past.hour_cards import HourCards
 from gui.window.past.judged_tries import Tell, Tries
-from gui.window.past.opened_log import Opened
+from gui.window.past.opened_log import OpenedLog
 from gui.window.past.puzzle_maker import PuzzleMaker
 from gui.window.past.review_cards import (
     PARTS,
@@ -95,7 +95,7 @@ class ReviewPage(Page):
             self._maker.why_none,
         )
         self._hours.judge = self._judge
-        self._opened: Opened | None = None
+        self._opened: OpenedLog | None = None
         self._found, self._digest = Review(), b""
         self._reviewer = Reviewer(self)
         self._reviewer.found.connect(self._take)
@@ -108,7 +108,7 @@ class ReviewPage(Page):
         self._bar = QProgressBar(self)
         self._bar.setTextVisible(False)
         self._bar.setAccessibleName(words("How far the review is"))
-        self._halt = Button(words("Stop"), Kind.SECOND, "x")
+        self._halt = Button(words("Stop"), ButtonKind.SECOND, "x")
         for part in (self._back, self._title, self._chip, self._halt):
             part.setParent(self)
         self._halt.clicked.connect(self.stop)
@@ -128,7 +128,7 @@ class ReviewPage(Page):
         scroll_by_keys(self, self._scroll)
         self.setFocusProxy(self._back)
 
-    def show_review(self, opened: Opened) -> None:
+    def show_review(self, opened: OpenedLog) -> None:
         """Show the review of the log that is *opened*; one that is made already goes on."""
         if self._opened is opened and self.said:
             return
@@ -174,7 +174,7 @@ class ReviewPage(Page):
     def _judge(self, at: tuple[int, int], made: tuple[int, ...], tell: Tell) -> None:
         """Judge what was tried of the hour *at* a step and a seat, if its folder keeps a try."""
         if (opened := self._opened) is not None and (table := opened.replay.table) is not None:
-            self._tries.judge(Moment(opened.path.parent, table.completed), at, made, tell)
+            self._tries.judge(BranchStart(opened.path.parent, table.completed), at, made, tell)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again for what was tried meanwhile."""
@@ -226,7 +226,7 @@ class ReviewPage(Page):
         self._lay(rows)
         self.drawn.emit(curve)
 
-    def _cards(self, curve: Curve, shown: Told) -> Iterator[tuple[QWidget, int]]:
+    def _cards(self, curve: Curve, shown: ToldReview) -> Iterator[tuple[QWidget, int]]:
         """Yield the cards of the page, each with its parts of a row."""
         worms = worms_of(shown.names)
         yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
@@ -239,21 +239,21 @@ class ReviewPage(Page):
         for one in shown.rounds:
             yield round_card(one, worms, self._press, self._better), PARTS // 2
 
-    def _press(self, line: Line) -> None:
+    def _press(self, line: ReviewLine) -> None:
         """Show the step of *line*, with what would have been better there."""
         if line.better is not None:
             self.looks.better(line.better)
         else:
             self.looks.step(line.step)
 
-    def _better(self, line: Line) -> Paint:
+    def _better(self, line: ReviewLine) -> Paint:
         """Return what paints the better move of *line*."""
         table = self._opened.replay.table if self._opened else None
         assert table is not None, "it is reviewed"
         done = next(one for one in table.completed if one.step.number == line.step)
         return better_painter(done, line.better)
 
-    def _chances(self, shown: Told, curve: Curve) -> Card:
+    def _chances(self, shown: ToldReview, curve: Curve) -> Card:
         """Return the card with the curve, and by whom it was judged."""
         card, column = blank_card()
         column.addWidget(role_label("heading", words("Chances to win")))
@@ -315,7 +315,7 @@ class ReviewPage(Page):
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
 
 
-def _turnings(lines: Sequence[Line], worms: Worms, press: Press) -> Card:
+def _turnings(lines: Sequence[ReviewLine], worms: Worms, press: Press) -> Card:
     """Return the card of what turned the race."""
     card, column = blank_card()
     column.addWidget(role_label("heading", words("What turned the race")))
@@ -324,7 +324,7 @@ def _turnings(lines: Sequence[Line], worms: Worms, press: Press) -> Card:
     return card
 
 
-def _all_said(shown: Told) -> list[str]:
+def _all_said(shown: ToldReview) -> list[str]:
     """Return everything that stands on the page, in lines."""
     found = [shown.part, shown.by, *(line.said for line in shown.turnings)]
     found += [headline_words(one) for one in shown.headlines]

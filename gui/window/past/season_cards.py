@@ -13,7 +13,7 @@ from gui.kit.tokens import DAY
 from gui.parts.rosette import paint_rosette
 from gui.parts.worms import FACE, paint_face
 from gui.report.also_known import Group
-from gui.report.rivals import Gathered, RivalKind, Rivals
+from gui.report.rivals import RivalAward, RivalKind, Rivals
 from gui.report.season import Season, SeasonRow
 from gui.words.words import labelled, words
 
@@ -142,7 +142,7 @@ class AwardsCard(_Beside):
     def __init__(self) -> None:
         super().__init__()
         self.title = words("Awards")
-        self._awards: tuple[Gathered, ...] = ()
+        self._awards: tuple[RivalAward, ...] = ()
 
     def lines(self, season: Season) -> list[str]:
         """Take the awards of *season*; return them in words."""
@@ -169,7 +169,7 @@ class AwardsCard(_Beside):
             pitch = (WIDE - 24) / _AWARDS
             self._paint_award(painter, one, QRectF(12 + at * pitch, _head(), pitch, high), size)
 
-    def _paint_award(self, painter: QPainter, one: Gathered, room: QRectF, size: float) -> None:
+    def _paint_award(self, painter: QPainter, one: RivalAward, room: QRectF, size: float) -> None:
         theme, row = look().theme, self._rows[one.group]
         middle = QPointF(room.center().x(), room.top() + 49 * size)
         paint_rosette(painter, middle, size, row.worm, one.kind)

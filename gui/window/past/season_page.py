@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil
 from pathlib import Path
 
-from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.button import Button, ButtonKind, IconButton, back_button
 from gui.kit.card import Bare, Page, Tray, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Tabs
@@ -67,11 +67,11 @@ class SeasonPage(LaidOut, Page):
 
     def _put_up(self) -> None:
         """Put everything on the page, in the order in which Tab goes."""
-        same = Button(words("Same person as…"), Kind.QUIET, "people")
+        same = Button(words("Same person as…"), ButtonKind.QUIET, "people")
         same.clicked.connect(partial(self._ways.go, To.PLAYERS))
-        save = Button(words("Save picture"), Kind.TRAY, "save")
+        save = Button(words("Save picture"), ButtonKind.TRAY, "save")
         save.clicked.connect(self._save)
-        self.big = Button(words("Open a table"), Kind.BIG, "table")
+        self.big = Button(words("Open a table"), ButtonKind.BIG, "table")
         self.big.clicked.connect(partial(self._ways.go, To.OPEN))
         for button in (same, save, self.big):
             self.tray.buttons.addWidget(button)

@@ -48,7 +48,7 @@ from gui.kit.theme import Px, Type, font, inset, look, px
 from gui.kit.tokens import MARGIN, SMALL, TIGHT, WHITE
 from gui.parts.paints import UNPAINTED
 from gui.parts.worms import FACE, paint_body, paint_crawling_head, paint_face
-from gui.report.saved import Standing
+from gui.report.saved import SavedState
 from gui.window.past.game_thumbnail import last_moment
 from gui.words.seats import worms_of
 
@@ -62,7 +62,7 @@ _SCROLL = 10
 _CHIP_ICON = 25
 
 
-class Label(NamedTuple):
+class ShelfLabel(NamedTuple):
     """What the chip of a card says."""
 
     chip: str
@@ -142,11 +142,11 @@ class CardPainter(QStyledItemDelegate):
         painter: QPainter,
         foot: QRectF,
         game: Any,  # noqa: ANN401  # a game, or a puzzle
-        shown: Label,
+        shown: ShelfLabel,
     ) -> None:
         """Paint the chip at the left, and who sat there at the right."""
         letters = QFontMetrics(font(Type.CHIP))
-        count = len(game.names) if game.standing is not Standing.BROKEN else 0
+        count = len(game.names) if game.standing is not SavedState.BROKEN else 0
         faces = self._FACE + (count - 1) * self._FACE_STEP if count else 0
         extra = px(26) + (px(_CHIP_ICON) if shown.icon else 0)
         most = foot.width() - faces - px(TIGHT)
@@ -239,7 +239,7 @@ class Shelf(Bookmarked, Scaled, QListWidget):
         self._idle.timeout.connect(self._paint_one)
         self.verticalScrollBar().valueChanged.connect(self._want_pictures)
 
-    def put(self, game: Any, shown: Label, said: str) -> None:  # noqa: ANN401  # a game, or a puzzle
+    def put(self, game: Any, shown: ShelfLabel, said: str) -> None:  # noqa: ANN401  # a game, or a puzzle
         """Put *game* on the shelf, behind the others; *said* is what a screen reader says."""
         item = QListWidgetItem(said)
         item.setData(_Role.GAME, game)
@@ -258,7 +258,9 @@ class Shelf(Bookmarked, Scaled, QListWidget):
         else:
             self.wanted = key
 
-    def relabel(self, label: Callable[[Any], Label], said: Callable[[Any, Label], str]) -> None:
+    def relabel(
+        self, label: Callable[[Any], ShelfLabel], said: Callable[[Any, ShelfLabel], str]
+    ) -> None:
         """Write the chips anew, and what a screen reader says: others have come or gone."""
         for row in range(self.count()):
             item = self.item(row)

@@ -1,34 +1,34 @@
 """What a card of the games shelf says of its game, and what a screen reader does."""
 
 from gui.kit.chip import Tone
-from gui.report.saved import UNPROVED, Saved, Standing
-from gui.window.past.shelf import Label
+from gui.report.saved import UNPROVED, Saved, SavedState
+from gui.window.past.shelf import ShelfLabel
 from gui.words.player_names import player_names
 from gui.words.table_words import listed
 from gui.words.words import words
 
 _PLAIN = {
-    Standing.LEFT: (Tone.PLAIN, "door"),
-    Standing.LEAVING: (Tone.AMBER, "door"),
-    Standing.OVER: (Tone.GOOD, "check"),
-    Standing.CALLED: (Tone.GOOD, "hand"),
-    Standing.NEVER: (Tone.PLAIN, ""),
-    Standing.BROKEN: (Tone.BAD, "x"),
-    Standing.FOREIGN: (Tone.AMBER, "wait"),
+    SavedState.LEFT: (Tone.PLAIN, "door"),
+    SavedState.LEAVING: (Tone.AMBER, "door"),
+    SavedState.OVER: (Tone.GOOD, "check"),
+    SavedState.CALLED: (Tone.GOOD, "hand"),
+    SavedState.NEVER: (Tone.PLAIN, ""),
+    SavedState.BROKEN: (Tone.BAD, "x"),
+    SavedState.FOREIGN: (Tone.AMBER, "wait"),
 }
 
 
-def label_of(game: Saved, present: frozenset[str]) -> Label:
+def label_of(game: Saved, present: frozenset[str]) -> ShelfLabel:
     """Return how *game* stands: who of those *present* is in it, or what it came to."""
-    if game.standing is Standing.GOES_ON:
-        return Label(_here_words(game, present), Tone.AMBER, "play")
+    if game.standing is SavedState.GOES_ON:
+        return ShelfLabel(_here_words(game, present), Tone.AMBER, "play")
     said = {
-        Standing.LEFT: words("You got up"),
-        Standing.LEAVING: words("Getting up"),
-        Standing.NEVER: words("Never began"),
+        SavedState.LEFT: words("You got up"),
+        SavedState.LEAVING: words("Getting up"),
+        SavedState.NEVER: words("Never began"),
     }.get(game.standing)
     judged = game.judged.brief if game.judged else words("No game in it")
-    return Label(said or judged, *_PLAIN[game.standing])
+    return ShelfLabel(said or judged, *_PLAIN[game.standing])
 
 
 def _here_words(game: Saved, present: frozenset[str]) -> str:
@@ -44,7 +44,7 @@ def _here_words(game: Saved, present: frozenset[str]) -> str:
     return words("Not finished")
 
 
-def heard_of(game: Saved, label: Label) -> str:
+def heard_of(game: Saved, label: ShelfLabel) -> str:
     """Return what a screen reader says of *game*."""
     return f"{game.title}, {label.chip}, {', '.join(game.names)}"
 

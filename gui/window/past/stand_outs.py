@@ -16,7 +16,7 @@ from gui.kit.theme import Type, font, look
 from gui.kit.tokens import CARD
 from gui.kit.touch import Touch
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import Headline
+from gui.report.told import ReviewHeadline
 from gui.words.words import labelled, sentence
 
 _LOW, _LOW_LEFT = 56, 72
@@ -33,7 +33,9 @@ Paint = Callable[[QPainter, QRectF], None]
 class StandOut(Touch):
     """What stands out, as a card that leads to its hour; *dice* are painted in place of a face."""
 
-    def __init__(self, shown: Headline, worms: Sequence[Worn], dice: Paint | None = None) -> None:
+    def __init__(
+        self, shown: ReviewHeadline, worms: Sequence[Worn], dice: Paint | None = None
+    ) -> None:
         super().__init__()
         self.casts: Casts = (CARD, HIGH)
         self.shown, self._worms, self._dice = shown, worms, dice

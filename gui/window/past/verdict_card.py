@@ -46,7 +46,7 @@ PICTURES = {
 }
 
 
-class Told(NamedTuple):
+class LogVerdict(NamedTuple):
     """What a log comes to, as it stands on the card."""
 
     picture: VerdictPicture
@@ -76,12 +76,12 @@ class VerdictCard(Touch):
 
     def __init__(self) -> None:
         super().__init__()
-        self._told = Told(VerdictPicture.NONE, "")
+        self._told = LogVerdict(VerdictPicture.NONE, "")
         self._within = 0
         self._is_brief = False
 
     @property
-    def told(self) -> Told:
+    def told(self) -> LogVerdict:
         """What is shown."""
         return self._told
 
@@ -90,7 +90,7 @@ class VerdictCard(Touch):
         """The line below the verdict."""
         return f"{self._told.bold} {self._told.said}".strip()
 
-    def tell(self, told: Told) -> None:
+    def tell(self, told: LogVerdict) -> None:
         """Show what a log comes to."""
         self._told = told
         said = (told.heading, self.said, told.small, told.proved)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from gui.window.sharing.offer import Offer, System, megabytes
 from gui.words.player_names import player_name
 from gui.words.words import words
-from net.protocol.handed import Wanted
+from net.protocol.handed import WantedBuild
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -21,7 +21,7 @@ FAMILIES = {System.LINUX: "linux-", System.MACOS: "macos-", System.WINDOWS: "win
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class SystemChoice:
     """What there is for a *system*: our *offer*, what is *wanted* of another, or nothing.
 
     *runs* names somebody here whose laptop runs it; "" if nobody does. *is_newer* is of a version
@@ -30,7 +30,7 @@ class Choice:
 
     system: System
     offer: Offer | None = None
-    wanted: Wanted | None = None
+    wanted: WantedBuild | None = None
     runs: str = ""
     is_newer: bool = False
     is_own: bool = False
@@ -96,16 +96,16 @@ class Choice:
 
 def choices(
     offers: Sequence[Offer], people: Sequence[PersonHere], own: str = ""
-) -> tuple[Choice, ...]:
+) -> tuple[SystemChoice, ...]:
     """Return what there is for each system, the one with most to show first.
 
     *own* is what builds for this laptop are called: of these a newer one comes before all. A newer
     one for others stands beside what is here for them.
     """
     people = sorted(people, key=_newness, reverse=True)
-    found: list[Choice] = []
+    found: list[SystemChoice] = []
     for system, begins in FAMILIES.items():
-        ours = [Choice(system, offer) for offer in offers if offer.system is system]
+        ours = [SystemChoice(system, offer) for offer in offers if offer.system is system]
         found += ours or _elsewhere(system, begins, people)
         if ours:
             newer = (_newer(kind, offers, people) for kind in _kinds(begins, people, own))
@@ -127,7 +127,7 @@ def _kinds(begins: str, people: Iterable[PersonHere], own: str) -> list[str]:
     return sorted(kind for kind in kinds - {own} if kind.startswith(begins))
 
 
-def _newer(kind: str, offers: Sequence[Offer], people: Iterable[PersonHere]) -> Choice | None:
+def _newer(kind: str, offers: Sequence[Offer], people: Iterable[PersonHere]) -> SystemChoice | None:
     """Return the newest program that somebody here has for laptops of a *kind*, unless it is here.
 
     *people* come the newest program first. One that can be fetched comes before a newer one that
@@ -135,7 +135,7 @@ def _newer(kind: str, offers: Sequence[Offer], people: Iterable[PersonHere]) -> 
     """
     system = next((one for one, begins in FAMILIES.items() if kind.startswith(begins)), None)
     here = {one.digest for one in offers}
-    found: Choice | None = None
+    found: SystemChoice | None = None
     for person in people:
         program = person.program
         if system is None or program is None or not person.has_newer(kind):
@@ -144,15 +144,17 @@ def _newer(kind: str, offers: Sequence[Offer], people: Iterable[PersonHere]) -> 
         if any(build.digest.hex() in here for build in builds):
             break  # what is older than this is of no use
         if builds:
-            return Choice(system, wanted=Wanted(builds[0], program, person.name), is_newer=True)
+            return SystemChoice(
+                system, wanted=WantedBuild(builds[0], program, person.name), is_newer=True
+            )
         if program.system == kind and found is None:
-            found = Choice(system, runs=person.name, is_newer=True)
+            found = SystemChoice(system, runs=person.name, is_newer=True)
     return found
 
 
-def _elsewhere(system: System, begins: str, people: Sequence[PersonHere]) -> list[Choice]:
+def _elsewhere(system: System, begins: str, people: Sequence[PersonHere]) -> list[SystemChoice]:
     """Return what others hand over for *system*, each kind once; else who runs it."""
-    wanted: dict[str, Wanted] = {}
+    wanted: dict[str, WantedBuild] = {}
     runs = ""
     for person in people:
         program = person.program
@@ -162,8 +164,10 @@ def _elsewhere(system: System, begins: str, people: Sequence[PersonHere]) -> lis
             runs = runs or person.name
         for build in program.builds if program.hosts else ():
             if build.system.startswith(begins):
-                wanted.setdefault(build.system, Wanted(build, program, person.name))
-    return [Choice(system, wanted=one) for one in wanted.values()] or [Choice(system, runs=runs)]
+                wanted.setdefault(build.system, WantedBuild(build, program, person.name))
+    return [SystemChoice(system, wanted=one) for one in wanted.values()] or [
+        SystemChoice(system, runs=runs)
+    ]
 
 
 def whose(people: Iterable[PersonHere]) -> dict[str, PersonHere]:

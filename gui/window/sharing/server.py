@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 
 from gui.window.own_program import OwnProgram
 from gui.window.sharing.offer import Gathering, Sharing, gathering_of, unpacked
-from net.protocol.handed import Wanted, line_of
+from net.protocol.handed import WantedBuild, line_of
 
 
 class Gatherer(OwnProgram):
@@ -18,7 +18,7 @@ class Gatherer(OwnProgram):
         super().__init__(parent)
         self.line.connect(lambda line: tell(gathering_of(line)))
 
-    def start(self, wanted: Wanted, data: Path, *, loopback: bool) -> None:
+    def start(self, wanted: WantedBuild, data: Path, *, loopback: bool) -> None:
         """Fetch what is *wanted* into *data*."""
         command = ["share", "--tied", "--json", f"--data={data}", f"--gather={line_of(wanted)}"]
         self.run([*command, *(["--loopback"] if loopback else [])])

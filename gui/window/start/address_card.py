@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.layout import nest, spaced
 from gui.kit.qr import CodeLetters, Qr
@@ -35,7 +35,7 @@ class AddressCard(Card):
         self._aloud = role_label(
             "line", words("A phone can take a picture of it and read the address out to you.")
         )
-        self._zoom = Button("", Kind.QUIET, "fit")
+        self._zoom = Button("", ButtonKind.QUIET, "fit")
         self._zoom.chosen.connect(self._turn)
         beside, column = QVBoxLayout(), QVBoxLayout()
         beside.addWidget(self._aloud)

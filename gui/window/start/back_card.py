@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.game_ui import known_ui
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.fills import box_round
@@ -52,7 +52,7 @@ class BackCard(Scaled, LaidOut, Card):
         self.chip = Chip("", Tone.AMBER, "play")
         self.title, self.round, self.said = Label(), role_label("name"), role_label("quiet")
         self.title.setWordWrap(True)
-        self.button = _BackButton(words("Back to the table"), Kind.BIG, "play")
+        self.button = _BackButton(words("Back to the table"), ButtonKind.BIG, "play")
         self.button.chosen.connect(self._go_on)
         self._words = QWidget()
         self._column = QVBoxLayout(self._words)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.fills import fill_box
 from gui.kit.headline import Headline
@@ -17,12 +17,12 @@ from gui.kit.theme import Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.emblem_pixmap import SmallEmblem
 from gui.parts.hats import Who
-from gui.window.sharing.choices import Choice
+from gui.window.sharing.choices import SystemChoice
 from gui.window.sharing.offer import Gathering, Sharing, megabytes
-from gui.window.start.guests import Mark
+from gui.window.start.guests import GuestMark
 from gui.words.emblem_words import key_pictures
 from gui.words.words import sentence, words
-from net.protocol.handed import Wanted
+from net.protocol.handed import WantedBuild
 
 _NAMED, _LINE = 148, 2
 """The width of the column with the systems, and the height of a line between two."""
@@ -31,7 +31,7 @@ _NAMED, _LINE = 148, 2
 class BuildsCard(Card):
     """Shows the choices of this laptop and of the room; asks to fetch what another has."""
 
-    def __init__(self, fetch: Callable[[Wanted], None], show: Callable[[], None]) -> None:
+    def __init__(self, fetch: Callable[[WantedBuild], None], show: Callable[[], None]) -> None:
         """Call *fetch* with what our player wants of another laptop; *show* what was fetched."""
         super().__init__()
         self._ask, self._show = fetch, show
@@ -46,17 +46,17 @@ class BuildsCard(Card):
         proved = words("Pictures show that nothing was mixed up. Whom to trust is yours to say.")
         trust = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         trust.setSpacing(SMALL)
-        trust.addWidget(Mark("seal"))
+        trust.addWidget(GuestMark("seal"))
         trust.addWidget(role_label("small", proved), 1)
         nest(card, trust)
         self._shown: object = None
-        self._all_rows: list[Row] = []
+        self._all_rows: list[BuildRow] = []
         self._is_tight = False
-        self._fetching: Row | None = None
-        self._wanted: Wanted | None = None
+        self._fetching: BuildRow | None = None
+        self._wanted: WantedBuild | None = None
 
     def show_choices(
-        self, found: Sequence[Choice], worms: Mapping[str, Who], trouble: str, now: Sharing
+        self, found: Sequence[SystemChoice], worms: Mapping[str, Who], trouble: str, now: Sharing
     ) -> None:
         """Show what there is for each system, and the *trouble* that we have none of our own.
 
@@ -79,7 +79,7 @@ class BuildsCard(Card):
                 widget.hide()
                 widget.deleteLater()
         for one, following in zip(found, [*found[1:], None], strict=True) if is_checked else ():
-            row = Row(one, worms, self._fetch)
+            row = BuildRow(one, worms, self._fetch)
             if one.giver and one.offer is not None and one.offer.system_tag == now.system:
                 row.add_key(self._show)
             row.has_line = following is not None and following.offer is not None
@@ -98,7 +98,7 @@ class BuildsCard(Card):
             row.be_tight(is_tight=is_tight)
         self._rows.invalidate()  # at once: who lays the card asks how wide it is now
 
-    def _fetch(self, row: "Row", wanted: Wanted) -> None:
+    def _fetch(self, row: "BuildRow", wanted: WantedBuild) -> None:
         self._fetching, self._wanted = row, wanted
         self.show_gathering(Gathering())
         self._ask(wanted)
@@ -111,14 +111,17 @@ class BuildsCard(Card):
             self._wanted = None
 
 
-class Row(Painted, QWidget):
+class BuildRow(Painted, QWidget):
     """One system: how large, from whom, and its pictures, or the button that fetches it."""
 
     has_line = False
     """Whether a line parts it from the next."""
 
     def __init__(
-        self, choice: Choice, worms: Mapping[str, Who], fetch: Callable[["Row", Wanted], None]
+        self,
+        choice: SystemChoice,
+        worms: Mapping[str, Who],
+        fetch: Callable[["BuildRow", WantedBuild], None],
     ) -> None:
         super().__init__()
         self._wanted = wanted = choice.wanted
@@ -136,7 +139,7 @@ class Row(Painted, QWidget):
         sides.setContentsMargins(GAP, SMALL, GAP, SMALL)
         sides.setSpacing(GAP)
         nest(sides, self._left, 1)
-        self._button = Button("", Kind.SMALL, "save")
+        self._button = Button("", ButtonKind.SMALL, "save")
         if choice.offer is not None:
             pictures = SmallEmblem(key_pictures(bytes.fromhex(choice.offer.digest)))
             sides.addWidget(pictures, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -147,7 +150,7 @@ class Row(Painted, QWidget):
 
     def add_key(self, show: Callable[[], None]) -> None:
         """Let our player *show* the file: it is for this very laptop."""
-        button = Button(words("Show the file"), Kind.QUIET, "folder")
+        button = Button(words("Show the file"), ButtonKind.QUIET, "folder")
         button.chosen.connect(show)
         self._lines.insertWidget(self._lines.count() - 1, button, 0, Qt.AlignmentFlag.AlignLeft)
 
@@ -181,7 +184,7 @@ class Row(Painted, QWidget):
             self._means.setText(words("It is being checked…") if now.got >= whole else said)
 
 
-def _named(choice: Choice) -> QWidget:
+def _named(choice: SystemChoice) -> QWidget:
     """Return the system and the size, one above the other."""
     named = QWidget()
     kind = choice.offer.kind if choice.offer else ""
@@ -203,10 +206,10 @@ def _lines(*parts: QWidget) -> QVBoxLayout:
     return lines
 
 
-def _mark(choice: Choice, worms: Mapping[str, Who]) -> Mark:
+def _mark(choice: SystemChoice, worms: Mapping[str, Who]) -> GuestMark:
     """Return whose it is, in a picture: this laptop, somebody's face, or nobody's yet."""
     if giver := choice.giver:
-        return Mark(worm=worms.get(giver))
+        return GuestMark(worm=worms.get(giver))
     if choice.offer is not None:
-        return Mark("laptop")
-    return Mark("wait")
+        return GuestMark("laptop")
+    return GuestMark("wait")

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.agreed import GAMES_MAX, Series
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import scrolled
 from gui.kit.controls import Choice, Stepper, Switch
 from gui.kit.dialog import Dialog
@@ -77,10 +77,10 @@ class EveningSheet(Dialog):
         )
         self._bots = _switch(words("Bots may play"), given.bots)
         self._lay_out_row()
-        none = Button(words("Only one game"), Kind.QUIET, "undo")
+        none = Button(words("Only one game"), ButtonKind.QUIET, "undo")
         cancel, use = (
             Button(words("Cancel")),
-            Button(words("Play an evening"), Kind.PRIMARY, "check"),
+            Button(words("Play an evening"), ButtonKind.PRIMARY, "check"),
         )
         none.chosen.connect(self._drop_all)
         cancel.chosen.connect(self.reject)

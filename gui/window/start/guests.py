@@ -26,7 +26,7 @@ _ICON, _FACE = 0.58, 0.88
 _WORM_WIDE, _LINE = 236, 2
 
 
-class Mark(Painted, QWidget):
+class GuestMark(Painted, QWidget):
     """A sign on a disc, or somebody's face."""
 
     def __init__(self, icon: str = "", worm: Who = None) -> None:
@@ -64,7 +64,7 @@ class GuestRow(Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._face, self._said = Mark(), role_label("quiet")
+        self._face, self._said = GuestMark(), role_label("quiet")
         self._title, self._when = role_label("strong"), Chip("", Tone.AMBER)
         lines, row = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         lines.setSpacing(0)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QProcess
 from PySide6.QtGui import QGuiApplication, QHideEvent
 from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog
 from gui.kit.role_label import role_label
@@ -33,12 +33,12 @@ class LaptopTest(Dialog):
         self.column.addWidget(self.text, 1)
         said = words("The report is in English, for whoever helps you. It names nobody.")
         self.column.addWidget(role_label("small", said))
-        self._copy = Button(words("Copy the report"), Kind.QUIET, "log")
+        self._copy = Button(words("Copy the report"), ButtonKind.QUIET, "log")
         self._copy.bar(words("The test is not over yet."))
         self._copy.chosen.connect(
             lambda: QGuiApplication.clipboard().setText(self.text.toPlainText())
         )
-        close = Button(words("Close"), Kind.PRIMARY)
+        close = Button(words("Close"), ButtonKind.PRIMARY)
         close.chosen.connect(self.accept)
         self.buttons.addWidget(self._copy)
         self.buttons.addStretch(1)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.focus import ringed
@@ -66,7 +66,7 @@ class LastGame(Scaled, LaidOut, Card):
         self._board = BoardPicture(*_BOARD)
         self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
         self.title, self.said = role_label("card"), role_label("quiet")
-        self.button = Button(words("Go on"), Kind.TALL, "play")
+        self.button = Button(words("Go on"), ButtonKind.TALL, "play")
         self.button.chosen.connect(self._choose)
         self._grid, self._words = spaced(QGridLayout(self), (14, 14, MARGIN, 14)), QWidget()
         column = QVBoxLayout(self._words)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.rules import Refusal
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog, read_on
@@ -26,10 +26,10 @@ from gui.parts.worms import paint_worm
 from gui.window.start.code_fields import CodeFields
 from gui.window.ways import Ways
 from gui.words.join import answer_words, code_refusal_words
-from gui.words.network_report import Row, Weight, rows_of
+from gui.words.network_report import NetworkRow, Weight, rows_of
 from gui.words.words import counted, sentence, words
 from net.protocol.commands import JoinByCode
-from net.protocol.join_code import Answer, CodeTried, JoinCode, read_join_code
+from net.protocol.join_code import CodeAnswer, CodeTried, JoinCode, read_join_code
 
 _LEFT, _TOP, _QR, _DISC = 524, 84, 172, 46
 
@@ -70,7 +70,7 @@ class NetworkPage(LaidOut, Page):
         row.addWidget(self._picture)
         row.addWidget(self._letters)
         row.addStretch(1)
-        self.test = Button(words("Test this laptop"), Kind.QUIET, "lens")
+        self.test = Button(words("Test this laptop"), ButtonKind.QUIET, "lens")
         head = QHBoxLayout()
         head.addWidget(role_label("heading", words("This laptop")), 1)
         head.addWidget(self.test)
@@ -101,7 +101,7 @@ class NetworkPage(LaidOut, Page):
         """Make the card with what the look at the network has found."""
         self._hearing = Card()
         self._state = Chip(words("Listening for some seconds…"))
-        self._check = Button(words("Check again"), Kind.QUIET, "turn")
+        self._check = Button(words("Check again"), ButtonKind.QUIET, "turn")
         self._check.chosen.connect(self.check)
         head, card = QHBoxLayout(), QVBoxLayout(self._hearing)
         spaced(head, (GAP, 0, 0, 0), GAP)
@@ -126,9 +126,9 @@ class NetworkPage(LaidOut, Page):
             words("Still the same room?"), words("A code needs the same Wi-Fi or a cable.")
         )
         self._tray.things.addWidget(_Calling())
-        paste = Button(words("Paste"), Kind.QUIET, "log")
+        paste = Button(words("Paste"), ButtonKind.QUIET, "log")
         paste.chosen.connect(lambda: self.code.fill(QGuiApplication.clipboard().text()))
-        self._go = Button(words("Join"), Kind.BIG)
+        self._go = Button(words("Join"), ButtonKind.BIG)
         self._go.chosen.connect(self._try)
         for button in (paste, self._go):
             self._tray.buttons.addWidget(button)
@@ -160,8 +160,8 @@ class NetworkPage(LaidOut, Page):
     def take(self, news: CodeTried) -> str:
         """Show what came of a code; return that if a peer was found there."""
         said = answer_words(news)
-        self._say(said, is_bad=news.answer is not Answer.FOUND)
-        return said if news.answer is Answer.FOUND else ""
+        self._say(said, is_bad=news.answer is not CodeAnswer.FOUND)
+        return said if news.answer is CodeAnswer.FOUND else ""
 
     def _count(self) -> None:
         """Let the big button count the letters that are missing."""
@@ -262,7 +262,7 @@ class _Tray(Tray):
 class _RowCard(Painted, QFrame):
     """One thing that was found."""
 
-    def __init__(self, row: Row) -> None:
+    def __init__(self, row: NetworkRow) -> None:
         super().__init__()
         self._row = row
         grid = QGridLayout(self)
@@ -278,7 +278,7 @@ class _RowCard(Painted, QFrame):
         said.setVisible(bool(row.said))
         grid.setColumnStretch(1, 1)
         if row.how:
-            kind = Kind.SECOND if row.weight is Weight.DUE else Kind.QUIET
+            kind = ButtonKind.SECOND if row.weight is Weight.DUE else ButtonKind.QUIET
             button = Button(words("Show how"), kind, "help")
             button.chosen.connect(partial(_show_how, self, row))
             grid.addWidget(button, 0, 2)
@@ -289,7 +289,7 @@ class _RowCard(Painted, QFrame):
             fill_box(painter, QRectF(self.rect()), px(GAP), look().theme.mint)
 
 
-def _show_how(parent: QWidget, row: Row) -> None:
+def _show_how(parent: QWidget, row: NetworkRow) -> None:
     """Show how what is to do is done."""
     read_on(Dialog(parent, row.title, row.said, 640), row.how, words("Close"))
 

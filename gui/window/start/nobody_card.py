@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from core.table.trouble import Trouble
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.fills import box_round
 from gui.kit.layout import spaced
@@ -34,7 +34,7 @@ class NobodyCard(Card):
         self.heading, self.said = role_label("heading"), role_label("nobody")
         self.code = role_label("name")
         self.code.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        self.button = Button(words("Is my Wi-Fi all right?"), Kind.SECOND, "lens")
+        self.button = Button(words("Is my Wi-Fi all right?"), ButtonKind.SECOND, "lens")
         column = spaced(QVBoxLayout(self), (WIDE, WIDE, WIDE, WIDE), SMALL)
         column.addStretch(4)
         self._worm = _Worm()

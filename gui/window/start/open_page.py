@@ -17,7 +17,7 @@ from core.table.messages import SEATS_MAX
 from core.table.rules import Refusal
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.kit.bookmarks import Bookmark, Bookmarked
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Page, Tray, scrolled
 from gui.kit.controls import Tabs
 from gui.kit.focus import RING, ringed
@@ -28,7 +28,7 @@ from gui.kit.pick import Ground, Pick
 from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.game_view import Alike, PastGame, TableForm
-from gui.report.saved import Saved, Standing, saved
+from gui.report.saved import Saved, SavedState, saved
 from gui.report.terms_words import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of
 from gui.window.past.judge_thread import Judging
@@ -119,7 +119,7 @@ class OpenPage(Bookmarked, Page):
         self._tray.setParent(self)
         self._tray.lean_left()
         self._tray.heading.setProperty("role", "name")
-        self._change = Button(words("Change"), Kind.QUIET, "pen")
+        self._change = Button(words("Change"), ButtonKind.QUIET, "pen")
         self._change.chosen.connect(self._ask)
         self._change.setAccessibleName(words("Change the house rules"))
         self._keys, lines = QHBoxLayout(), QVBoxLayout()
@@ -133,15 +133,15 @@ class OpenPage(Bookmarked, Page):
         spaced(self._keys, gap=SMALL)
         nest(self._tray.things, lines)
         self._keys.addWidget(self._change)
-        self._several = Button(words_for("a series of games", "Evening"), Kind.QUIET, "star")
+        self._several = Button(words_for("a series of games", "Evening"), ButtonKind.QUIET, "star")
         self._several.bar("", words("Several games in a row, whose points are counted together"))
         self._several.chosen.connect(self._ask_evening)
         self._keys.addWidget(self._several)
-        self._call = Button(words("Tournament"), Kind.QUIET, "flag")
+        self._call = Button(words("Tournament"), ButtonKind.QUIET, "flag")
         self._call.chosen.connect(lambda: self._ways.go(Call(b"", self._own_terms())))
         self._keys.addWidget(self._call)
         self._keys.addStretch(1)
-        self._open = Button(words("Open this table"), Kind.BIG, "table")
+        self._open = Button(words("Open this table"), ButtonKind.BIG, "table")
         self._open.chosen.connect(self._emit)
         self._tray.buttons.addWidget(self._open)
 
@@ -370,7 +370,7 @@ class _Past(Judging):
         self.judge(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
-        if game.standing not in {Standing.OVER, Standing.CALLED} or game.genesis is None:
+        if game.standing not in {SavedState.OVER, SavedState.CALLED} or game.genesis is None:
             return
         keys = [offer.identity for offer in game.genesis.offers]
         past = PastGame(game.names, keys, game.seat, game.last, game.folder / "log")

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.chip import Chip, Tone
 from gui.kit.focus import ringed
@@ -63,7 +63,7 @@ class RoomCard(Scaled, LaidOut, Card):
         super().__init__()
         self._high = high
         self.title, self.said, self.notes = title, role_label("quiet"), role_label("small")
-        self.button, self.more = Button(kind=Kind.TALL), _More(self)
+        self.button, self.more = Button(kind=ButtonKind.TALL), _More(self)
         self._offered: Offered | None = None
         self.meant: Offered | None = None
         """What the card offered when its button went down."""
@@ -166,7 +166,7 @@ class _More(Button):
     """The dots of a small menu: seen by who points at the card or comes by key."""
 
     def __init__(self, card: QWidget) -> None:
-        super().__init__("", Kind.QUIET, "dots")
+        super().__init__("", ButtonKind.QUIET, "dots")
         self.setParent(card)
         self._card = card
 
@@ -203,7 +203,7 @@ class TableCard(RoomCard):
 
     def come_first(self, *, is_first: bool) -> None:
         """Be the one card whose button is the next thing to press, or another one."""
-        self.button.become(Kind.PRIMARY if is_first else Kind.TALL)
+        self.button.become(ButtonKind.PRIMARY if is_first else ButtonKind.TALL)
 
 
 class PersonCard(RoomCard):

@@ -9,7 +9,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QBoxLayout
 
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Bare, Page, Tray, scrolled
 from gui.kit.headline import Headline, lie_at_head
 from gui.kit.layout import LaidOut, spaced
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QHideEvent
 
-    from net.protocol.handed import Program, Wanted
+    from net.protocol.handed import Program, WantedBuild
     from net.protocol.snapshot import LobbySnapshot, PersonHere
 
 _LEFT, _TOP = 420, 84
@@ -73,7 +73,7 @@ class SharePage(LaidOut, Page):
     def _make_tray(self) -> None:
         self._tray = _Tray()
         self._tray.setParent(self)
-        self._button = Button("", Kind.BIG)
+        self._button = Button("", ButtonKind.BIG)
         self._button.chosen.connect(self._press)
         self._loads = LoadBar()
         self._tray.things.addWidget(self._loads)
@@ -108,7 +108,7 @@ class SharePage(LaidOut, Page):
             self._people = lobby.people
             self._show_now()
 
-    def _fetch(self, wanted: Wanted) -> None:
+    def _fetch(self, wanted: WantedBuild) -> None:
         """Fetch what another laptop has; our page offers it as soon as it is checked."""
         self._gatherer.start(wanted, self._data, loopback=self._loopback)
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QApplication, QGridLayout, QVBoxLayout, QWidget
 
 from gui.kit.art import paint_picture
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Page, scrolled
 from gui.kit.clock import Timer
 from gui.kit.focus import RING
@@ -98,7 +98,7 @@ class StartPage(LaidOut, Page):
         self.name.done.connect(self._go_on)
         self._open = self._button(
             words("Open a table"), "table", To.OPEN,
-            words("Worm Up! or Worm & Cozy: choose a game; others join"), Kind.BIG,
+            words("Worm Up! or Worm & Cozy: choose a game; others join"), ButtonKind.BIG,
         )  # fmt: skip
         self._practice = self._button(
             words("Practice race"),
@@ -121,20 +121,20 @@ class StartPage(LaidOut, Page):
         )  # fmt: skip
         self._join = self._button(
             words("Join by code"), "qr", To.NETWORK, words("Somebody is missing?"),
-            Kind.QUIET,
+            ButtonKind.QUIET,
         )  # fmt: skip
         self._buttons = (self._practice, *others)
         self._bring = self._button(
             words("Bring a friend"), "people", To.SHARE,
-            words("Give the game to a laptop that has none"), Kind.QUIET,
+            words("Give the game to a laptop that has none"), ButtonKind.QUIET,
         )  # fmt: skip
         self._second = self._button(
             words("Second lesson"), "thinking", Lesson(Game.HOURS, 1),
-            words("Brains and collars of Worm & Cozy: 2 minutes"), Kind.QUIET,
+            words("Brains and collars of Worm & Cozy: 2 minutes"), ButtonKind.QUIET,
         )  # fmt: skip
         self._television = self._button(
             words("Television"), "fit", To.TELEVISION,
-            words("Shows a table to everybody, in full screen"), Kind.QUIET,
+            words("Shows a table to everybody, in full screen"), ButtonKind.QUIET,
         )  # fmt: skip
         self._sign = role_label("name", words("Two games for one table of laptops."))
         self._sign.setToolTip(words("Worm Up! and Worm & Cozy"))
@@ -154,7 +154,9 @@ class StartPage(LaidOut, Page):
         self._left.addStretch(1)
         self._left_side = scrolled(self._left_inside, self)
 
-    def _button(self, text: str, icon: str, to: Way, hint: str, kind: Kind = Kind.TALL) -> Button:
+    def _button(
+        self, text: str, icon: str, to: Way, hint: str, kind: ButtonKind = ButtonKind.TALL
+    ) -> Button:
         button = Button(text, kind, icon)
         button.bar("", hint)
         button.setProperty("hint", hint)
@@ -299,7 +301,7 @@ class StartPage(LaidOut, Page):
         """Put the small buttons into two columns, or into one if their words need it."""
         ring = px(RING)
         for button in self._buttons:
-            button.become(Kind.TALL)  # as wide as it would be in two columns
+            button.become(ButtonKind.TALL)  # as wide as it would be in two columns
         need = max(button.sizeHint().width() for button in self._buttons) - px(GAP)
         columns = 2 if need <= (wide - px(GAP)) // 2 + 2 * ring else 1
         above, below, foot = (19, 14, GAP) if columns == 2 else (SMALL, SMALL, 0)
@@ -310,11 +312,17 @@ class StartPage(LaidOut, Page):
         self._sign.setContentsMargins(ring + px(2), 0, 0, 0)
         spaced(self._grid, (0, 4, 0, 0), (0, 3))
         is_called = self._room.made is not None and self._room.made.is_called_back
-        self._open.become(Kind.TRAY if is_called or self._leads else Kind.BIG)
+        self._open.become(ButtonKind.TRAY if is_called or self._leads else ButtonKind.BIG)
         for at, button in enumerate(self._buttons):
             is_main = button is self._practice and self._leads
-            kind = Kind.TALL if columns == 2 else Kind.SMALL if look().art < 1 else Kind.SECOND
-            button.become(Kind.LEAD if is_main else kind)
+            kind = (
+                ButtonKind.TALL
+                if columns == 2
+                else ButtonKind.SMALL
+                if look().art < 1
+                else ButtonKind.SECOND
+            )
+            button.become(ButtonKind.LEAD if is_main else kind)
             button.setMinimumWidth(need)
             self._grid.addWidget(button, at // columns, at % columns)
         quiet = (self._join, self._second, self._television, self._bring)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QShowEvent
 
 from core.table.tournament import PEOPLE_MAX, PEOPLE_MIN
 from core.table.tournament_draw import FINAL
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Bare, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import ask
@@ -60,11 +60,11 @@ class TournamentPage(LaidOut, Page):
         self._title = Headline(words("Tournament"))
         self._seen: TournamentHere | None = None
         """How it stood when it was looked at last."""
-        self._tray, self._big = Tray(), Button("", Kind.BIG, "flag")
-        self._out = Button(words("Not after all"), Kind.QUIET, "door")
+        self._tray, self._big = Tray(), Button("", ButtonKind.BIG, "flag")
+        self._out = Button(words("Not after all"), ButtonKind.QUIET, "door")
         self._out.chosen.connect(self._go_out)
         self._big.chosen.connect(self._do)
-        self._person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self._person = Button(words("Somebody else at this laptop"), ButtonKind.QUIET, "plus")
         self._person.chosen.connect(self._ask_person)
         for button in (self._out, self._person, self._big):
             self._tray.buttons.addWidget(button)

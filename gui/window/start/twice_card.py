@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.fills import box_round
 from gui.kit.layout import spaced
@@ -32,7 +32,7 @@ class TwiceCard(Card):
                 " laptop a player of its own. Games not yet over go on where the old key is."
             ),
         )
-        self.button = Button(words("New key here"), Kind.SECOND, "plus")
+        self.button = Button(words("New key here"), ButtonKind.SECOND, "plus")
         column = spaced(QVBoxLayout(self), (WIDE, WIDE, WIDE, WIDE), SMALL)
         self._faces = _Faces()
         column.addWidget(self._faces)

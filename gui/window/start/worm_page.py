@@ -12,10 +12,10 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from core.table.looks import HATS, PAINTS, Wish, Worn
+from core.table.looks import HATS, PAINTS, LookWish, Worn
 from core.table.naming import TYPED_MAX, is_letter, name_refusal, tidied
 from gui.kit.bookmarks import Bookmark, Bookmarked
-from gui.kit.button import Button, Kind, back_button
+from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.fills import print_in
@@ -31,7 +31,7 @@ from gui.parts.sound import Sound
 from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
 from gui.report.players import PlayedSince, played_since
 from gui.window.past.judge_thread import Judging
-from gui.window.start.worm_stage import Stage
+from gui.window.start.worm_stage import WormStage
 from gui.window.start.worm_tiles import HatTile, PaintTile, Tiles
 from gui.window.ways import Ways
 from gui.words.days import date_words
@@ -49,7 +49,7 @@ _ROW = 6
 class WormPage(Bookmarked, Scaled, LaidOut, Page):
     """Shows our worm large, and all that it may wear."""
 
-    def __init__(self, ways: Ways, wear: Callable[[str, Wish], bool]) -> None:
+    def __init__(self, ways: Ways, wear: Callable[[str, LookWish], bool]) -> None:
         """Let *wear* keep the name and the wish that are chosen."""
         super().__init__()
         self._ways, self._keep = ways, wear
@@ -58,10 +58,10 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
         self.bookmark = Bookmark(lambda: (self._field.text(), self._wish), self._open_at)
         self._back = back_button(ways.back)
         self._title = Headline(words("My worm"))
-        self._stage, self._choice = Stage(), Card()
+        self._stage, self._choice = WormStage(), Card()
         self._make_choice()
-        self._tray, self._wear = Tray(), Button(words("Wear it"), Kind.BIG, "check")
-        self._undo = Button(words_for("a key that undoes", "As it was"), Kind.TRAY, "undo")
+        self._tray, self._wear = Tray(), Button(words("Wear it"), ButtonKind.BIG, "check")
+        self._undo = Button(words_for("a key that undoes", "As it was"), ButtonKind.TRAY, "undo")
         self.since = Since(self._tray)
         self._wear.chosen.connect(self._put_on)
         self._undo.chosen.connect(lambda: self._try(self._before))
@@ -87,7 +87,7 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
     def begin(
         self,
         name: str,
-        wish: Wish | None,
+        wish: LookWish | None,
         others: Sequence[tuple[str, Worn]] = (),
         *,
         may_rename: bool = False,
@@ -112,7 +112,7 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
         )
         self._try(self._before)
 
-    def _open_at(self, mark: tuple[str, Wish]) -> None:
+    def _open_at(self, mark: tuple[str, LookWish]) -> None:
         """Have a name typed again, and something tried on."""
         name, self._wish = mark
         self._field.setText(name)
@@ -143,7 +143,7 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
 
     def _make_columns(self) -> None:
         """Lay what is chosen from."""
-        surprise = Button(words("Surprise me"), Kind.QUIET, "shuffle")
+        surprise = Button(words("Surprise me"), ButtonKind.QUIET, "shuffle")
         surprise.chosen.connect(self._surprise)
         self._head, column = QGridLayout(), QVBoxLayout(self._choice)
         self._head.addWidget(self._field_said, 0, 0)
@@ -222,7 +222,7 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
         letter = typed if is_letter(typed) else typed[-1:]
         self._try(self._wish._replace(letter=letter if is_letter(letter) else ""))
 
-    def _try(self, wish: Wish) -> None:
+    def _try(self, wish: LookWish) -> None:
         """Show how *wish* looks."""
         self._wish = wish._replace(paints=tuple(dict.fromkeys((*wish.paints, *wish.order))))
         worm = worn(self._wish)

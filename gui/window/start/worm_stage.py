@@ -48,7 +48,7 @@ _EDGE, _BESIDE = 24, 0.06
 """How far a bubble is from the edge of the wood, and by which share it reaches over a face."""
 
 
-class Stage(Card):
+class WormStage(Card):
     """Our worm: its face, all of it below, and how friends meet it."""
 
     def __init__(self) -> None:

@@ -41,7 +41,7 @@ _OWING = (
 )
 
 
-class Choice(Enum):
+class AbsenceChoice(Enum):
     """What can be asked of our player now."""
 
     NOTHING = 0
@@ -56,7 +56,7 @@ class Situation(NamedTuple):
 
     away: SeatMask
     said: str
-    choice: Choice
+    choice: AbsenceChoice
     heading: str = ""
     first: int | None = None
     """The seat that the heading is about, of several the first."""
@@ -76,24 +76,24 @@ def situation(
     away = gone | slow
     if split or snapshot.is_over or not own or not away:
         heading = words("The table has split") if split else ""
-        return Situation(0, split or _back_words(snapshot, own), Choice.NOTHING, heading)
+        return Situation(0, split or _back_words(snapshot, own), AbsenceChoice.NOTHING, heading)
     if snapshot.offline is not None and gone & silent_seats(snapshot):
         why, heading = sentence(trouble_words(snapshot.offline)), heading_words(snapshot.offline)
         kept = words("Your place is kept.")
-        return Situation(gone, f"{why} {kept}", Choice.WAITING, heading, snapshot.seat)
+        return Situation(gone, f"{why} {kept}", AbsenceChoice.WAITING, heading, snapshot.seat)
     said = [*_gone_words(snapshot, gone, silent_s), *_slow_words(snapshot, slow)]
     is_late_too = not gone and bool(own & snapshot.authors & ~snapshot.acted)
     if is_late_too:
         said.append(words("You have not chosen yet either."))
-    choice = Choice.WAITING
+    choice = AbsenceChoice.WAITING
     if hindrance := _hindrance(snapshot, away, here, is_slow=bool(slow)):
         said += [] if is_late_too else [hindrance]
     elif snapshot.agreed & own:
-        choice = Choice.AGREED
+        choice = AbsenceChoice.AGREED
         missing = max(0, _wanted(snapshot) - (snapshot.agreed & here).bit_count())
         said.append(words("You would go on. Waiting for {missing} more.", missing=missing))
     elif slow or _has_waited(snapshot, gone, silent_s):
-        choice = Choice.GO_ON
+        choice = AbsenceChoice.GO_ON
         said += [words("The others would go on.")] if snapshot.calls else []
         if is_shared:
             said.append(words("Your answer counts for everybody at this laptop."))

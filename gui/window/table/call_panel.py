@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from gui.kit.art import HIGH, paint_shadows
-from gui.kit.button import Button, IconButton, Kind
+from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.card import Shadow
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import ask
@@ -26,7 +26,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import Px, look, px
 from gui.kit.tokens import CARD, GAP, MARGIN, SMALL, WIDE
 from gui.parts.worms import paint_face
-from gui.window.table.absence import Choice, Situation, situation
+from gui.window.table.absence import AbsenceChoice, Situation, situation
 from gui.window.table.pardon_panel import PardonPanel
 from gui.words.presence import silent_seats
 from gui.words.seats import worms_of
@@ -62,7 +62,7 @@ class CallPanel(Painted, QWidget):
         self._page, self._submit, self._keep_clear = page, submit, keep_clear
         self._badges: Sequence[QWidget] = ()
         self._snapshot: TableSnapshot | None = None
-        self._situation = Situation(0, "", Choice.NOTHING)
+        self._situation = Situation(0, "", AbsenceChoice.NOTHING)
         self._agreed: SeatMask = 0
         self._put_off: frozenset[object] = frozenset()
         """What our player has read, and closed."""
@@ -70,9 +70,9 @@ class CallPanel(Painted, QWidget):
         self._said.setWordWrap(True)
         self._needed, self._chips = role_label("quiet"), QHBoxLayout()
         self._point = _Point(page)
-        self._on = Button("", Kind.SECOND, "play")
-        self._home = Button("", Kind.QUIET, "home")
-        self._wait = Button(words("Wait"), Kind.PRIMARY, "wait")
+        self._on = Button("", ButtonKind.SECOND, "play")
+        self._home = Button("", ButtonKind.QUIET, "home")
+        self._wait = Button(words("Wait"), ButtonKind.PRIMARY, "wait")
         self._on.chosen.connect(self._go_on)
         self._home.chosen.connect(self._send_home)
         self._close = IconButton("x", words("Close"), is_flat=True)
@@ -133,11 +133,11 @@ class CallPanel(Painted, QWidget):
             )
         )
         self._home.setToolTip(words("For good: there is no way back into this game."))
-        self._on.setVisible(now.choice is Choice.GO_ON)
-        self._home.setVisible(now.choice is Choice.GO_ON)
-        agreed = now.choice is Choice.AGREED
+        self._on.setVisible(now.choice is AbsenceChoice.GO_ON)
+        self._home.setVisible(now.choice is AbsenceChoice.GO_ON)
+        agreed = now.choice is AbsenceChoice.AGREED
         self._wait.setText(words("Wait after all") if agreed else words("Wait"))
-        self._wait.setVisible(now.choice in {Choice.GO_ON, Choice.AGREED})
+        self._wait.setVisible(now.choice in {AbsenceChoice.GO_ON, AbsenceChoice.AGREED})
         self._said.setVisible(bool(now.said))
         self._pardons.show_table(snapshot)
         self._heading.setVisible(bool(now.heading))
@@ -146,7 +146,7 @@ class CallPanel(Painted, QWidget):
     def _show(self) -> None:
         """Be there as long as something of it has not been closed."""
         told = self._told()
-        self._put_off &= told | {Choice.GO_ON}
+        self._put_off &= told | {AbsenceChoice.GO_ON}
         is_shown = bool(told - self._put_off)
         if is_shown is self.isHidden():
             self.setVisible(is_shown)
@@ -162,7 +162,7 @@ class CallPanel(Painted, QWidget):
         if now.away and snapshot is not None:
             told += [*snapshot.calls, now.choice]
         told += [self._pardons] if self._pardons.is_needed else []
-        return frozenset(told) - {Choice.WAITING}
+        return frozenset(told) - {AbsenceChoice.WAITING}
 
     def open_for(self, seat: int) -> None:
         """Open the closed slip again, if it is about *seat*."""
@@ -174,7 +174,7 @@ class CallPanel(Painted, QWidget):
         while item := self._chips.takeAt(0):
             if widget := item.widget():
                 widget.deleteLater()
-        can_agree = now.choice in {Choice.GO_ON, Choice.AGREED}
+        can_agree = now.choice in {AbsenceChoice.GO_ON, AbsenceChoice.AGREED}
         self._needed.setVisible(can_agree)
         self._chips.addStretch(1)  # always: Qt gives an empty row, and all above it, no width
         if not can_agree:
@@ -236,10 +236,10 @@ class CallPanel(Painted, QWidget):
             paint_face(painter, frame, worm, "yawns" if is_awake else "sleeps")
 
     def _put_it_off(self) -> None:
-        if self._situation.choice is Choice.AGREED:
+        if self._situation.choice is AbsenceChoice.AGREED:
             self._submit(Wait())
         self._put_away()
-        self._put_off |= {Choice.GO_ON}
+        self._put_off |= {AbsenceChoice.GO_ON}
 
     def _put_away(self) -> None:
         self._put_off = self._told()

@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from gui.report.judged import Verdict
-from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.opened_log import LogLoader, OpenedLog, UnreadLog
 
 
 class Checking(QObject):
@@ -16,12 +16,12 @@ class Checking(QObject):
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._openings: dict[Path, Opening] = {}
+        self._openings: dict[Path, LogLoader] = {}
 
     def check(self, log: Path) -> None:
         """Audit *log*, unless that has been asked before."""
         if log not in self._openings:
-            self._openings[log] = opening = Opening([log], None, self, self._tell)
+            self._openings[log] = opening = LogLoader([log], None, self, self._tell)
             opening.start()
 
     def stop(self) -> None:
@@ -30,6 +30,6 @@ class Checking(QObject):
             opening.let_go()
         self._openings = {}
 
-    def _tell(self, found: Opened | Unread) -> None:
-        if isinstance(found, Opened) and found.found.verdict is Verdict.CHECKS:
+    def _tell(self, found: OpenedLog | UnreadLog) -> None:
+        if isinstance(found, OpenedLog) and found.found.verdict is Verdict.CHECKS:
             self.checked.emit(found.path)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from gui.kit.art import HIGH, paint_shadow
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Page, Tray
 from gui.kit.fills import box_round, fill_box, print_in
 from gui.kit.headline import fitting
@@ -40,9 +40,9 @@ class EmblemPanel(LaidOut, Page):
         self._shown: tuple[int, ...] = ()
         self.tray = Tray()
         self.tray.setParent(self)
-        self._differs = Button(words("Something differs"), Kind.TRAY, "x")
+        self._differs = Button(words("Something differs"), ButtonKind.TRAY, "x")
         self._differs.chosen.connect(self._warn)
-        self._same = Button(words("Same here"), Kind.BIG, "check")
+        self._same = Button(words("Same here"), ButtonKind.BIG, "check")
         self._same.chosen.connect(lambda: submit(SameHere()))
         for key in (self._differs, self._same):
             self.tray.buttons.addWidget(key)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen
 
 from gui.kit.art import paint_picture
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Page, Tray
 from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut
@@ -17,12 +17,12 @@ from gui.kit.painted_card import PaintedCard, write
 from gui.kit.role_label import role_label
 from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import DAY, MARGIN, MEDALS
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.hats import head_name, worm_name
 from gui.parts.medal import paint_medal
 from gui.parts.worms import FACE, paint_face
-from gui.report.evening_score import Evening, Shown, lead_words
-from gui.report.series import Standings, points_words, total_words
+from gui.report.evening_score import PlayerEvening, ShownEvening, lead_words
+from gui.report.series import Ranking, points_words, total_words
 from gui.report.terms_words import following_words
 from gui.words.table_words import listed
 from gui.words.words import counted, words
@@ -40,23 +40,23 @@ class EveningPage(LaidOut, Page):
     _TOP = Px(84)
     lays_at_once = True
 
-    wished = Signal(Wish)
+    wished = Signal(EndAction)
     left = Signal()
     """Back to the end of the game."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown = Shown((), are_races=True, all_check=False)
+        self._shown = ShownEvening((), are_races=True, all_check=False)
         self.title = role_label("title", wraps=False)
         self.games, self.checked = Chip("", Tone.PEOPLE, "flag"), Chip("", Tone.GOOD, "check")
         self.table, self.chart, self.tray = ScoreTable(), ScoreChart(), Tray()
-        self.close_table = Button(words("Close the table"), Kind.QUIET, "door")
-        self.save = Button(words("Save a picture"), Kind.TRAY, "save")
-        self.next_game = Button(words("Again!"), Kind.BIG, "turn")
+        self.close_table = Button(words("Close the table"), ButtonKind.QUIET, "door")
+        self.save = Button(words("Save a picture"), ButtonKind.TRAY, "save")
+        self.next_game = Button(words("Again!"), ButtonKind.BIG, "turn")
         for key, wish in (
-            (self.close_table, Wish.CLOSE),
-            (self.save, Wish.SAVE),
-            (self.next_game, Wish.AGAIN),
+            (self.close_table, EndAction.CLOSE),
+            (self.save, EndAction.SAVE),
+            (self.next_game, EndAction.AGAIN),
         ):
             key.clicked.connect(partial(self.wished.emit, wish))
             self.tray.buttons.addWidget(key)
@@ -64,7 +64,7 @@ class EveningPage(LaidOut, Page):
             part.setParent(self)
         self.setFocusProxy(self.next_game)
 
-    def show_evening(self, shown: Shown) -> None:
+    def show_evening(self, shown: ShownEvening) -> None:
         """Show an evening."""
         self._shown = shown
         evenings = shown.evenings
@@ -112,10 +112,10 @@ class ScoreTable(PaintedCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self._evenings: tuple[Evening, ...] = ()
+        self._evenings: tuple[PlayerEvening, ...] = ()
         self._said = ""
 
-    def show_evening(self, evenings: Sequence[Evening], said: str) -> None:
+    def show_evening(self, evenings: Sequence[PlayerEvening], said: str) -> None:
         """Show *evenings*; how points are given is *said* below."""
         self._evenings, self._said = tuple(evenings), said
         self.setAccessibleName(words("The evening as a table"))
@@ -153,7 +153,7 @@ class ScoreTable(PaintedCard):
 
 def _paint_row(
     painter: QPainter,
-    evening: Evening,
+    evening: PlayerEvening,
     number: int,
     at: tuple[float, float],
     columns: tuple[int, float],
@@ -195,10 +195,10 @@ class ScoreChart(PaintedCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self._evenings: tuple[Evening, ...] = ()
+        self._evenings: tuple[PlayerEvening, ...] = ()
         self._title = ""
 
-    def show_evening(self, evenings: Sequence[Evening], *, are_races: bool) -> None:
+    def show_evening(self, evenings: Sequence[PlayerEvening], *, are_races: bool) -> None:
         """Show *evenings*."""
         self._evenings = tuple(evenings)
         games = words("points, game by game")
@@ -241,7 +241,7 @@ class ScoreChart(PaintedCard):
         """Return where *game* is; 0 is the start."""
         return 54 + 432 * game / len(self._evenings[0].places)
 
-    def _spots(self, evening: Evening, top: int, down: tuple[float, float]) -> list[QPointF]:
+    def _spots(self, evening: PlayerEvening, top: int, down: tuple[float, float]) -> list[QPointF]:
         """Return the places of a worm, beside those who have as many points."""
         base, high = down
         spots = []
@@ -255,7 +255,7 @@ class ScoreChart(PaintedCard):
         return spots
 
     def _paint_worm(
-        self, painter: QPainter, evening: Evening, top: int, down: tuple[float, float]
+        self, painter: QPainter, evening: PlayerEvening, top: int, down: tuple[float, float]
     ) -> None:
         spots = self._spots(evening, top, down)
         path = _smooth(spots)
@@ -293,7 +293,7 @@ def _rule(painter: QPainter, y: float) -> None:
     painter.drawLine(QPointF(22, y), QPointF(_TABLE - 22, y))
 
 
-def _count_words(shown: Shown) -> str:
+def _count_words(shown: ShownEvening) -> str:
     """Return how many games have been played."""
     count = len(shown.evenings[0].places)
     if shown.series is not None:
@@ -310,7 +310,7 @@ def _count_words(shown: Shown) -> str:
     )
 
 
-def _points_words(series: Standings | None) -> str:
+def _points_words(series: Ranking | None) -> str:
     """Return how points are given."""
     if series is None:
         return words("A point for everybody you leave behind.")
@@ -320,7 +320,7 @@ def _points_words(series: Standings | None) -> str:
     return words("Points by place: {points}.", points=points)
 
 
-def _tray_words(shown: Shown) -> tuple[str, str]:
+def _tray_words(shown: ShownEvening) -> tuple[str, str]:
     """Return who leads or has won, and what there is to say of it."""
     lead, hope = lead_words(shown.evenings, are_races=shown.are_races)
     if shown.series is None:
@@ -334,7 +334,7 @@ def _tray_words(shown: Shown) -> tuple[str, str]:
     return words("{name} has won the evening", name=first[0]), flaws
 
 
-def _spoken(evening: Evening) -> str:
+def _spoken(evening: PlayerEvening) -> str:
     """Return a row of the table in words."""
     wins = counted(evening.wins, "{count} win", "{count} wins")
     points = total_words(Fraction(evening.total))

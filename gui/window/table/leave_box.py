@@ -8,7 +8,7 @@ from gui.kit.dialog import ask
 from gui.words.words import words
 
 
-class Way(Enum):
+class LeaveWay(Enum):
     """What a player who presses "Leave…" may want."""
 
     ADJOURN = auto()
@@ -16,7 +16,7 @@ class Way(Enum):
     STAY = auto()
 
 
-def ask_way(parent: QWidget, *, is_alone: bool) -> Way:
+def ask_way(parent: QWidget, *, is_alone: bool) -> LeaveWay:
     """Return the answer; Enter and Escape stay, so that no slip leaves for good."""
     pressed = ask(
         parent,
@@ -33,4 +33,4 @@ def ask_way(parent: QWidget, *, is_alone: bool) -> Way:
         (words("Stay"), words("Leave for now")),
         words("Leave for good…"),
     )
-    return (Way.STAY, Way.ADJOURN, Way.FOR_GOOD)[pressed]
+    return (LeaveWay.STAY, LeaveWay.ADJOURN, LeaveWay.FOR_GOOD)[pressed]

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from core.table.messages import seats_of
 from gui.kit.clock import Timer
 from gui.parts.laptop import Submit
-from gui.window.table.leave_box import Way, ask_way
+from gui.window.table.leave_box import LeaveWay, ask_way
 from gui.words.words import words
 from net.protocol.commands import LeaveTable
 from net.protocol.snapshot import TableSnapshot
@@ -48,12 +48,12 @@ class Leaving(QObject):
         shown = self._shown
         is_done = shown is None or shown.is_over or shown.stopped or shown.seat is None
         if shown is None or is_done or self.is_begun:
-            way = Way.ADJOURN
+            way = LeaveWay.ADJOURN
         else:
             way = ask_way(self._parent, is_alone=shown.in_game.bit_count() == 1)
-        if way is Way.FOR_GOOD and self._shown is not None:
+        if way is LeaveWay.FOR_GOOD and self._shown is not None:
             self.begin(self._shown)  # the table has gone on while we asked
-        elif way is Way.ADJOURN:
+        elif way is LeaveWay.ADJOURN:
             self._leave(self._farewell)
 
     def begin(self, snapshot: TableSnapshot) -> None:

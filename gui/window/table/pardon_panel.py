@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from core.table.messages import mask_of, seats_of
 from core.table.rules import SeatMask
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.label import Label
 from gui.words.table_words import listed
 from gui.words.words import words
@@ -64,7 +64,7 @@ class PardonPanel(QWidget):
         super().__init__()
         self._submit = submit
         self._pardon, self._given = Pardon(0, ""), 0
-        self._said, self._button = Label(), Button(kind=Kind.SMALL)
+        self._said, self._button = Label(), Button(kind=ButtonKind.SMALL)
         self._said.setWordWrap(True)
         self._button.chosen.connect(self._answer)
         row = QHBoxLayout(self)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtWidgets import QWidget
 
 from core.table.naming import tidied
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.controls import Field
 from gui.kit.dialog import Dialog
 from gui.kit.role_label import role_label
@@ -26,7 +26,10 @@ class PersonBox(Dialog):
         self.column.addWidget(self.field)
         owner = words("Whoever owns this laptop could read all that is on its disk.")
         self.column.addWidget(role_label("small", owner))
-        stay, self.add = Button(words("Cancel"), Kind.SECOND), Button(words("Add"), Kind.PRIMARY)
+        stay, self.add = (
+            Button(words("Cancel"), ButtonKind.SECOND),
+            Button(words("Add"), ButtonKind.PRIMARY),
+        )
         stay.chosen.connect(self.reject)
         self.add.chosen.connect(self.accept)
         self.buttons.addStretch(1)

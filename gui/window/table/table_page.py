@@ -16,7 +16,7 @@ from gui.kit.text_box import show_text
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN
 from gui.parts.contents import Contents
-from gui.parts.game_view import GameView, Wish
+from gui.parts.game_view import EndAction, GameView
 from gui.parts.laptop import Laptop
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.sound import Sound
@@ -55,7 +55,7 @@ class TablePage(QWidget):
     """Our player's turn has come."""
     left = Signal(str)
     """We have left; the sentence, if any, belongs on the next page."""
-    wished = Signal(Wish)
+    wished = Signal(EndAction)
     """What our player wants now that the game is over."""
     person_asked = Signal()
     is_guest = False
@@ -284,13 +284,13 @@ class TablePage(QWidget):
         view.draft_changed.connect(self._show_seats)
         view.draft_moved.connect(lambda: self.laptop.submit(Aside(LAID, view.laid)))
 
-    def _grant(self, wish: Wish) -> None:
+    def _grant(self, wish: EndAction) -> None:
         """Do what our player wants when the game is over, or pass it on."""
-        if wish is Wish.CLOSE:
+        if wish is EndAction.CLOSE:
             self.get_up()
-        elif wish is Wish.LOOK_BACK:
+        elif wish is EndAction.LOOK_BACK:
             self._look_back(on=True)
-        elif wish is Wish.SAVE:
+        elif wish is EndAction.SAVE:
             self._save()
         else:
             self.wished.emit(wish)
@@ -328,7 +328,7 @@ class TablePage(QWidget):
             "help": lambda: self.guide.show(),  # noqa: PLW0108  # it is made later
             "menu": self._open_menu,
             "bot": lambda: self.coach.ask(),  # noqa: PLW0108  # it is made later
-            "lens": lambda: self.wished.emit(Wish.REVIEW),
+            "lens": lambda: self.wished.emit(EndAction.REVIEW),
             "talk": lambda: self.talk.ask(self.corner.talk),
         }
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_shadows
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card
 from gui.kit.fills import box_round, draw_with, fill_with, round_pen
 from gui.kit.label import tip
@@ -44,7 +44,7 @@ Laid = Callable[[QPainter, float, int, Sequence[Who]], None]
 """(painter, unit, seats, worms of those who sit there)"""
 
 
-class Place(NamedTuple):
+class TablePlace(NamedTuple):
     """Somebody at the table, in words what *said* says; "" is a free place."""
 
     name: str = ""
@@ -61,7 +61,7 @@ class TableTop(LaidOut, Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._places: tuple[Place, ...] = ()
+        self._places: tuple[TablePlace, ...] = ()
         self._laid: Laid | None = None
         self._tags: list[QWidget] = []
 
@@ -70,7 +70,7 @@ class TableTop(LaidOut, Painted, QWidget):
         self._laid = laid
         self.update()
 
-    def seat(self, places: Sequence[Place], why: str = "") -> None:
+    def seat(self, places: Sequence[TablePlace], why: str = "") -> None:
         """Show who sits at the *places*; no bot can be had because of *why*."""
         places = tuple(places)
         if places != self._places:
@@ -88,10 +88,10 @@ class TableTop(LaidOut, Painted, QWidget):
             if isinstance(tag, Button):
                 tag.bar(why, words("A program of this laptop takes a free seat"))
 
-    def _tag(self, place: Place) -> QWidget:
+    def _tag(self, place: TablePlace) -> QWidget:
         """Return what stands below a place: a name, or a key."""
         if not place.name:
-            button = Button(words("Add a bot"), Kind.SMALL, "bot")
+            button = Button(words("Add a bot"), ButtonKind.SMALL, "bot")
             button.setAccessibleName(words("Add a bot"))
             button.chosen.connect(self.bot_asked)
             button.setParent(self)
@@ -233,7 +233,7 @@ def _beside() -> int:
     return px(GAP) + SMALL
 
 
-def _fit(tag: QWidget, place: Place, most: float) -> None:
+def _fit(tag: QWidget, place: TablePlace, most: float) -> None:
     """Show the name of *place* on its *tag*, at most so many px wide, and what is said if it is."""
     name, said = tag.findChildren(QLabel)
     cut = name.fontMetrics().elidedText(place.name, Qt.TextElideMode.ElideRight, int(most))

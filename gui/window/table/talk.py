@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.clock import Timer
 from gui.kit.controls import Switch
 from gui.kit.label import Label
@@ -194,7 +194,7 @@ class TalkCard(QWidget):
         for column in range(_IN_ROW):
             grid.setColumnStretch(column, 1)
         for at, (gesture, said) in enumerate(GESTURES.items()):
-            button = Button(words(said), Kind.SECOND, gesture)
+            button = Button(words(said), ButtonKind.SECOND, gesture)
             button.chosen.connect(lambda gesture=gesture: self._make(gesture))
             self._buttons.append(button)
             grid.addWidget(button, at // _IN_ROW, at % _IN_ROW)

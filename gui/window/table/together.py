@@ -9,7 +9,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QPointF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.clock import Timer
 from gui.kit.press import waits
 from gui.parts.laptop import Submit
@@ -46,7 +46,7 @@ class Together(QObject):
         """The other seats that lead, with the steps they look at."""
         self._is_leader = self._follows = self._is_led = False
         self._rings: dict[int, Ring] = {}
-        self.button = Button("", Kind.SECOND, "past")
+        self.button = Button("", ButtonKind.SECOND, "past")
         self.button.setParent(page)
         self.button.hide()
         self.button.chosen.connect(self._press)

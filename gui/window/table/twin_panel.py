@@ -10,7 +10,7 @@ from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.kit.art import HIGH, paint_shadows
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Shadow
 from gui.kit.clock import Timer
 from gui.kit.fills import fill_box
@@ -44,7 +44,7 @@ class TwinPanel(Painted, QWidget):
         self._shell, self._keep_clear = shell, keep_clear
         self._spoken = ""
         self._said = role_label("heading")
-        self._button = Button(words("Go on here"), Kind.PRIMARY, "play")
+        self._button = Button(words("Go on here"), ButtonKind.PRIMARY, "play")
         self._button.chosen.connect(lambda: submit(GoOnHere()))
         self._soon = Timer(self, singleShot=True, interval=SOON_MS)
         self._soon.timeout.connect(self._show)

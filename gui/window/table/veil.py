@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Page, Tray
 from gui.kit.clock import Timer
 from gui.kit.layout import LaidOut
@@ -36,7 +36,7 @@ class Veil(LaidOut, Page):
         self._worm: Who = None
         self._tray = Tray()
         self._tray.setParent(self)
-        self.button = Button("", Kind.BIG, "check")
+        self.button = Button("", ButtonKind.BIG, "check")
         self._tray.buttons.addWidget(self.button)
         self._rest = Timer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.button.setFocus)

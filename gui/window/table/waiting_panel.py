@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from core.table.looks import NONE
 from core.table.messages import SEATS_MAX, seats_of
 from gui.game_ui import ui_of
-from gui.kit.button import Button, IconButton, Kind
+from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.card import Bare, Card, Page, Tray, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Stepper
@@ -33,7 +33,7 @@ from gui.parts.hats import Who
 from gui.report.terms_words import at_a_glance, house_rules, seats_for, series_words
 from gui.window.game_parts import parts_of
 from gui.window.start.round_table import paint_face_at
-from gui.window.table.table_top import Place, TableTop
+from gui.window.table.table_top import TablePlace, TableTop
 from gui.words.isolation import isolated
 from gui.words.player_names import host_of, player_name, player_names
 from gui.words.seats import Names, worms_of
@@ -101,15 +101,15 @@ class WaitingPanel(LaidOut, Page):
     def _make_tray(self) -> None:
         self._tray = Tray()
         self._tray.setParent(self)
-        self.up = up = Button(words("Get up"), Kind.QUIET, "door")
+        self.up = up = Button(words("Get up"), ButtonKind.QUIET, "door")
         up.setAccessibleName(words("Get up"))
         up.setProperty("role", BACK)
-        self._next = Button("", Kind.BIG, "wait")
+        self._next = Button("", ButtonKind.BIG, "wait")
         self.bring = IconButton("people", words("Bring a friend"), is_flat=True)
         self.bring.bar("", words("Give the game to a laptop that has none"))
-        self.worm = Button(words("My worm"), Kind.QUIET, "pen")
+        self.worm = Button(words("My worm"), ButtonKind.QUIET, "pen")
         self.worm.hide()
-        self.person = Button(words("Somebody else at this laptop"), Kind.QUIET, "plus")
+        self.person = Button(words("Somebody else at this laptop"), ButtonKind.QUIET, "plus")
         self.person.setAccessibleName(self.person.text())
         self.person.hide()
         for key in (self.bring, self.worm, self.person, up, self._next):
@@ -145,16 +145,17 @@ class WaitingPanel(LaidOut, Page):
         shown = Names(player_names(seated), lobby.worms if len(lobby.worms) == len(seated) else ())
         opener = lobby.whose.name if lobby.whose else host_of(seated)
         places = [
-            Place(name, _doing(signed, own, opener), worm=worm)
+            TablePlace(name, _doing(signed, own, opener), worm=worm)
             for name, signed, worm in zip(shown, seated, shown.worms, strict=True)
         ]
         series, drawn = terms.agreed.series, terms.agreed.drawn
         expected = coming if drawn is None else [one.name for one in drawn.people]
         on_the_way = [name for name in expected if name not in seated][: seats - len(places)]
         places += [
-            Place(player_name(name), words("on the way"), is_coming=True) for name in on_the_way
+            TablePlace(player_name(name), words("on the way"), is_coming=True)
+            for name in on_the_way
         ]
-        places += [Place()] * (seats - len(places))
+        places += [TablePlace()] * (seats - len(places))
         barred = "" if series is None or series.bots else words("Bots do not play in this evening.")
         self.table.seat(places, barred)
         host = host_of(seated)
@@ -224,7 +225,9 @@ class WaitingPanel(LaidOut, Page):
         self._here.hide()
         self.table.seat(
             [
-                Place(name, words("on the way") if seat in missing else "", seat in missing, worm)
+                TablePlace(
+                    name, words("on the way") if seat in missing else "", seat in missing, worm
+                )
                 for seat, (name, worm) in enumerate(
                     zip(table.names, worms_of(table.names), strict=True)
                 )
@@ -343,7 +346,7 @@ class _GameCard(LaidOut, Card):
         self._terms: Terms | None = None
         self._title, self._edition = Headline("", Type.HEADING), role_label("quiet")
         self._house, self._evening = role_label("small"), role_label("small")
-        self._rules = Button(words("Rules"), Kind.QUIET, "help")
+        self._rules = Button(words("Rules"), ButtonKind.QUIET, "help")
         self._rules.chosen.connect(self._show_rules)
         head, card = QHBoxLayout(), QVBoxLayout(self)
         names = QVBoxLayout()

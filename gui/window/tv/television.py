@@ -21,8 +21,8 @@ from gui.kit.clock import Timer
 from gui.kit.printed import printed
 from gui.kit.theme import FULL, Look, look, wear
 from gui.kit.tokens import DAY, EVENING
-from gui.report.evening_score import EveningScore, Shown, evenings_of
-from gui.report.series import Played, played, standings
+from gui.report.evening_score import EveningScore, ShownEvening, evenings_of
+from gui.report.series import SeriesGame, played, standings
 from gui.window.app import application
 from gui.window.bridge import NodeBridge
 from gui.window.faults import Faults
@@ -40,7 +40,7 @@ from gui.words.trouble_words import passing_words
 from gui.words.words import sentence, words
 from net.driver.identity import load_identity, rename
 from net.driver.journal import journal, keep_journal
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import JoinByCode, Watch
 from net.protocol.effects import Overheard
 from net.protocol.join_code import JoinCode
@@ -72,7 +72,7 @@ class Television(QMainWindow):
         self._there = 0
         """The seats that were at the table when its game ended."""
         self._genesis: Genesis | None = None
-        self._played: list[Played] = []
+        self._played: list[SeriesGame] = []
         self._score, self._awake = EveningScore(), Awake()
         self._gather = Timer(self, singleShot=True, interval=GATHER_MS)
         self._rest = Timer(self, singleShot=True)
@@ -175,7 +175,7 @@ class Television(QMainWindow):
         found = next((one for one in standings(series) if not one.flaws), None)
         evenings = evenings_of(found) if found else self._score.evenings()
         self.page.after.show_standing(
-            Shown(evenings, self._score.are_races, all_check=True, series=found)
+            ShownEvening(evenings, self._score.are_races, all_check=True, series=found)
         )
 
     def _stay(self, snapshot: TableSnapshot) -> None:
@@ -265,7 +265,7 @@ class Television(QMainWindow):
             wear(app, wished)
 
 
-def run_television(place: Place, code: JoinCode | None = None) -> int:
+def run_television(place: NodePlace, code: JoinCode | None = None) -> int:
     """Fill the screen until Escape; return the exit code. Raises `DiskError`."""
     app = application()
     identity = load_identity(place.data)

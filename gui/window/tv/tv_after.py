@@ -21,7 +21,7 @@ from gui.kit.theme import Type, look
 from gui.parts.confetti import MANY, Falling
 from gui.parts.game_view import GameView
 from gui.parts.stamp import paint_stamp
-from gui.report.evening_score import Shown
+from gui.report.evening_score import ShownEvening
 from gui.report.terms_words import at_a_glance, following, series_words, terms_of
 from gui.window.table.after.award_card import AwardCard
 from gui.window.table.after.chairs import WIDE as CHAIRS_WIDE
@@ -110,7 +110,7 @@ class TvAfter(Page):
         self.rematch.has_page = True
         self.hide()
 
-    def show_standing(self, shown: Shown) -> None:
+    def show_standing(self, shown: ShownEvening) -> None:
         """Show how the evening stands."""
         self.standing.show_standing(shown, "")
 

@@ -33,7 +33,7 @@ from gui.kit.focus import RING, has_ring, paint_ring, use_keys, use_mouse
 from gui.kit.printed import printed
 from gui.kit.theme import inset, look, px
 from gui.wormup.board.camera import Camera, Inset, Point, fitted
-from gui.wormup.board.push import Push, Tool
+from gui.wormup.board.push import BoardTool, Push
 from gui.wormup.board.sprites import Sprite
 
 STEP = 1.25
@@ -59,7 +59,7 @@ class Board(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.tool: Tool | None = None
+        self.tool: BoardTool | None = None
         self.camera = Camera(1, 1, 0.04, 0.0, 0.0)
         self._frame = QRectF(0, 0, 30_000, 20_000)
         self._is_fitted = True

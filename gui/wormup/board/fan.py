@@ -21,7 +21,7 @@ _FULL = 2 * pi - 0.01
 
 
 @dataclass(frozen=True, slots=True)
-class Fan:
+class PlacementFan:
     """Where the next segment may lie beside the one at *middle*: *free* arcs and *refused* ones."""
 
     middle: Point

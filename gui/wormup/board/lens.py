@@ -15,7 +15,7 @@ from gui.kit.fills import draw_with
 from gui.kit.painted import placed
 from gui.kit.theme import look, px
 from gui.wormup.board.camera import Camera, Point
-from gui.wormup.board.pill import Pill, Side, Tone
+from gui.wormup.board.pill import Pill, PillSide, PillTone
 from gui.wormup.board.sprites import Gap, Sprite, square
 
 _TIGHT_MM = 3.0
@@ -69,7 +69,9 @@ class Lens:
 
     def _pill(self, camera: Camera, seat: QPointF) -> Pill:
         """Return what is said below the glass."""
-        return Pill(camera.on_table(seat), self.said, Tone.FITS, Side.BELOW, self._radius() * 1.18)
+        return Pill(
+            camera.on_table(seat), self.said, PillTone.FITS, PillSide.BELOW, self._radius() * 1.18
+        )
 
     def _focus(self, camera: Camera) -> QRectF:
         """Return the circle on the board that the glass shows."""

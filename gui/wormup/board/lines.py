@@ -20,7 +20,7 @@ from gui.kit.tokens import DAY, THREAD
 from gui.words.words import words
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.pixmaps import brush, is_drawing
-from gui.wormup.board.sprites import Look
+from gui.wormup.board.sprites import SpriteLook
 
 _HALF, _PIECE = 118, 68
 """Half the width of the cloth, and the length of the piece that repeats, where a segment is 100."""
@@ -34,7 +34,7 @@ class Cloth:
 
     ends: tuple[Point, Point]
     is_one_sided: bool
-    look: Look = Look.LYING
+    look: SpriteLook = SpriteLook.LYING
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes the shadow."""
@@ -46,7 +46,7 @@ class Cloth:
         """Copy the prepared pixmap; on its way the cloth is drawn straight and turned."""
         first, second = (camera.on_screen(end) for end in self.ends)
         across = round(second.x() - first.x(), 1), round(second.y() - first.y(), 1)
-        is_here = self.look is Look.LYING
+        is_here = self.look is SpriteLook.LYING
         sides = (words("FINISH"),) * (1 if self.is_one_sided else 2) if is_here else ()
         angle, length = degrees(atan2(across[1], across[0])), hypot(*across)
         unit = D * camera.scale / 100
@@ -54,7 +54,7 @@ class Cloth:
         if is_drawing(painter):
             with placed(painter, first, angle):
                 _paint_cloth(painter, length, unit, sides)
-        elif self.look is Look.CARRIED:
+        elif self.look is SpriteLook.CARRIED:
             wide = _reach(camera.scale)
             with placed(painter):
                 painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
@@ -132,7 +132,7 @@ def _lettered(word: str, wide: float) -> QPainterPath:
 
 
 @dataclass(frozen=True, slots=True)
-class Thread:
+class FinishThread:
     """The finish thread: taut, *slack* while a post is carried, or torn at a place between."""
 
     ends: tuple[Point, Point]
@@ -140,7 +140,7 @@ class Thread:
     """How far it sways, as a share of its length."""
     torn: float | None = None
     """Where it is torn, as a share of its length."""
-    look: Look = Look.LYING
+    look: SpriteLook = SpriteLook.LYING
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes how far it sways."""

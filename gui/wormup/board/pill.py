@@ -21,7 +21,7 @@ _FARTHEST = 4
 """So many segments farther away at most a pill lies, to cover nothing."""
 
 
-class Tone(Enum):
+class PillTone(Enum):
     """What a pill says of its thing; the value is its icon."""
 
     PLAIN = ""
@@ -29,7 +29,7 @@ class Tone(Enum):
     REFUSED = "x"
 
 
-class Side(Enum):
+class PillSide(Enum):
     """On which side of its thing a pill lies; the value is the way there."""
 
     RIGHT = (1, 0)
@@ -44,8 +44,8 @@ class Pill:
 
     at: Point
     text: str
-    tone: Tone = Tone.PLAIN
-    side: Side = Side.RIGHT
+    tone: PillTone = PillTone.PLAIN
+    side: PillSide = PillSide.RIGHT
     away: float = 0.0
 
     def paper(self, camera: Camera) -> QRectF:
@@ -71,7 +71,7 @@ def beside(pill: Pill, camera: Camera, places: Iterable[Point]) -> Pill:
     def covered(one: Pill) -> int:
         return sum(one.paper(camera).intersects(disc) for disc in discs)
 
-    sides = (pill.side, *(side for side in Side if side is not pill.side))
+    sides = (pill.side, *(side for side in PillSide if side is not pill.side))
     tried = [
         replace(pill, side=side, away=pill.away + farther * 2 * half)
         for farther in range(_FARTHEST)
@@ -81,7 +81,7 @@ def beside(pill: Pill, camera: Camera, places: Iterable[Point]) -> Pill:
 
 
 def paper_beside(
-    camera: Camera, at: QPointF, away: float, size: tuple[int, int], side: Side
+    camera: Camera, at: QPointF, away: float, size: tuple[int, int], side: PillSide
 ) -> QRectF:
     """Return a frame of *size* px beside *at*, inside of what can be seen of the board."""
     room, (wide, high) = inset(camera.room(), 8), size
@@ -98,7 +98,7 @@ def paper_beside(
 
 
 @lru_cache(maxsize=64)
-def _size(text: str, tone: Tone, _look: Look) -> tuple[int, int]:
+def _size(text: str, tone: PillTone, _look: Look) -> tuple[int, int]:
     letters = QFontMetrics(font(Type.STRONG))
     wide = letters.horizontalAdvance(text) + 2 * px(_PAD)
     if tone.value:
@@ -107,7 +107,7 @@ def _size(text: str, tone: Tone, _look: Look) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=32)
-def _pill(text: str, tone: Tone, ratio: float, now: Look) -> QPixmap:
+def _pill(text: str, tone: PillTone, ratio: float, now: Look) -> QPixmap:
     (wide, high), around, theme = _size(text, tone, now), px(_AROUND), now.theme
     pixmap = blank(ceil(wide + 2 * around), ceil(high + 2 * around), ratio)
     with QPainter(pixmap) as painter:
@@ -118,7 +118,7 @@ def _pill(text: str, tone: Tone, ratio: float, now: Look) -> QPixmap:
         left = paper.left() + px(_PAD)
         if tone.value:
             size = px(_ICON)
-            colour = theme.bad if tone is Tone.REFUSED else theme.act
+            colour = theme.bad if tone is PillTone.REFUSED else theme.act
             place = QRectF(round(left), round(paper.center().y() - size / 2), size, size)
             paint_icon(painter, tone.value, place, colour)
             left += size + px(TIGHT)

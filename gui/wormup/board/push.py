@@ -18,7 +18,7 @@ _ARROWS = {
 }
 
 
-class Tool(Protocol):
+class BoardTool(Protocol):
     """What mouse and keys do on the board; `press` and `key` return whether they took the event."""
 
     def hover(self, spot: Point, reach: float) -> None:
@@ -49,12 +49,12 @@ class Push:
         self._grip: QPointF | None = None
         self._is_in_tool = False
 
-    def press(self, at: QPointF, camera: Camera, tool: Tool | None) -> None:
+    def press(self, at: QPointF, camera: Camera, tool: BoardTool | None) -> None:
         """Begin *at* a place: the *tool* may take it."""
         self._is_in_tool = tool is not None and tool.press(camera.on_table(at), _reach(camera))
         self._pressed = self._grip = None if self._is_in_tool else at
 
-    def move(self, at: QPointF, camera: Camera, tool: Tool | None, *, is_fitted: bool) -> None:
+    def move(self, at: QPointF, camera: Camera, tool: BoardTool | None, *, is_fitted: bool) -> None:
         """Push the table or drag with the *tool*; with no button down, only hover.
 
         Where all *is_fitted* a drag is meant for the tool: one that misses pushes nothing away.
@@ -69,7 +69,9 @@ class Push:
         elif tool:
             tool.hover(camera.on_table(at), _reach(camera))
 
-    def release(self, at: QPointF, camera: Camera, tool: Tool | None, *, is_fitted: bool) -> None:
+    def release(
+        self, at: QPointF, camera: Camera, tool: BoardTool | None, *, is_fitted: bool
+    ) -> None:
         """End the drag or the push."""
         if self._pressed is not None and ((is_fitted and tool) or self._is_click(at)):
             self._missed(self._pressed)

@@ -13,22 +13,22 @@ from core.table.messages import seats_of
 from core.table.rules import SeatMask
 from core.wormup.profiles import Side
 from core.wormup.race import Race, Result, Stage
-from core.wormup.refusals import Kind, WormUpRefusal
+from core.wormup.refusals import BodyKind, WormUpRefusal
 from core.wormup.worm import D
 from gui.kit.theme import look as look_now
 from gui.wormup.board.camera import Point
-from gui.wormup.board.lines import Cloth, StartLine, Thread, torn_at
+from gui.wormup.board.lines import Cloth, FinishThread, StartLine, torn_at
 from gui.wormup.board.pixmaps import AHEAD, Mood
 from gui.wormup.board.sprites import (
     Disc,
     Halo,
     Head,
-    Links,
-    Look,
+    OrderBand,
     Post,
     Shades,
     Snore,
     Sprite,
+    SpriteLook,
     way_to,
 )
 
@@ -72,7 +72,7 @@ class Scenery:
         return [
             StartLine(start),
             Cloth(ends, race.profile.side is Side.FRONT),
-            Thread(ends, slack, torn),
+            FinishThread(ends, slack, torn),
             *(Post(at) for at in (*start, *ends)),
         ]
 
@@ -97,17 +97,17 @@ class Scenery:
         places: Sequence[Point],
         *,
         watched: Point | None = None,
-        look: Look = Look.LYING,
+        look: SpriteLook = SpriteLook.LYING,
         blinks: bool = False,
     ) -> Iterator[Sprite]:
         """Yield a worm whose head is at the first of *places*."""
-        lying = look if self.race.active[seat] else Look.LEFT
+        lying = look if self.race.active[seat] else SpriteLook.LEFT
         mood = self._mood(seat)
         if blinks and mood is Mood.LOOKS:
             mood = Mood.SLEEPS
         yield Shades(tuple(places))
         worn = self.worn[seat]
-        yield Links(tuple(places), worn)
+        yield OrderBand(tuple(places), worn)
         numbered = (NUMBER, _SECOND) if look_now().size >= _LARGE else (NUMBER,)
         for place in range(len(places) - 1, 0, -1):
             letter = worn.letter if place in numbered else ""
@@ -141,6 +141,6 @@ class Scenery:
 def conflict_sprites(refusal: WormUpRefusal) -> Iterator[Sprite]:
     """Yield a glow on the body that is in the way of a *refusal*."""
     contact = refusal.contact
-    if contact is not None and contact.second.kind not in {Kind.EDGE, Kind.LINE}:
+    if contact is not None and contact.second.kind not in {BodyKind.EDGE, BodyKind.LINE}:
         body = contact.second
         yield Halo(body.at, max(body.kind.radius, 80))

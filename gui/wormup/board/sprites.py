@@ -23,7 +23,7 @@ from gui.kit.theme import look as look_now
 from gui.kit.tokens import WHITE
 from gui.parts.hats import Who, paint_of
 from gui.wormup.board.camera import Camera, Point
-from gui.wormup.board.pill import Pill, Side, Tone
+from gui.wormup.board.pill import Pill, PillSide, PillTone
 from gui.wormup.board.pixmaps import (
     AHEAD,
     TURNS,
@@ -55,7 +55,7 @@ class Sprite(Protocol):
         """Paint the thing."""
 
 
-class Look(Enum):
+class SpriteLook(Enum):
     """How a thing is drawn; the value is its opacity."""
 
     LYING = 1.0
@@ -114,7 +114,7 @@ class Disc:
     at: Point
     worm: Who
     letter: str = ""
-    look: Look = Look.LYING
+    look: SpriteLook = SpriteLook.LYING
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box over the disc."""
@@ -140,7 +140,7 @@ class Head:
     way: int = AHEAD
     """Where the eyes look: one of `WAYS`, or ahead."""
     mood: Mood = Mood.LOOKS
-    look: Look = Look.LYING
+    look: SpriteLook = SpriteLook.LYING
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes what the worm wears."""
@@ -193,7 +193,7 @@ def _band(worm: Who, width: float) -> QPen:
 
 
 @dataclass(frozen=True, slots=True)
-class Links:
+class OrderBand:
     """The band that shows the order of a worm's segments."""
 
     places: tuple[Point, ...]
@@ -246,7 +246,7 @@ class Post:
     """A post; only the finish posts ever move."""
 
     at: Point
-    look: Look = Look.LYING
+    look: SpriteLook = SpriteLook.LYING
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box that includes the shadow."""
@@ -258,7 +258,7 @@ class Post:
         if is_drawing(painter):
             drawing("post").render(painter, square(camera, self.at, wide * 84 / 75))
         else:
-            if self.look is Look.LYING:
+            if self.look is SpriteLook.LYING:
                 Shades((self.at,), 2.2 * POST_R).paint(painter, camera)
             put(painter, camera, self.at, post(wide, camera.ratio))
         painter.setOpacity(1.0)
@@ -294,8 +294,8 @@ class Gap:
 
     def _pill(self) -> Pill:
         (ax, ay), (bx, by) = self.ends
-        tone = Tone.REFUSED if self.is_bad else Tone.FITS
-        return Pill(((ax + bx) / 2, (ay + by) / 2), self.text, tone, Side.ABOVE, px(40))
+        tone = PillTone.REFUSED if self.is_bad else PillTone.FITS
+        return Pill(((ax + bx) / 2, (ay + by) / 2), self.text, tone, PillSide.ABOVE, px(40))
 
     def box(self, camera: Camera) -> QRectF:
         """Return a box over the measure."""
@@ -319,7 +319,7 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
-class Ring:
+class ChosenRing:
     """The ring round a thing that is chosen, or would be: the same as on dice and cards."""
 
     at: Point

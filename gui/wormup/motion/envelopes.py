@@ -32,7 +32,7 @@ from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import Who, paint_of, worm_name
 from gui.parts.worms import GHOSTLY, paint_face
 from gui.words.words import words
-from gui.wormup.motion.opened import GHOST, Bid
+from gui.wormup.motion.opened import GHOST, ShownBid
 
 WIDE = 220
 """The width at which envelopes are drawn once."""
@@ -86,7 +86,7 @@ class Pose:
         return replace(self, fade=self.fade * share)
 
 
-def paint_bid(painter: QPainter, bid: Bid, pose: Pose) -> None:
+def paint_bid(painter: QPainter, bid: ShownBid, pose: Pose) -> None:
     """Paint the envelope of *bid* with what has come out of it, in px of the art direction."""
     painter.setOpacity(pose.fade)
     if pose.glow:
@@ -141,7 +141,7 @@ _SHUT = QRectF(-104, -74, 208, 150)
 """The part of it that a shut one fills."""
 
 
-def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
+def _paint_envelope(painter: QPainter, bid: ShownBid, pose: Pose) -> None:
     full = round(_dots(painter, _BOX.width()) * WIDE / max(pose.wide, 1))
     shadow = QRectF(-112, -42, 240, 150)
     paint_picture_at(painter, "shadow", shadow, full)
@@ -159,7 +159,7 @@ def _paint_envelope(painter: QPainter, bid: Bid, pose: Pose) -> None:
             _paint_die(painter, Face(bid.number), bid.worm)
 
 
-def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
+def paint_open(painter: QPainter, bid: ShownBid, pose: Pose, full: int) -> None:
     """Paint the open envelope in its parts: the back, the die that rises, the front, the flap."""
     back = f"envelope-open-{worm_name(bid.worm)}"
     up = max(0.0, 2 * pose.flap - 1)
@@ -181,7 +181,7 @@ def paint_open(painter: QPainter, bid: Bid, pose: Pose, full: int) -> None:
         _paint_flap(painter, bid, 1 - 2 * pose.flap, full)
 
 
-def _paint_flap(painter: QPainter, bid: Bid, share: float, full: int) -> None:
+def _paint_flap(painter: QPainter, bid: ShownBid, share: float, full: int) -> None:
     """Paint the flap with its wax as it goes up: what is still down of it."""
     if share:
         with placed(painter):
@@ -287,7 +287,7 @@ def _die(face: Face, worm: Worn | None, wide: int) -> QPixmap:
     return _drawn(wide, high, lambda painter: paint_die(painter, frame, str(face.value), worm))
 
 
-def _paint_ghost(painter: QPainter, bid: Bid, pose: Pose) -> None:
+def _paint_ghost(painter: QPainter, bid: ShownBid, pose: Pose) -> None:
     """Paint the ghost, and its two dice as it rolls them: the higher one is its bid."""
     with placed(painter):
         painter.setOpacity(pose.fade * GHOSTLY)

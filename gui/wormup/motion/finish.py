@@ -22,7 +22,7 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.camera import Camera, frame_of
 from gui.wormup.board.scenery import NUMBER
 from gui.wormup.motion.podium import (
-    Page,
+    PodiumPage,
     covered,
     paint_banner,
     paint_crown,
@@ -30,7 +30,7 @@ from gui.wormup.motion.podium import (
     paint_stamp,
     paint_stand,
 )
-from gui.wormup.stands import Stand, stands_of, title_words
+from gui.wormup.stands import BlockPlace, stands_of, title_words
 
 BURST_MS, BANNER_MS, APART_MS, BLOCK_MS, CROWN_MS, STAMP_MS = 160, 420, 120, 260, 300, 160
 LEFT, END_RIGHT = 552, 130
@@ -56,7 +56,7 @@ class Finish(Scaled, Painted, QWidget):
         self._board = board
         self._race: Race | None = None
         self._title = ""
-        self._stands: tuple[Stand, ...] = ()
+        self._stands: tuple[BlockPlace, ...] = ()
         self._under = QPixmap()
         self._ms = 0.0
         self._fade = 1.0
@@ -84,8 +84,8 @@ class Finish(Scaled, Painted, QWidget):
         return self._motion.is_running or self._stamping.is_running
 
     @property
-    def _page(self) -> Page:
-        return Page(self.unit, self._board.height() - self.lift, self._board.width())
+    def _page(self) -> PodiumPage:
+        return PodiumPage(self.unit, self._board.height() - self.lift, self._board.width())
 
     def frame(self, race: Race) -> QRectF:
         """Return the part of the table to show at the end of *race*.
@@ -195,7 +195,7 @@ class Finish(Scaled, Painted, QWidget):
         painter.setOpacity(1.0)
         self._board.paint_focus(painter)
 
-    def _paint_stands(self, painter: QPainter, page: Page, race: Race) -> float:
+    def _paint_stands(self, painter: QPainter, page: PodiumPage, race: Race) -> float:
         """Paint the blocks as they rise, the last one first; return when the first one stands."""
         begin, count = BURST_MS + BANNER_MS, len(self._stands)
         for stand in reversed(self._stands):

@@ -22,7 +22,7 @@ GHOST = -1
 
 
 @dataclass(frozen=True, slots=True)
-class Bid:
+class ShownBid:
     """What one seat, or the ghost, has bid."""
 
     seat: int
@@ -94,12 +94,12 @@ def order_of(race: Race) -> tuple[int, ...]:
 
 def bids_of(
     race: Race, names: Sequence[str], worms: Sequence[Worn], spare: Face | None = None
-) -> tuple[Bid, ...]:
+) -> tuple[ShownBid, ...]:
     """Return the open bids of *race* by seat, the ghost's last."""
     made = Counter([*race.bids, race.ghost])
     order = order_of(race)
     bids = [
-        Bid(
+        ShownBid(
             seat,
             names[seat],
             worms[seat],
@@ -113,13 +113,13 @@ def bids_of(
     ]
     if race.ghost is not None:
         is_met = made[race.ghost] > 1
-        bids.append(Bid(GHOST, words("Ghost"), None, race.ghost, bumps=is_met, spare=spare))
+        bids.append(ShownBid(GHOST, words("Ghost"), None, race.ghost, bumps=is_met, spare=spare))
     return tuple(bids)
 
 
-def groups_of(bids: Sequence[Bid]) -> list[list[Bid]]:
+def groups_of(bids: Sequence[ShownBid]) -> list[list[ShownBid]]:
     """Return the bids that bump, those of one face together."""
-    meeting: dict[Face, list[Bid]] = {}
+    meeting: dict[Face, list[ShownBid]] = {}
     for bid in bids:
         if bid.bumps:
             meeting.setdefault(bid.face, []).append(bid)

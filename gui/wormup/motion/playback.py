@@ -26,7 +26,7 @@ from gui.wormup.board.camera import Point
 from gui.wormup.motion.moving import SWING_MS, usual_ms
 from gui.wormup.motion.reveal import Reveal, room_above
 from gui.wormup.motion.seat_states import Phase, seat_states
-from gui.wormup.motion.steps import NAMED_MS, Moment, Steps
+from gui.wormup.motion.steps import NAMED_MS, PlaybackMoment, Steps
 from gui.wormup.motion.teller import Teller
 
 _BEHIND_MS = 45_000
@@ -68,7 +68,7 @@ class Playback(QObject):
         return self._motion.is_running
 
     @property
-    def moment(self) -> Moment | None:
+    def moment(self) -> PlaybackMoment | None:
         """What is known while something moves; None for all of it."""
         return self._steps.moment if self.is_running else None
 

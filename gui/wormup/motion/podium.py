@@ -20,7 +20,7 @@ from gui.parts import stamp
 from gui.parts.hats import Who, hat_of, worm_name
 from gui.parts.worms import FACE, paint_face
 from gui.wormup.board.camera import Camera
-from gui.wormup.stands import Stand
+from gui.wormup.stands import BlockPlace
 
 _BANNER = QRectF(96, 44, 820, 172)
 _BLOCKS = ((164, 400, 140), (40, 472, 124), (304, 496, 124), (428, 520, 112), (540, 540, 112))
@@ -33,7 +33,7 @@ _STAMP = QRectF(1116, 298, 142, 142)
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class PodiumPage:
     """Where the px of the art direction are in a window *wide* x *high* px, at *unit* px each."""
 
     unit: float
@@ -52,19 +52,21 @@ class Page:
         )
 
 
-def covered(page: Page, stands: tuple[Stand, ...], winner: int | None) -> tuple[QRectF, ...]:
+def covered(
+    page: PodiumPage, stands: tuple[BlockPlace, ...], winner: int | None
+) -> tuple[QRectF, ...]:
     """Return what lies over the board: the banner, the blocks with their worms, and the stamp."""
     blocks = (_block(page, stand, winner).united(_face(page, stand, winner)) for stand in stands)
     return page.at(_BANNER), page.at(_STAMP), *blocks
 
 
-def _block(page: Page, stand: Stand, winner: int | None) -> QRectF:
+def _block(page: PodiumPage, stand: BlockPlace, winner: int | None) -> QRectF:
     """Return where the block of *stand* stands; without a winner all are equally high."""
     left, top, wide = _BLOCKS[stand.order]
     return page.at(QRectF(left, top if winner is not None else _BLOCKS[3][1], wide, 128))
 
 
-def _face(page: Page, stand: Stand, winner: int | None) -> QRectF:
+def _face(page: PodiumPage, stand: BlockPlace, winner: int | None) -> QRectF:
     block = _block(page, stand, winner)
     side = (107 if stand.seat == winner else 80) * page.unit
     face = QRectF(block.center().x() - side / 2, 0, side, side * FACE)
@@ -94,7 +96,9 @@ def paint_rays(painter: QPainter, camera: Camera, race: Race, share: float) -> N
             painter.drawLine(start, end)
 
 
-def paint_banner(painter: QPainter, page: Page, winner: Who, title: str, share: float) -> None:
+def paint_banner(
+    painter: QPainter, page: PodiumPage, winner: Who, title: str, share: float
+) -> None:
     """Paint the banner of the winner as it unrolls from its middle, or a title on the wood."""
     frame, unit = page.at(_BANNER), page.unit
     if not share:
@@ -135,7 +139,7 @@ def _paint_wide(painter: QPainter, name: str, frame: QRectF) -> None:
 
 
 def paint_stand(
-    painter: QPainter, page: Page, stand: Stand, winner: int | None, share: float
+    painter: QPainter, page: PodiumPage, stand: BlockPlace, winner: int | None, share: float
 ) -> None:
     """Paint a block with the one who stands on it, risen to *share* of its height."""
     block = _block(page, stand, winner)
@@ -146,7 +150,7 @@ def paint_stand(
         paint_face(painter, _face(page, stand, winner), stand.worm, stand.mood)
 
 
-def _paint_block(painter: QPainter, page: Page, stand: Stand, block: QRectF) -> None:
+def _paint_block(painter: QPainter, page: PodiumPage, stand: BlockPlace, block: QRectF) -> None:
     """Paint the block out of the picture of the podium; another number goes over its own."""
     shape, unit = min(stand.order, 3), page.unit
     left, top, wide = _BLOCKS[shape]
@@ -173,7 +177,7 @@ _TOPS = {"straw": 9, "acorn": 6, "bow": 5, "propeller": 22, "paper": 22}
 """How much higher than on a head the crown lies on a hat."""
 
 
-def paint_crown(painter: QPainter, page: Page, winner: Who, share: float) -> None:
+def paint_crown(painter: QPainter, page: PodiumPage, winner: Who, share: float) -> None:
     """Paint the crown as it drops onto the head of the *winner*, or onto the hat."""
     if not share:
         return
@@ -191,7 +195,7 @@ def paint_crown(painter: QPainter, page: Page, winner: Who, share: float) -> Non
         paint_picture(painter, "crown", QRectF(-side / 2, -side * 0.33, side, side * 90 / 136))
 
 
-def paint_stamp(painter: QPainter, page: Page, share: float) -> None:
+def paint_stamp(painter: QPainter, page: PodiumPage, share: float) -> None:
     """Paint the stamp as it comes down."""
     frame = page.at(_STAMP)
     size = 1.0 if look().is_calm else 1.4 - 0.4 * falling(share)

@@ -17,7 +17,7 @@ from gui.kit.tokens import DAY, EVENING
 from gui.words.words import counted, words
 from gui.wormup.board.board import Board
 from gui.wormup.motion.envelopes import Pose, paint_bid, paint_burst, paint_stars
-from gui.wormup.motion.opened import GHOST, Bid, groups_of
+from gui.wormup.motion.opened import GHOST, ShownBid, groups_of
 
 _FULL = QRectF(0, 88, 1280, 484)
 """The room for which poses are measured: between badges and tray at 1280 x 720."""
@@ -48,7 +48,7 @@ class Reveal(Scaled, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self._board, self._foot = board, foot
-        self._bids: tuple[Bid, ...] = ()
+        self._bids: tuple[ShownBid, ...] = ()
         self._poses: Poses = ()
         self._veil = self._bump = self._stars = self._word = 0.0
         self.things: tuple[QRectF, ...] = ()
@@ -63,7 +63,7 @@ class Reveal(Scaled, QWidget):
         self._clear = top, bottom, right
 
     @property
-    def bids(self) -> tuple[Bid, ...]:
+    def bids(self) -> tuple[ShownBid, ...]:
         """The bids that are shown."""
         return self._bids
 
@@ -74,7 +74,7 @@ class Reveal(Scaled, QWidget):
 
     # -- what is shown ----------------------------------------------------------------------------
 
-    def begin(self, bids: tuple[Bid, ...]) -> None:
+    def begin(self, bids: tuple[ShownBid, ...]) -> None:
         """Show *bids* over the board as it is now."""
         self._bids, self._poses = bids, ()
         self._veil = self._bump = self._stars = self._word = 0.0
@@ -187,7 +187,7 @@ class Reveal(Scaled, QWidget):
             painter.resetTransform()
             self._board.paint_focus(painter)
 
-    def _paint_bumps(self, painter: QPainter, pairs: list[tuple[Bid, Pose]]) -> None:
+    def _paint_bumps(self, painter: QPainter, pairs: list[tuple[ShownBid, Pose]]) -> None:
         where = {bid.seat: pose for bid, pose in pairs}
         for group in groups_of(self._bids):
             poses = [where[bid.seat] for bid in group]
@@ -201,7 +201,7 @@ class Reveal(Scaled, QWidget):
             if self._bump:
                 paint_burst(painter, middle, 0.92 * wide, self._bump)
 
-    def _paint_name(self, painter: QPainter, bid: Bid, pose: Pose) -> None:
+    def _paint_name(self, painter: QPainter, bid: ShownBid, pose: Pose) -> None:
         """Write below an envelope whose it is and what comes of it."""
         painter.setOpacity(pose.named * pose.fade)
         size = max(1.0 if self.full is _FULL else _FOR_ROOM, look().text / max(look().art, 0.1))
@@ -238,7 +238,7 @@ class Reveal(Scaled, QWidget):
         painter.setOpacity(1.0)
 
 
-def outcome_words(bid: Bid) -> str:
+def outcome_words(bid: ShownBid) -> str:
     """Return in a word or two what comes of *bid*."""
     if bid.seat == GHOST:
         return words("rolls {face}", face=bid.face.value)
@@ -282,7 +282,7 @@ def _widths(count: int) -> tuple[float, float]:
     return (172, 190) if count >= _MANY else (188, 218)
 
 
-def in_row(bids: Sequence[Bid]) -> Poses:
+def in_row(bids: Sequence[ShownBid]) -> Poses:
     """Return the sealed envelopes side by side, in the order of the seats."""
     count = len(bids)
     wide, apart = (190, 232) if count >= _MANY else (218, 285)
@@ -290,7 +290,7 @@ def in_row(bids: Sequence[Bid]) -> Poses:
     return tuple(Pose(left + apart * place, 380, wide) for place in range(count))
 
 
-def at_end(bids: Sequence[Bid]) -> Poses:
+def at_end(bids: Sequence[ShownBid]) -> Poses:
     """Return the open envelopes: those that bump at the left and lower, movers in their order."""
     small, large = _widths(len(bids))
     bumped = [bid for group in groups_of(bids) for bid in group]

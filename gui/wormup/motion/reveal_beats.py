@@ -8,7 +8,7 @@ from gui.kit.animation import Beat, across, falling, into, landing, part
 from gui.kit.theme import look
 from gui.kit.tokens import CALM_MS
 from gui.parts.sound import Sound
-from gui.wormup.motion.opened import Bid, groups_of
+from gui.wormup.motion.opened import ShownBid, groups_of
 from gui.wormup.motion.reveal import Poses, Reveal, at_end, in_row
 
 FLY_MS, APART_MS, DRUM_MS, OPEN_MS, RISE_MS, SILENCE_MS = 300, 60, 700, 160, 200, 300
@@ -17,7 +17,9 @@ ORDER_MS, NUMBER_MS, VEIL_MS = 300, 180, 300
 Cue = Callable[[Sound], Beat]
 
 
-def reveal_beats(reveal: Reveal, bids: tuple[Bid, ...], cue: Cue, tell: list[Beat]) -> list[Beat]:
+def reveal_beats(
+    reveal: Reveal, bids: tuple[ShownBid, ...], cue: Cue, tell: list[Beat]
+) -> list[Beat]:
     """Return how *bids* open; the beats of *tell* come as what they tell is shown.
 
     *tell* holds four: the envelopes are in the air, open, noses have met, the order is known.
@@ -35,7 +37,7 @@ def reveal_beats(reveal: Reveal, bids: tuple[Bid, ...], cue: Cue, tell: list[Bea
     return [*beats, *ordered_beats(reveal, bids), ordered]
 
 
-def named_beats(reveal: Reveal, bids: tuple[Bid, ...], ordered: Beat) -> list[Beat]:
+def named_beats(reveal: Reveal, bids: tuple[ShownBid, ...], ordered: Beat) -> list[Beat]:
     """Return how the number of an X comes to the open *bids*, and with it the order."""
     last = at_end(bids)
     before = tuple(
@@ -87,7 +89,7 @@ def closing_beat(reveal: Reveal, has_more: Callable[[], bool]) -> Beat:
     return Beat(CALM_MS if look().is_calm else 200, show)
 
 
-def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+def _opening(reveal: Reveal, bids: tuple[ShownBid, ...]) -> tuple[list[Beat], list[Beat]]:
     """Return how the envelopes fly and tremble, and how they open."""
     row = in_row(bids)
     fly_ms = FLY_MS + APART_MS * (len(bids) - 1)
@@ -123,7 +125,7 @@ def _opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
     return shut, [Beat(OPEN_MS, open_), Beat(RISE_MS, rise), Beat(SILENCE_MS, lambda _: None)]
 
 
-def _calm_opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+def _calm_opening(reveal: Reveal, bids: tuple[ShownBid, ...]) -> tuple[list[Beat], list[Beat]]:
     """Return the same without anything that travels."""
     row = in_row(bids)
     opened = tuple(replace(pose, flap=1.0, glow=1.0, risen=1.0) for pose in row)
@@ -136,7 +138,7 @@ def _calm_opening(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], li
     return [Beat(CALM_MS, come), still], [shown, Beat(SILENCE_MS, lambda _: None)]
 
 
-def _together(bids: tuple[Bid, ...], row: Poses) -> Poses:
+def _together(bids: tuple[ShownBid, ...], row: Poses) -> Poses:
     """Return where those that bump touch each other."""
     x = {bid.seat: pose.x for bid, pose in zip(bids, row, strict=True)}
     target = dict(x)
@@ -152,7 +154,7 @@ def _together(bids: tuple[Bid, ...], row: Poses) -> Poses:
     )  # fmt: skip
 
 
-def _bumping(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+def _bumping(reveal: Reveal, bids: tuple[ShownBid, ...]) -> tuple[list[Beat], list[Beat]]:
     """Return how equal ones slide together, and how they fall back."""
     row = tuple(replace(pose, flap=1.0, glow=1.0, risen=1.0) for pose in in_row(bids))
     near = _together(bids, row)
@@ -187,11 +189,11 @@ def _bumping(reveal: Reveal, bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Be
     return [Beat(SLIDE_MS, slide)], [Beat(POP_MS, pop), Beat(BACK_MS, back)]
 
 
-def _calm_bumping(reveal: Reveal, _bids: tuple[Bid, ...]) -> tuple[list[Beat], list[Beat]]:
+def _calm_bumping(reveal: Reveal, _bids: tuple[ShownBid, ...]) -> tuple[list[Beat], list[Beat]]:
     return [], [Beat(CALM_MS, lambda share: reveal.bump(1.0, 1.0) if share >= 1.0 else None)]
 
 
-def ordered_beats(reveal: Reveal, bids: tuple[Bid, ...]) -> list[Beat]:
+def ordered_beats(reveal: Reveal, bids: tuple[ShownBid, ...]) -> list[Beat]:
     """Return how the movers line up and get their numbers."""
     last = at_end(bids)
     bare = tuple(replace(pose, number=0.0, small=0.0) for pose in last)
@@ -211,7 +213,7 @@ def ordered_beats(reveal: Reveal, bids: tuple[Bid, ...]) -> list[Beat]:
     return [Beat(ORDER_MS, line_up), _numbered(reveal, bids, last)]
 
 
-def _numbered(reveal: Reveal, bids: tuple[Bid, ...], last: Poses) -> Beat:
+def _numbered(reveal: Reveal, bids: tuple[ShownBid, ...], last: Poses) -> Beat:
     """Return how the numbers pop, one after the other."""
     total = NUMBER_MS + APART_MS * max([bid.turn for bid in bids], default=0)
 

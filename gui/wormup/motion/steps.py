@@ -22,12 +22,12 @@ from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.motion.moving import Moving
-from gui.wormup.motion.opened import Bid, bids_of, opened_race, spare_die
+from gui.wormup.motion.opened import ShownBid, bids_of, opened_race, spare_die
 from gui.wormup.motion.reveal import Reveal
 from gui.wormup.motion.reveal_beats import closing_beat, named_beats, reveal_beats
 from gui.wormup.motion.seat_states import Phase
 from gui.wormup.motion.teller import Teller
-from gui.wormup.motion.telling import Telling, move_telling, reveal_telling, sealed_telling
+from gui.wormup.motion.telling import TrayTelling, move_telling, reveal_telling, sealed_telling
 from gui.wormup.story import millimetres, worm_lengths
 
 REST_MS, READ_MS, NAMED_MS = 4_000, 1_600, 1_600
@@ -35,7 +35,7 @@ REST_MS, READ_MS, NAMED_MS = 4_000, 1_600, 1_600
 SLOWLY = 2.5
 
 
-class Moment(NamedTuple):
+class PlaybackMoment(NamedTuple):
     """What is known at a moment of the playback."""
 
     race: Race
@@ -44,7 +44,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ToldTable:
     """Whom a step is told to."""
 
     names: tuple[str, ...]
@@ -66,7 +66,7 @@ class Steps:
         self._view, self._board, self._reveal, self._teller = view, board, reveal, teller
         self.is_mute = False
         """Whether we are catching up: what happened long ago makes no sound and no news."""
-        self.moment: Moment | None = None
+        self.moment: PlaybackMoment | None = None
         self.once_more: Callable[[], list[Beat]] | None = None
         """The reveal that can be seen again while it can be read."""
         self._namings = self._reveals = 0
@@ -82,7 +82,7 @@ class Steps:
         assert isinstance(before, GameState)
         assert isinstance(after, GameState)
         names = names_of(done.step.genesis)
-        table = Table(names, own_seat, is_live)
+        table = ToldTable(names, own_seat, is_live)
         if before.committed:
             yield from self._revealed(done, after.race, table)
             return
@@ -99,7 +99,7 @@ class Steps:
             return
         yield from self._moved(table, (before.race, after.race), slot.seat, move)
 
-    def _revealed(self, done: Completed[Any], after: Race, table: Table) -> Iterator[Beat]:
+    def _revealed(self, done: Completed[Any], after: Race, table: ToldTable) -> Iterator[Beat]:
         race = opened_race(done)
         bids = bids_of(race, table.names, table.worms, spare_die(done))
         if not bids:
@@ -121,7 +121,7 @@ class Steps:
         if seat is not None and seat == table.own_seat:
             yield self._news((words("Nobody else has an X"), seat))
 
-    def _dazed(self, known: Beat, table: Table, race: Race) -> Beat:
+    def _dazed(self, known: Beat, table: ToldTable, race: Race) -> Beat:
         """Return *known*, with which the worms that have bumped become dizzy below the veil."""
 
         def show(share: float) -> None:
@@ -132,7 +132,7 @@ class Steps:
 
         return replace(known, show=show)
 
-    def _named(self, before: Race, after: Race, table: Table) -> Iterator[Beat]:
+    def _named(self, before: Race, after: Race, table: ToldTable) -> Iterator[Beat]:
         """Yield how the X of a seat gets its number, and with it the order of the round.
 
         The envelopes are shown for it only where they still lie open: nobody sees them twice.
@@ -163,7 +163,7 @@ class Steps:
         yield self._rest(table, telling, bids)
         yield self._closing(table, after)
 
-    def _closing(self, table: Table, after: Race) -> Beat:
+    def _closing(self, table: ToldTable, after: Race) -> Beat:
         """Return how the board comes back with what is known after a reveal.
 
         Where an X names its number next, the envelopes stay open for that; who is a round behind
@@ -184,7 +184,7 @@ class Steps:
         return Beat(beat.ms, show, tells=True)
 
     def _rest(
-        self, table: Table, telling: Telling, bids: tuple[Bid, ...], ms: int = REST_MS
+        self, table: ToldTable, telling: TrayTelling, bids: tuple[ShownBid, ...], ms: int = REST_MS
     ) -> Beat:
         """Return the *ms* in which a round can be read at the table, and seen again slowly."""
         nothing = [Beat(0, lambda _: None)] * 4
@@ -205,7 +205,7 @@ class Steps:
         return Beat(ms if table.is_live else READ_MS, show, is_rest=True)
 
     def _moved(
-        self, table: Table, races: tuple[Race, Race], seat: int, move: Move
+        self, table: ToldTable, races: tuple[Race, Race], seat: int, move: Move
     ) -> Iterator[Beat]:
         """Yield how the worm of *seat* moves, from the race before to the race after."""
         before, after = races
@@ -222,20 +222,22 @@ class Steps:
         yield self._known(table, after, Phase.PLAYED)
 
     def _known(
-        self, table: Table, race: Race, phase: Phase, telling: Telling | None = None
+        self, table: ToldTable, race: Race, phase: Phase, telling: TrayTelling | None = None
     ) -> Beat:
         """Return a beat after which *race* is known up to *phase*, as *telling* says it."""
 
         def show(share: float) -> None:
             if share >= 1.0:
-                self.moment = Moment(race, phase, table.worms)
+                self.moment = PlaybackMoment(race, phase, table.worms)
                 self._tell(table, telling)
                 if phase is Phase.SEALED and not self.is_mute:
                     self._view.news.emit("", -1)  # the last round's, where envelopes will lie
 
         return Beat(0, show, tells=True)
 
-    def _tell(self, table: Table, telling: Telling | None, *, is_resting: bool = False) -> None:
+    def _tell(
+        self, table: ToldTable, telling: TrayTelling | None, *, is_resting: bool = False
+    ) -> None:
         self._teller.tell(telling if table.is_live else None, is_resting=is_resting)
 
     def _news(self, news: tuple[str, int]) -> Beat:

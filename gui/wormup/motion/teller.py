@@ -5,12 +5,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.focus import lead_to
 from gui.parts.reactions import Reactions
 from gui.words.words import words
-from gui.wormup.motion.telling import Telling
+from gui.wormup.motion.telling import TrayTelling
 
 
 class Teller(Tray):
@@ -23,17 +23,17 @@ class Teller(Tray):
         """Lie on *page*; *room_of* says where what a seat says of the open envelopes rises."""
         super().__init__()
         self.setParent(page)
-        self.slowly = Button(words("Again, slowly"), Kind.QUIET, "past")
-        self.on = Button("", Kind.BIG, "play")
+        self.slowly = Button(words("Again, slowly"), ButtonKind.QUIET, "past")
+        self.on = Button("", ButtonKind.BIG, "play")
         self.reactions = Reactions(self, room_of)
         self.said.setTextFormat(Qt.TextFormat.RichText)
-        self.telling: Telling | None = None
+        self.telling: TrayTelling | None = None
         """What is told now, wherever that is shown."""
         self.buttons.addWidget(self.slowly)
         self.buttons.addWidget(self.on)
         self.hide()
 
-    def tell(self, telling: Telling | None, *, is_resting: bool = False) -> None:
+    def tell(self, telling: TrayTelling | None, *, is_resting: bool = False) -> None:
         """Show *telling*, or nothing; the buttons only when it *is_resting*."""
         self.telling = telling
         self.reactions.open(is_open=telling is not None and telling.is_open)

@@ -11,7 +11,7 @@ from core.wormup.bids import free_numbers
 from core.wormup.race import Race, Result, Stage
 from gui.words.table_words import listed
 from gui.words.words import marked, words
-from gui.wormup.motion.opened import GHOST, Bid, groups_of
+from gui.wormup.motion.opened import GHOST, ShownBid, groups_of
 from gui.wormup.move.measure import touch_mm
 
 Strong = Callable[[str], str]
@@ -19,7 +19,7 @@ Strong = Callable[[str], str]
 
 
 @dataclass(frozen=True, slots=True)
-class Telling:
+class TrayTelling:
     """What the tray says of what is shown."""
 
     heading: str
@@ -54,13 +54,13 @@ _ENDS = {
 }
 
 
-def sealed_telling() -> Telling:
+def sealed_telling() -> TrayTelling:
     """Return what is said while the envelopes lie there shut."""
     said = words("The envelopes open all at once.")
-    return Telling(words("All bids are in"), said, is_open=True)
+    return TrayTelling(words("All bids are in"), said, is_open=True)
 
 
-def reveal_telling(race: Race, bids: Sequence[Bid], own_seat: int | None) -> Telling:
+def reveal_telling(race: Race, bids: Sequence[ShownBid], own_seat: int | None) -> TrayTelling:
     """Return what the open *bids* of *race* mean."""
     is_named = race.x_seat is not None and race.stage is not Stage.DECLARE
     said = [
@@ -69,17 +69,17 @@ def reveal_telling(race: Race, bids: Sequence[Bid], own_seat: int | None) -> Tel
     ]
     order = [_order(race, bids, strong) for strong in (_plainly, _strongly)]
     line, rich = (" ".join(filter(None, pair)) for pair in zip(said, order, strict=True))
-    return Telling(_bumping(bids), line, rich, _button(race, bids, own_seat), is_open=True)
+    return TrayTelling(_bumping(bids), line, rich, _button(race, bids, own_seat), is_open=True)
 
 
-def move_telling(race: Race, names: Sequence[str], seat: int) -> Telling:
+def move_telling(race: Race, names: Sequence[str], seat: int) -> TrayTelling:
     """Return what is said while the worm of *seat* moves."""
     number = race.numbers[seat] or 0
     said = words("{name} moves {number}", name=names[seat], number=number)
-    return Telling(said, hint=words("A click or a key hurries it on."))
+    return TrayTelling(said, hint=words("A click or a key hurries it on."))
 
 
-def end_telling(race: Race, names: Sequence[str]) -> Telling:
+def end_telling(race: Race, names: Sequence[str]) -> TrayTelling:
     """Return how the race ended and how far away the others were."""
     assert race.result is not None
     heading = words(_ENDS[race.result], round=race.round)
@@ -90,7 +90,7 @@ def end_telling(race: Race, names: Sequence[str]) -> Telling:
         gap = f"{touch_mm(race.course, race.worms[seat].head):.0f}"
         first = words("{name} {gap} mm away", name=names[seat], gap=gap)
         away.append(f"{names[seat]} {gap}" if away else first)
-    return Telling(heading, f"{', '.join(away)}." if away else "")
+    return TrayTelling(heading, f"{', '.join(away)}." if away else "")
 
 
 def _plainly(name: str) -> str:
@@ -101,11 +101,11 @@ def _strongly(name: str) -> str:
     return f"<b>{escape(name)}</b>"
 
 
-def _who(bid: Bid) -> str:
+def _who(bid: ShownBid) -> str:
     return words("the ghost") if bid.seat == GHOST else bid.name
 
 
-def _bumping(bids: Sequence[Bid]) -> str:
+def _bumping(bids: Sequence[ShownBid]) -> str:
     """Return who bumps noses with whom."""
     groups = groups_of(bids)
     said = [(listed([_who(bid) for bid in group]), group[0].face.value) for group in groups]
@@ -124,7 +124,7 @@ def _bumping(bids: Sequence[Bid]) -> str:
     )
 
 
-def _staying(bids: Sequence[Bid], strong: Strong) -> str:
+def _staying(bids: Sequence[ShownBid], strong: Strong) -> str:
     """Return who stays put."""
     staying = [bid for bid in bids if bid.bumps and bid.seat != GHOST]
     match len(staying):
@@ -138,7 +138,7 @@ def _staying(bids: Sequence[Bid], strong: Strong) -> str:
             return words("None of them moves.")
 
 
-def _named(race: Race, bids: Sequence[Bid], strong: Strong) -> str:
+def _named(race: Race, bids: Sequence[ShownBid], strong: Strong) -> str:
     """Return which number the X has named, and whether there was a choice."""
     seat = race.x_seat
     assert seat is not None
@@ -151,7 +151,7 @@ def _named(race: Race, bids: Sequence[Bid], strong: Strong) -> str:
     return words("{name}'s X names {number}.", name=name, number=number)
 
 
-def _order(race: Race, bids: Sequence[Bid], strong: Strong) -> str:
+def _order(race: Race, bids: Sequence[ShownBid], strong: Strong) -> str:
     """Return who goes when."""
     if race.stage is Stage.DECLARE:
         name = next(bid.name for bid in bids if bid.seat == race.x_seat)
@@ -166,7 +166,7 @@ def _order(race: Race, bids: Sequence[Bid], strong: Strong) -> str:
     return words(_ORDERS[len(movers)], **named)
 
 
-def _button(race: Race, bids: Sequence[Bid], own_seat: int | None) -> str:
+def _button(race: Race, bids: Sequence[ShownBid], own_seat: int | None) -> str:
     """Return the words of the button that goes on."""
     if race.stage is Stage.DECLARE:
         return words("Name my number") if race.x_seat == own_seat else words("Go on")

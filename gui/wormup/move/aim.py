@@ -15,9 +15,9 @@ from core.wormup import arcs
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import D, Vec
 from gui.wormup.board.camera import Point
-from gui.wormup.board.fan import Fan, Runs
+from gui.wormup.board.fan import PlacementFan, Runs
 from gui.wormup.board.scenery import conflict_sprites
-from gui.wormup.board.sprites import Head, Look, Ring, Sprite
+from gui.wormup.board.sprites import ChosenRing, Head, Sprite, SpriteLook
 from gui.wormup.move.reach import Reach, refused_runs
 
 NEAR = 2.6 * D
@@ -60,7 +60,7 @@ class Aim:
     def below(self) -> Iterator[Sprite]:
         """Yield where a disc may lie and where not, and why: what the worms lie on."""
         if self.reach.mask:
-            yield Fan(self.reach.head, self.reach.runs(), self._refused)
+            yield PlacementFan(self.reach.head, self.reach.runs(), self._refused)
         if self.conflict:
             yield from conflict_sprites(self.conflict)
 
@@ -69,8 +69,8 @@ class Aim:
         if self.meant:
             middle = self.reach.head
             toward = self.meant.x - middle.x, self.meant.y - middle.y
-            yield Head(self.meant, worm, toward, look=Look.MEANT)
-            yield Ring(self.meant)
+            yield Head(self.meant, worm, toward, look=SpriteLook.MEANT)
+            yield ChosenRing(self.meant)
 
     def means(self, spot: Point, reach: float) -> bool:
         """Return whether *spot* is near enough to mean a place around the disc."""

@@ -3,15 +3,15 @@
 from collections.abc import Iterator
 
 from core.wormup.race import Race
-from core.wormup.refusals import Body, Kind
+from core.wormup.refusals import Body, BodyKind
 from core.wormup.worm import Vec
 from gui.kit.theme import px
 from gui.wormup.board.camera import Camera, Point
 from gui.wormup.board.lens import Lens, is_needed
-from gui.wormup.board.pill import Pill, Side, Tone, beside
+from gui.wormup.board.pill import Pill, PillSide, PillTone, beside
 from gui.wormup.board.sprites import Halo, Sprite
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.measure import nearest, obstacles_of, rims
 from gui.wormup.move.swing_tool import SwingTool
 from gui.wormup.refusals import fits_words, there_words
@@ -25,7 +25,7 @@ Near = tuple[Vec, float, Body]
 class CloseLook:
     """Shows in *race* what the eye misses where the *draft* is laid."""
 
-    def __init__(self, race: Race, draft: Draft, names: tuple[str, ...]) -> None:
+    def __init__(self, race: Race, draft: MoveDraft, names: tuple[str, ...]) -> None:
         self._race, self._draft, self._names = race, draft, names
         self.is_wished = False
         """Whether a player wants to look closer than is needed."""
@@ -40,12 +40,14 @@ class CloseLook:
             text = there_words(refusal, self._names)
             if text not in said:
                 said.add(text)
-                yield beside(Pill(at, text, Tone.REFUSED, Side.LEFT, px(24)), camera, places)
+                yield beside(
+                    Pill(at, text, PillTone.REFUSED, PillSide.LEFT, px(24)), camera, places
+                )
         conflict = aim.conflict
         if conflict and not swing.is_on and aim.meant is None:
             body = conflict.contact.second.at if conflict.contact else self._draft.worm.head
             why = there_words(conflict, self._names)
-            yield beside(Pill(body, why, Tone.REFUSED, Side.ABOVE, px(30)), camera, places)
+            yield beside(Pill(body, why, PillTone.REFUSED, PillSide.ABOVE, px(30)), camera, places)
 
     def near(self, camera: Camera, aim: Aim) -> Near | None:
         """Return the place aimed at, and what is nearest to it, if that is hard to see."""
@@ -73,7 +75,7 @@ class CloseLook:
         if gap > _FAR_MM:
             yield Lens(spot, drawn, away)
             return
-        ends = rims(Body(Kind.SEGMENT, spot), body)
+        ends = rims(Body(BodyKind.SEGMENT, spot), body)
         middle = (ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2
         said = fits_words(gap, body, self._names) if aim.meant else ""
         yield Lens(middle, drawn, away, ends, said)

@@ -13,7 +13,7 @@ from core.wormup.course import Course
 from core.wormup.moves import Move, Placement, Swing, Walk
 from core.wormup.profiles import SwingWhen
 from core.wormup.race import Race
-from core.wormup.refusals import Body, Kind, WormUpReason, WormUpRefusal
+from core.wormup.refusals import Body, BodyKind, WormUpReason, WormUpRefusal
 from core.wormup.worm import D, Vec, Worm
 
 _LOOKS = 32
@@ -41,7 +41,7 @@ class Laid:
         return turned
 
 
-class Draft:
+class MoveDraft:
     """The parts laid so far; a part that is refused changes nothing."""
 
     def __init__(self, race: Race, seat: int) -> None:
@@ -167,17 +167,17 @@ class Draft:
         return Swing(post, to, first=is_fresh and may_first)
 
 
-def blockers(draft: Draft) -> tuple[Body, ...]:
+def blockers(draft: MoveDraft) -> tuple[Body, ...]:
     """Return the bodies in the way, one for each owner, as the rules name them all round."""
     walk = draft.walk
     head = walk.worm.head
-    found: dict[tuple[Kind, int], Body] = {}
+    found: dict[tuple[BodyKind, int], Body] = {}
     for toward in _ALL_ROUND:
         offset = arcs.nearest(arcs.FULL, toward)
         assert offset is not None, "some point of the whole ring is nearest"
         refusal = walk.ground.refusal(Vec(head.x + offset.x, head.y + offset.y), walk.worm)
         if refusal and refusal.contact:
             body = refusal.contact.second
-            owner = body.seat if body.kind is Kind.SEGMENT else body.number
+            owner = body.seat if body.kind is BodyKind.SEGMENT else body.number
             found.setdefault((body.kind, owner), body)
     return tuple(found.values())

@@ -5,37 +5,37 @@ from math import hypot
 from core.wormup.worm import D
 from gui.kit.theme import px
 from gui.words.words import counted
-from gui.wormup.board.lines import Thread
+from gui.wormup.board.lines import FinishThread
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Chalk, Free, Look, Post, Sprite
-from gui.wormup.move.draft import Draft
+from gui.wormup.board.sprites import Chalk, Free, Post, Sprite, SpriteLook
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.move_tool import left_places
 
 _BESIDE = 24
 """The px at art 1 from the middle of a post or a head to the word about it."""
 
 
-def ghost_sprites(scenery: Scenery, draft: Draft) -> list[Sprite]:
+def ghost_sprites(scenery: Scenery, draft: MoveDraft) -> list[Sprite]:
     """Return the table with the worm of the *draft* as it is being laid, in pale."""
     seat, worm = draft.seat, draft.worm
     return [
         *scenery.table(draft.course.finish),
         *(Free(at, scenery.worn[seat]) for at in left_places(scenery, draft)),
         *scenery.worms(without=seat, watched=worm.head),
-        *scenery.worm(seat, worm.segments, look=Look.MEANT),
+        *scenery.worm(seat, worm.segments, look=SpriteLook.MEANT),
         *(Chalk(at) for at in worm.segments[: draft.now.walk.placed]),
     ]
 
 
-def meant_sprites(scenery: Scenery, draft: Draft, gain: str) -> list[Sprite]:
+def meant_sprites(scenery: Scenery, draft: MoveDraft, gain: str) -> list[Sprite]:
     """Return the worm of the *draft* in pale, a post that it swings, and the *gain* beside them."""
     places, finish = draft.worm.segments, draft.course.finish
     swung = [at for at in finish if at not in scenery.race.course.finish]
     return [
-        *([Thread(finish, look=Look.MEANT)] if swung else ()),
-        *(Post(at, Look.MEANT) for at in swung),
-        *scenery.worm(draft.seat, places, look=Look.MEANT),
+        *([FinishThread(finish, look=SpriteLook.MEANT)] if swung else ()),
+        *(Post(at, SpriteLook.MEANT) for at in swung),
+        *scenery.worm(draft.seat, places, look=SpriteLook.MEANT),
         *([Pill((*swung, places[0])[0], gain, away=px(_BESIDE))] if gain else ()),
     ]
 

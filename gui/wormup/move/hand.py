@@ -17,7 +17,7 @@ from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Sprite
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.close_look import CloseLook
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.move_tool import MoveTool
 from gui.wormup.move.repose_tool import ReposeTool
 from gui.wormup.move.swing_tool import SwingTool
@@ -38,7 +38,7 @@ class Hand(QObject):
         """Say and sound on *view* what is laid."""
         super().__init__()
         self._view = view
-        self.race, self.draft = race, Draft(race, seat)
+        self.race, self.draft = race, MoveDraft(race, seat)
         self.is_open = True
         """Whether the move can still be changed."""
         self.worm = scenery.worn[seat]

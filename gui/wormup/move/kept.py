@@ -11,7 +11,7 @@ from core.wormup.actions import move_action, read_face, read_move
 from core.wormup.moves import Move
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import BidPanel
 from net.protocol.snapshot import TableSnapshot
@@ -46,7 +46,7 @@ def taken_up(draft: object, step: int, hand: Hand | None, bids: BidPanel) -> Non
                 bids.pick(face)
 
 
-def lay(draft: Draft, move: Move) -> None:
+def lay(draft: MoveDraft, move: Move) -> None:
     """Lay *move* in *draft*, part by part, as far as the rules core takes it."""
     swing = move.swing
     refused = draft.swing(swing.post, swing.to) if swing and swing.first else None
@@ -71,7 +71,7 @@ def kept_face(draft: object) -> tuple[int, Face] | None:
             return None
 
 
-def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
+def ghost_of(race: Race, step: int, seat: int, laid: object) -> MoveDraft | None:
     """Return how far *seat* has *laid* its move in *step*, or None.
 
     Nothing of it is trusted: whoever sent it, only what the rules core takes of this very turn
@@ -81,7 +81,7 @@ def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
         case ("move", int(number), action) if number == step:
             move = read_move(action)
             if move and race.stage is Stage.MOVE and race.actor() == seat:
-                draft = Draft(race, seat)
+                draft = MoveDraft(race, seat)
                 lay(draft, move)
                 return draft
         case _:
@@ -89,7 +89,7 @@ def ghost_of(race: Race, step: int, seat: int, laid: object) -> Draft | None:
     return None
 
 
-def signed_ghost(snapshot: TableSnapshot, race: Race) -> Draft | None:
+def signed_ghost(snapshot: TableSnapshot, race: Race) -> MoveDraft | None:
     """Return the move that is signed, but not yet by all at the table; None without one."""
     step = snapshot.step
     moves = (

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from core.wormup.course import Course
 from core.wormup.race import Race
-from core.wormup.refusals import Body, Kind, bodies_of
+from core.wormup.refusals import Body, BodyKind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
 from gui.wormup.story import away_mm
 
@@ -36,7 +36,7 @@ def touch_mm(course: Course, head: Vec) -> float:
 
 def nearest(spot: Vec, bodies: Iterable[Body]) -> tuple[float, Body] | None:
     """Return the gap from the rim of a segment at *spot* to the nearest of *bodies*, and it."""
-    segment = Body(Kind.SEGMENT, spot)
+    segment = Body(BodyKind.SEGMENT, spot)
     gaps = ((gap_mm(segment, body), body) for body in bodies)
     return min(gaps, key=lambda found: found[0], default=None)
 
@@ -54,6 +54,6 @@ def rims(first: Body, second: Body) -> tuple[tuple[float, float], tuple[float, f
 
 def obstacles_of(race: Race, course: Course, seat: int) -> list[Body]:
     """Return the bodies that the worm of *seat* has to keep clear of."""
-    posts = [Body(Kind.START_POST, at, number) for number, at in enumerate(course.start)]
-    posts += [Body(Kind.FINISH_POST, at, number) for number, at in enumerate(course.finish)]
+    posts = [Body(BodyKind.START_POST, at, number) for number, at in enumerate(course.start)]
+    posts += [Body(BodyKind.FINISH_POST, at, number) for number, at in enumerate(course.finish)]
     return [*posts, *(body for body in bodies_of(race.worms) if body.seat != seat)]

@@ -15,7 +15,7 @@ from gui.wormup.board.camera import Point
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Disc, Free, Shades, Sprite
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.reach import Reach, reach_of
 from gui.wormup.move.telling_tool import TellingTool
 
@@ -32,7 +32,7 @@ class MoveTool(TellingTool):
     laid = Signal()
     """Emitted when a segment has been laid or taken back."""
 
-    def __init__(self, draft: Draft, scenery: Scenery) -> None:
+    def __init__(self, draft: MoveDraft, scenery: Scenery) -> None:
         super().__init__()
         self.draft = draft
         self._scenery = scenery
@@ -207,7 +207,7 @@ class MoveTool(TellingTool):
         self.laid.emit()
 
 
-def left_places(scenery: Scenery, draft: Draft) -> list[Point]:
+def left_places(scenery: Scenery, draft: MoveDraft) -> list[Point]:
     """Return where segments of our worm lay before the move, and lie no more."""
     now = set(draft.worm.segments)
     return [at for at in scenery.race.worms[draft.seat].segments if at not in now]

@@ -12,7 +12,7 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import GATE, POST_R, Worm
 from gui.wormup.board.camera import Point
 from gui.wormup.board.fan import Circle, Runs
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.reach import runs_of
 
 _EACH = 144
@@ -23,7 +23,7 @@ _EACH = 144
 class Orbit:
     """The circle of the finish *post* of that number in the *draft*."""
 
-    draft: Draft
+    draft: MoveDraft
     post: int
 
     def circle(self) -> Circle:
@@ -66,7 +66,7 @@ class Orbit:
 
 @lru_cache(maxsize=4)
 def _asked(
-    draft: Draft, post: int, course: Course, _worm: Worm
+    draft: MoveDraft, post: int, course: Course, _worm: Worm
 ) -> tuple[WormUpRefusal | None, ...]:
     """Return for every direction why *post* may not stand there, or None."""
     ways = ((round(GATE * cos(a)), round(GATE * sin(a))) for a in _angles())

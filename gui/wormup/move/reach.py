@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from math import atan2, pi
 
 from core.wormup import arcs
-from core.wormup.legality import Ground
+from core.wormup.legality import Obstacles
 from core.wormup.worm import Vec, Worm
 from gui.wormup.board.fan import Runs
 
@@ -47,7 +47,7 @@ class Reach:
         return runs_of(f"{self.mask:0{arcs.RING_POINTS}b}"[::-1], angles)
 
 
-def reach_of(ground: Ground, worm: Worm) -> Reach:
+def reach_of(ground: Obstacles, worm: Worm) -> Reach:
     """Return where the next head of *worm* may lie."""
     return Reach(worm.head, ground.mask(worm))
 

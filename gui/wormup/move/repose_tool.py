@@ -14,9 +14,9 @@ from core.wormup.refusals import WormUpRefusal
 from core.wormup.worm import Vec
 from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
-from gui.wormup.board.sprites import Chalk, Disc, Free, Links, Shades, Sprite
+from gui.wormup.board.sprites import Chalk, Disc, Free, OrderBand, Shades, Sprite
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.reach import Reach
 from gui.wormup.move.telling_tool import TellingTool
 
@@ -29,7 +29,7 @@ class ReposeTool(TellingTool):
     done = Signal()
     """Emitted when all six lie, and the draft has them."""
 
-    def __init__(self, draft: Draft, worm: Worn) -> None:
+    def __init__(self, draft: MoveDraft, worm: Worn) -> None:
         super().__init__()
         self.draft, self._worm = draft, worm
         self._chain: list[Vec] = []
@@ -74,7 +74,7 @@ class ReposeTool(TellingTool):
         """Yield the chain, and where it would go on."""
         chain = tuple(self._chain)
         yield Shades(chain)
-        yield Links(chain, self._worm)
+        yield OrderBand(chain, self._worm)
         for at in chain:
             yield Disc(at, self._worm)
         yield from (Chalk(at) for at in chain[1:])

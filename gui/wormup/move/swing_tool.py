@@ -16,10 +16,10 @@ from core.wormup.worm import GATE, POST_R, D, Vec
 from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.fan import Sweep
-from gui.wormup.board.lines import Cloth, StartLine, Thread
+from gui.wormup.board.lines import Cloth, FinishThread, StartLine
 from gui.wormup.board.scenery import conflict_sprites
-from gui.wormup.board.sprites import Free, Look, Post, Ring, Sprite
-from gui.wormup.move.draft import Draft
+from gui.wormup.board.sprites import ChosenRing, Free, Post, Sprite, SpriteLook
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.orbit import Orbit
 from gui.wormup.move.telling_tool import TellingTool
 
@@ -36,7 +36,7 @@ class SwingTool(TellingTool):
     done = Signal()
     """Emitted when a post has been swung in the draft."""
 
-    def __init__(self, draft: Draft) -> None:
+    def __init__(self, draft: MoveDraft) -> None:
         super().__init__()
         self.draft = draft
         self.is_on = False
@@ -77,17 +77,17 @@ class SwingTool(TellingTool):
             StartLine(old.start),
             *(Post(at) for at in old.start),
             self._orbit().circle(),
-            Cloth(old.finish, is_one_sided, Look.OLD),
-            Thread(old.finish, look=Look.OLD),
-            Post(old.finish[self._post], Look.OLD),
+            Cloth(old.finish, is_one_sided, SpriteLook.OLD),
+            FinishThread(old.finish, look=SpriteLook.OLD),
+            Post(old.finish[self._post], SpriteLook.OLD),
             Free(old.finish[self._post], radius=POST_R * 1.15),
             Sweep(pivot, GATE, low, low + turn),
-            Cloth(now.finish, is_one_sided, Look.CARRIED),
-            Thread(now.finish, _SLACK if self._is_held or self.is_on else 0.0),
+            Cloth(now.finish, is_one_sided, SpriteLook.CARRIED),
+            FinishThread(now.finish, _SLACK if self._is_held or self.is_on else 0.0),
             Free(pivot, radius=POST_R * 2.2),
             Post(pivot),
             Post(self._to),
-            Ring(self._to, POST_R * 1.5),
+            ChosenRing(self._to, POST_R * 1.5),
         ]
 
     def below(self) -> Iterator[Sprite]:
@@ -103,7 +103,7 @@ class SwingTool(TellingTool):
             for number, at in enumerate(self.draft.course.finish):
                 yield Free(at, radius=POST_R * 1.8)
                 if self.is_on and number == self._post:
-                    yield Ring(at, POST_R * 1.5)
+                    yield ChosenRing(at, POST_R * 1.5)
         if self.refusal:
             yield from conflict_sprites(self.refusal)
 

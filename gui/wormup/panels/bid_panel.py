@@ -14,7 +14,7 @@ from core.wormup.actions import BID, DECLARE
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
 from core.wormup.refusals import WormUpRefusal
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.theme import Px, look, px
 from gui.kit.tokens import MARGIN
@@ -62,7 +62,7 @@ class BidPanel(Tray):
         self._lies: object = None
         """For which page and which words the prompt was chosen."""
         self.envelope = EnvelopeThing()
-        self.seal = Button("", Kind.BIG)
+        self.seal = Button("", ButtonKind.BIG)
         self.seal.setObjectName("seal")
         self.seal.chosen.connect(self._decide)
         self.seal.barred.connect(refuse)

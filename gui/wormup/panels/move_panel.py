@@ -10,15 +10,15 @@ from PySide6.QtCore import Signal
 from core.wormup.course import Course
 from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.clock import now_ms
 from gui.parts.hats import Who
 from gui.words.seats import worms_of
 from gui.words.words import sentence, words, words_for
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.hand import Hand
-from gui.wormup.panels.things import Away, Beads, Distances
+from gui.wormup.panels.things import Beads, Distances, HeadDistance
 from gui.wormup.refusals import there_words
 from gui.wormup.story import away_mm
 
@@ -39,11 +39,11 @@ class MovePanel(Tray):
         self._changed_ms = now_ms() - TOO_SOON_MS
         self.lean_left()
         self.beads = Beads()
-        self.turn = Button(words("Turn"), Kind.TRAY, "turn")
-        self.repose = Button(words("Re-pose"), Kind.TRAY, "pen")
-        self.swing = Button(words("Swing a post"), Kind.TRAY, "swing")
-        self.undo = Button(words("Undo"), Kind.TRAY, "undo")
-        self.done = Button(words("Done"), Kind.BIG, "check")
+        self.turn = Button(words("Turn"), ButtonKind.TRAY, "turn")
+        self.repose = Button(words("Re-pose"), ButtonKind.TRAY, "pen")
+        self.swing = Button(words("Swing a post"), ButtonKind.TRAY, "swing")
+        self.undo = Button(words("Undo"), ButtonKind.TRAY, "undo")
+        self.done = Button(words("Done"), ButtonKind.BIG, "check")
         self.done.setObjectName("done")
         self.things.addWidget(self.beads)
         for button in (self.turn, self.repose, self.swing, self.undo, self.done):
@@ -111,7 +111,7 @@ class MovePanel(Tray):
         hint = words("Turn a finish post round the other one (S)")
         self._bar(self.swing, draft.swing_barred(), hint)
 
-    def _show_done(self, draft: Draft) -> None:
+    def _show_done(self, draft: MoveDraft) -> None:
         refusal = draft.end_refusal()
         why = sentence(there_words(refusal, self._names)) if refusal else ""
         text = words("Done")
@@ -141,8 +141,8 @@ class SwingPanel(Tray):
         self._names: tuple[str, ...] = ()
         self.lean_left()
         self.distances = Distances()
-        self.leave = Button(words("Leave it"), Kind.TRAY, "next")
-        self.swing = Button(words("Swing it"), Kind.BIG, "swing")
+        self.leave = Button(words("Leave it"), ButtonKind.TRAY, "next")
+        self.swing = Button(words("Swing it"), ButtonKind.BIG, "swing")
         self.things.addWidget(self.distances)
         for button in (self.leave, self.swing):
             button.barred.connect(refuse)
@@ -192,13 +192,13 @@ class SwingPanel(Tray):
 
 def _away(
     worm: Who, name: str, head: Vec, courses: tuple[Course, Course | None], *, is_own: bool
-) -> Away:
+) -> HeadDistance:
     now, then = courses
     before = away_mm(now, head)
     if then is None:
-        return Away(worm, name, before)
+        return HeadDistance(worm, name, before)
     after = away_mm(then, head)
-    return Away(worm, name, before, after, is_own and after < before)
+    return HeadDistance(worm, name, before, after, is_own and after < before)
 
 
 def _said(hand: Hand) -> str:

@@ -5,10 +5,10 @@ from functools import partial
 from PySide6.QtGui import QShowEvent
 
 from core.wormup.game import GameState
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.clock import Timer
-from gui.parts.game_view import GameView, Wish
+from gui.parts.game_view import EndAction, GameView
 from gui.words.words import words
 from gui.wormup.motion.telling import end_telling
 from gui.wormup.practice_hints import OVER
@@ -23,15 +23,15 @@ class ResultPanel(Tray):
     def __init__(self, view: GameView) -> None:
         """Ask *view* for what comes next."""
         super().__init__()
-        self.close_table = Button(words("Close the table"), Kind.QUIET, "door")
-        self.evening = Button(words("The evening"), Kind.QUIET, "star")
-        self.replay = Button(words("The finish again"), Kind.TRAY, "past")
-        self.next_race = Button(words("Again!"), Kind.BIG, "turn")
+        self.close_table = Button(words("Close the table"), ButtonKind.QUIET, "door")
+        self.evening = Button(words("The evening"), ButtonKind.QUIET, "star")
+        self.replay = Button(words("The finish again"), ButtonKind.TRAY, "past")
+        self.next_race = Button(words("Again!"), ButtonKind.BIG, "turn")
         for button, wish in (
-            (self.close_table, Wish.CLOSE),
-            (self.evening, Wish.EVENING),
+            (self.close_table, EndAction.CLOSE),
+            (self.evening, EndAction.EVENING),
             (self.replay, None),
-            (self.next_race, Wish.AGAIN),
+            (self.next_race, EndAction.AGAIN),
         ):
             if wish:
                 button.chosen.connect(partial(view.wished.emit, wish))

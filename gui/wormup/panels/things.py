@@ -232,7 +232,7 @@ def _die_frame(frame: QRectF) -> QRectF:
     return body
 
 
-class Hop(Painted, QWidget):
+class DieHop(Painted, QWidget):
     """A die on its way from its place to the envelope, in an arc over the *page*."""
 
     def __init__(self, page: QWidget) -> None:
@@ -362,7 +362,7 @@ def _paint_tick(painter: QPainter, frame: QRectF) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Away:
+class HeadDistance:
     """How far a head is from the thread before a swing and after it, in mm."""
 
     worm: Who
@@ -382,9 +382,9 @@ class Distances(NeverSmaller, Painted, QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._rows: tuple[Away, ...] = ()
+        self._rows: tuple[HeadDistance, ...] = ()
 
-    def show_rows(self, rows: tuple[Away, ...]) -> None:
+    def show_rows(self, rows: tuple[HeadDistance, ...]) -> None:
         """Show *rows*."""
         if rows == self._rows:
             return
@@ -423,7 +423,7 @@ class Distances(NeverSmaller, Painted, QWidget):
             left = (place % columns) * (self._wide() + px(24))
             self._paint_row(painter, row, QRectF(left, (place // columns) * high, 0, high))
 
-    def _paint_row(self, painter: QPainter, row: Away, frame: QRectF) -> None:
+    def _paint_row(self, painter: QPainter, row: HeadDistance, frame: QRectF) -> None:
         now, size = look().theme, px(35)
         face = QRectF(frame.left(), frame.center().y() - size / 2, size, size * 1.03)
         paint_face(painter, face, row.worm)
@@ -452,7 +452,7 @@ class Distances(NeverSmaller, Painted, QWidget):
         painter.drawText(box, left, words("worms"))
 
 
-def _lengths_words(row: Away) -> str:
+def _lengths_words(row: HeadDistance) -> str:
     before = worm_lengths(row.before)
     if row.after is None:
         return words("{name}: {before} worms away.", name=row.name, before=before)
@@ -464,7 +464,7 @@ def _lengths_words(row: Away) -> str:
     )
 
 
-def _mm_words(row: Away) -> str:
+def _mm_words(row: HeadDistance) -> str:
     before = f"{row.before:.0f}"
     if row.after is None:
         return words("{name}: {before} mm.", name=row.name, before=before)

@@ -17,7 +17,7 @@ from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import Ask, BidPanel
 from gui.wormup.panels.move_panel import MovePanel, SwingPanel
 from gui.wormup.panels.result_panel import ResultPanel
-from gui.wormup.panels.things import Flap, Hop, Inside
+from gui.wormup.panels.things import DieHop, Flap, Inside
 from gui.wormup.panels.wait_panel import WaitPanel
 from gui.wormup.refusals import refusal_words
 
@@ -48,7 +48,7 @@ class Controls(QObject):
             Shadow(tray)
         for tray in (self.bids, self.waits):
             Flap(tray.envelope, page)
-        self._hop = Hop(page)
+        self._hop = DieHop(page)
         self._connect()
 
     @property

@@ -1,6 +1,6 @@
 """While others think: what the table waits for, and our own sealed envelope."""
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.theme import Px
 from gui.wormup.panels.things import EnvelopeThing, Inside
@@ -15,7 +15,7 @@ class WaitPanel(Tray):
         super().__init__()
         self.lean_left()
         self.envelope = EnvelopeThing()
-        self.button = Button("", Kind.BIG)
+        self.button = Button("", ButtonKind.BIG)
         self.things.addWidget(self.envelope)
         self.buttons.addWidget(self.button)
 

@@ -5,7 +5,7 @@ from functools import cache
 from itertools import islice
 
 import ladder
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.levels import Level
 from core.wormup.game import GameState, WormUp
 from core.wormup.profiles import PROFILES, Options
@@ -17,7 +17,7 @@ PRINTED = Options()
 @cache
 def states(
     edition: str, seats: int, level: Level, options: Options = PRINTED, count: int = 40
-) -> tuple[tuple[GameState, dict[int, Choice]], ...]:
+) -> tuple[tuple[GameState, dict[int, StepChoice]], ...]:
     """List the first states of a race, each with what the bots chose in it."""
     rules = WormUp(PROFILES[edition])
     steps = ladder.steps(rules, options.plain(), [level] * seats, f"{edition} {seats}")

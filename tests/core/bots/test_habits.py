@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.bots.choose import Opening
+from core.bots.choose import OpenedStep
 from core.bots.habits import habits_of, situations
 from core.bots.levels import Level
 from core.table.rules import OPEN, Slot
@@ -17,12 +17,12 @@ EVEN = dict.fromkeys(FACES, 0.2)
 START = next(iter(races(Stage.BID, level=Level.STRAIGHT, count=2)))
 
 
-def opening(race: Race, seat: int, face: Face | None) -> Opening:
+def opening(race: Race, seat: int, face: Face | None) -> OpenedStep:
     action = (OPEN, 1, (face.value,), b"") if face else ()
-    return Opening(GameState(race, (0,) * len(race.worms)), (Slot(seat, action),))
+    return OpenedStep(GameState(race, (0,) * len(race.worms)), (Slot(seat, action),))
 
 
-def likely(*past: Opening, race: Race = START, seat: int = 1) -> dict[Face, float]:
+def likely(*past: OpenedStep, race: Race = START, seat: int = 1) -> dict[Face, float]:
     odds = habits_of(past).odds(race, seat, EVEN)
     assert sum(odds) == pytest.approx(1.0)
     return dict(zip(EVEN, odds, strict=True))

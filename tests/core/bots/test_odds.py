@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.bots.odds import Game, softened
+from core.bots.odds import PayoffGame, softened
 
 
 def unique(bids):
@@ -10,7 +10,7 @@ def unique(bids):
 
 
 def test_odds_add_up_and_equal_players_have_equal_odds() -> None:
-    odds = Game([(4, 5, 6, 7)] * 3, unique).soft_odds(2.0)
+    odds = PayoffGame([(4, 5, 6, 7)] * 3, unique).soft_odds(2.0)
     for one in odds:
         assert sum(one) == pytest.approx(1.0)
         assert one == pytest.approx(odds[0])
@@ -18,13 +18,13 @@ def test_odds_add_up_and_equal_players_have_equal_odds() -> None:
 
 def test_what_pays_more_is_bid_more_but_never_always() -> None:
     """Else nobody would ever be cancelled, and the bids could be foretold."""
-    odds = Game([(4, 5, 6, 7)] * 3, unique).soft_odds(2.0)[0]
+    odds = PayoffGame([(4, 5, 6, 7)] * 3, unique).soft_odds(2.0)[0]
     assert list(odds) == sorted(odds)
     assert 0.0 < odds[0] < odds[-1] < 0.9
 
 
 def test_nature_keeps_its_odds() -> None:
-    game = Game([(0, 1), (0, 1)], lambda both: [float(both[0] == both[1])], nature=(0.9, 0.1))
+    game = PayoffGame([(0, 1), (0, 1)], lambda both: [float(both[0] == both[1])], nature=(0.9, 0.1))
     assert game.soft_odds(5.0)[1] == (0.9, 0.1)
     assert game.soft_odds(5.0)[0][0] > 0.9
 

@@ -13,7 +13,7 @@ import ladder
 from core.bots import sly
 from core.bots.bidder import choices_of
 from core.bots.chance import Chance
-from core.bots.choose import Opening
+from core.bots.choose import OpenedStep
 from core.bots.levels import Level
 from core.games import choose
 from core.wormup.game import WormUp
@@ -40,7 +40,7 @@ def test_whatever_it_has_seen_its_choice_is_legal(at, bids, seed) -> None:
 
 @long
 def test_it_goes_out_of_the_way_of_whoever_always_bids_seven() -> None:
-    def sevens(past: Sequence[Opening]) -> int:
+    def sevens(past: Sequence[OpenedStep]) -> int:
         return sum(sly.bid(START, 0, Chance(bytes([n])), past) is Face.SEVEN for n in range(60))
 
     assert sevens([]) > 2 * sevens([opening(START, seat, Face.SEVEN) for seat in (1, 2)] * 6)
@@ -54,7 +54,7 @@ def test_only_openings_of_earlier_rounds_are_handed_to_a_bot(monkeypatch) -> Non
     """P6: what is sealed in this round is in none of them."""
     asked = []
 
-    def listening(*arguments: Any, past: Sequence[Opening]) -> object:
+    def listening(*arguments: Any, past: Sequence[OpenedStep]) -> object:
         asked.append((arguments[2].race.round, [one.state.race.round for one in past]))
         return choose(*arguments, past=past)
 

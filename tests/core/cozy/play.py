@@ -13,7 +13,7 @@ from core.cozy.hour import decided, legal
 from core.cozy.placing import with_food, with_organ
 from core.cozy.sheet import Sheet
 from core.cozy.turn import AddFrame, Turn, start_turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.table.seeds import Draws, JointSeed
 
 _ROOT = Path(__file__).resolve().parents[3]
@@ -97,10 +97,12 @@ def crowded(number: int, seed: int) -> Turn:
         for worm in range(len(colony.worms)):
             adds = [
                 one
-                for one in answers(Turn(colony, stack=(AddFrame(worm, tuple(Kind), must=True),)))
+                for one in answers(
+                    Turn(colony, stack=(AddFrame(worm, tuple(OrganKind), must=True),))
+                )
                 if isinstance(one, AddOrgan)
             ]
-            kind = pick(draws, tuple(Kind))
+            kind = pick(draws, tuple(OrganKind))
             of_kind = [one for one in adds if one.kind is kind] or adds
             colony = with_organ(colony, pick(draws, of_kind)) if of_kind else colony
     for _ in range(5):

@@ -7,7 +7,7 @@ from core.cozy.grid import Cell, Direction, Path
 from core.cozy.hour import decided, legal, refusal
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Dice, Turn
-from core.cozy.worm import BABY, Kind, Organ, Worm
+from core.cozy.worm import BABY, Organ, OrganKind, Worm
 from core.table.encoding import Value
 
 BLANK = "........\n" * 8
@@ -69,11 +69,11 @@ def baby(cells: Path, parents: tuple[int, int], hour: int = 0) -> Worm:
 
 
 def organ(kind: str, row: int, col: int, face: str = "") -> Organ:
-    return Organ(Cell(row, col), Kind(kind), Direction[face] if face else None)
+    return Organ(Cell(row, col), OrganKind(kind), Direction[face] if face else None)
 
 
 def filled(row: int, col: int) -> Organ:
-    return Organ(Cell(row, col), Kind.BRAIN, filled=True)
+    return Organ(Cell(row, col), OrganKind.BRAIN, filled=True)
 
 
 def colony_of(

@@ -6,7 +6,7 @@ from core.cozy.acting import begun, dancers, idle_reason, is_ready, line_refusal
 from core.cozy.grid import Cell
 from core.cozy.refusals import CozyReason as R
 from core.cozy.turn import AddFrame, CollarFrame, EyeFrame, GrowFrame, TailFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from tests.core.cozy.scenes import (
     BLANK,
     across,
@@ -68,7 +68,7 @@ def test_a_mouth_needs_a_food_and_a_free_space_on_its_worm():
 def test_a_mouth_adds_any_organ_to_its_worm():
     """C5.4, S50."""
     colony = colony_of(worm(across(0, 0)), organ("mouth", 0, 0, "S"), foods=((1, 0),))
-    assert begun(turn_of(colony), Cell(0, 0)).stack == (AddFrame(0, tuple(Kind), must=False),)
+    assert begun(turn_of(colony), Cell(0, 0)).stack == (AddFrame(0, tuple(OrganKind), must=False),)
 
 
 def test_a_brain_acts_unless_it_is_filled_in():
@@ -106,7 +106,7 @@ def test_every_kind_of_organ_begins_something_of_its_own():
     kinds = ("eye", "mouth", "tail", "collar", "brain", "heart")
     begins = []
     for kind in kinds:
-        face = "S" if Kind(kind).has_face else ""
+        face = "S" if OrganKind(kind).has_face else ""
         turn = turn_of(colony_of(worm(across(0, 0)), organ(kind, 0, 4, face)))
         after = begun(turn, Cell(0, 4))
         begins.append((tuple(type(frame) for frame in after.stack), after.gained))

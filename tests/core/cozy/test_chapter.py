@@ -3,7 +3,7 @@
 import pytest
 
 from core.cozy.chapter import read_sheet
-from core.cozy.flaws import Flaw
+from core.cozy.flaws import SheetFlaw
 from core.cozy.grid import Cell
 from core.cozy.sheet import Axis, Sheet
 from tests.core.cozy.play import FILES
@@ -12,7 +12,7 @@ from tests.core.cozy.scenes import BLANK, TEXT
 SCENE = TEXT.format(map=BLANK)
 
 
-def mistakes(text: str) -> list[tuple[str, Flaw]]:
+def mistakes(text: str) -> list[tuple[str, SheetFlaw]]:
     found = read_sheet(text)
     return [] if isinstance(found, Sheet) else [(one.where, one.flaw) for one in found]
 
@@ -78,32 +78,32 @@ def test_dice_may_show_other_shapes_and_organs():
 @pytest.mark.parametrize(
     ("old", "new", "where", "flaw"),
     [
-        ('format = "wormcozy-sheet/1"', 'format = "wormcozy-sheet/2"', "format", Flaw.FORMAT),
-        ('format = "wormcozy-sheet/1"', "", "format", Flaw.MISSING),
-        ('id = "scene"', "", "id", Flaw.MISSING),
-        ('id = "scene"', "id = 4", "id", Flaw.FORM),
-        ('id = "scene"', 'id = "x"\nchapter = true', "chapter", Flaw.FORM),
-        ('id = "scene"', 'id = "x"\norgan_dice = 1', "organ_dice", Flaw.UNKNOWN),
-        ('id = "scene"', 'id = "x"\nhours = ["9 AM"]', "hours, entry 1", Flaw.NO_REGION),
-        ('id = "scene"', 'id = "x"\nhours = ["noon"]', "hours, entry 1", Flaw.NO_REGION),
-        ('id = "scene"', 'id = "x"\nhours = []', "hours", Flaw.MISSING),
-        ('id = "scene"', 'id = "x"\nhours = [1]', "hours", Flaw.FORM),
-        ('id = "scene"', 'id = "x"\norgan_die = ["eye"]', "organ_die", Flaw.ORGAN_DIE),
-        ("........\n", ".......\n", "map, line 2", Flaw.RECTANGLE),
-        ("........\n", "...x....\n", "map, line 1", Flaw.SIGN),
-        ('"columns 1-4"', '"columns 0-4"', "regions.1", Flaw.OUTSIDE),
-        ('"columns 5-8"', '"columns 5-9"', "regions.2", Flaw.OUTSIDE),
-        ('"rows 1-4"', '"rows 4-1"', "regions.3", Flaw.OUTSIDE),
-        ('"rows 5-8"', '"lines 5-8"', "regions.4", Flaw.REGION),
-        ('"rows 5-8"', '"rows 5"', "regions.4", Flaw.REGION),
-        ('"rows 5-8"', "5", "regions.4", Flaw.FORM),
-        ("[regions]", "[regions]\nx = 1", "regions.x", Flaw.UNKNOWN),
-        ("[[reward]]", "[[award]]", "reward", Flaw.REWARDS),
-        ("[penalty]", "[[reward]]", "reward", Flaw.REWARDS),
-        ('measure = "conga"', 'measure = "dances"', "reward 2.measure", Flaw.MEASURE),
-        ('row = "XX XX"', 'row = "XX YY"', "penalty.row, group 2", Flaw.SYMBOL),
+        ('format = "wormcozy-sheet/1"', 'format = "wormcozy-sheet/2"', "format", SheetFlaw.FORMAT),
+        ('format = "wormcozy-sheet/1"', "", "format", SheetFlaw.MISSING),
+        ('id = "scene"', "", "id", SheetFlaw.MISSING),
+        ('id = "scene"', "id = 4", "id", SheetFlaw.FORM),
+        ('id = "scene"', 'id = "x"\nchapter = true', "chapter", SheetFlaw.FORM),
+        ('id = "scene"', 'id = "x"\norgan_dice = 1', "organ_dice", SheetFlaw.UNKNOWN),
+        ('id = "scene"', 'id = "x"\nhours = ["9 AM"]', "hours, entry 1", SheetFlaw.NO_REGION),
+        ('id = "scene"', 'id = "x"\nhours = ["noon"]', "hours, entry 1", SheetFlaw.NO_REGION),
+        ('id = "scene"', 'id = "x"\nhours = []', "hours", SheetFlaw.MISSING),
+        ('id = "scene"', 'id = "x"\nhours = [1]', "hours", SheetFlaw.FORM),
+        ('id = "scene"', 'id = "x"\norgan_die = ["eye"]', "organ_die", SheetFlaw.ORGAN_DIE),
+        ("........\n", ".......\n", "map, line 2", SheetFlaw.RECTANGLE),
+        ("........\n", "...x....\n", "map, line 1", SheetFlaw.SIGN),
+        ('"columns 1-4"', '"columns 0-4"', "regions.1", SheetFlaw.OUTSIDE),
+        ('"columns 5-8"', '"columns 5-9"', "regions.2", SheetFlaw.OUTSIDE),
+        ('"rows 1-4"', '"rows 4-1"', "regions.3", SheetFlaw.OUTSIDE),
+        ('"rows 5-8"', '"lines 5-8"', "regions.4", SheetFlaw.REGION),
+        ('"rows 5-8"', '"rows 5"', "regions.4", SheetFlaw.REGION),
+        ('"rows 5-8"', "5", "regions.4", SheetFlaw.FORM),
+        ("[regions]", "[regions]\nx = 1", "regions.x", SheetFlaw.UNKNOWN),
+        ("[[reward]]", "[[award]]", "reward", SheetFlaw.REWARDS),
+        ("[penalty]", "[[reward]]", "reward", SheetFlaw.REWARDS),
+        ('measure = "conga"', 'measure = "dances"', "reward 2.measure", SheetFlaw.MEASURE),
+        ('row = "XX XX"', 'row = "XX YY"', "penalty.row, group 2", SheetFlaw.SYMBOL),
         ('measure = "shapes"', 'measure = "spaces_filled"\nmarks = [0, 2]',
-         "reward 3.marks", Flaw.MARKS),
+         "reward 3.marks", SheetFlaw.MARKS),
     ],
 )  # fmt: skip
 def test_a_mistake_is_named_by_its_place(old, new, where, flaw):
@@ -114,13 +114,13 @@ def test_a_mistake_is_named_by_its_place(old, new, where, flaw):
 @pytest.mark.parametrize(
     ("shape", "flaw"),
     [
-        ('["I", "##.##"]', Flaw.PATH),
-        ('["I", "##/##"]', Flaw.PATH),
-        ('["I", "#"]', Flaw.PATH),
-        ('["I", "###x"]', Flaw.PATH),
-        ('["baby", "###"]', Flaw.BABY),
-        ('["I"]', Flaw.FORM),
-        ("7", Flaw.FORM),
+        ('["I", "##.##"]', SheetFlaw.PATH),
+        ('["I", "##/##"]', SheetFlaw.PATH),
+        ('["I", "#"]', SheetFlaw.PATH),
+        ('["I", "###x"]', SheetFlaw.PATH),
+        ('["baby", "###"]', SheetFlaw.BABY),
+        ('["I"]', SheetFlaw.FORM),
+        ("7", SheetFlaw.FORM),
     ],
 )
 def test_a_shape_that_is_none_is_named(shape, flaw):
@@ -133,8 +133,8 @@ def test_a_shape_that_is_none_is_named(shape, flaw):
 def test_a_face_without_a_shape_and_one_too_many_are_named():
     """C1.4."""
     found = mistakes(SCENE + '[shapes]\n1 = ["I", "##"]\n7 = ["J", "##"]\n')
-    assert ("shapes.2", Flaw.MISSING) in found
-    assert ("shapes.7", Flaw.UNKNOWN) in found
+    assert ("shapes.2", SheetFlaw.MISSING) in found
+    assert ("shapes.7", SheetFlaw.UNKNOWN) in found
 
 
 @pytest.mark.parametrize(("rows", "cols", "is_good"), [
@@ -147,7 +147,7 @@ def test_a_side_has_3_to_26_spaces(rows, cols, is_good):
         text = text.replace(line, "rows 1-1")
     found = mistakes(text.replace(BLANK, ("." * cols + "\n") * rows))
     assert (found == []) is is_good
-    assert is_good or {flaw for _, flaw in found} == {Flaw.SIDE}
+    assert is_good or {flaw for _, flaw in found} == {SheetFlaw.SIDE}
 
 
 def test_all_mistakes_are_named_at_once():
@@ -158,7 +158,9 @@ def test_all_mistakes_are_named_at_once():
 
 def test_an_hour_whose_region_is_wrong_is_not_blamed_twice():
     """C1.4."""
-    assert mistakes(swapped('"columns 1-4"', '"columns 1-40"')) == [("regions.1", Flaw.OUTSIDE)]
+    assert mistakes(swapped('"columns 1-4"', '"columns 1-40"')) == [
+        ("regions.1", SheetFlaw.OUTSIDE)
+    ]
 
 
 def test_doing_nothing_must_not_pay():
@@ -166,7 +168,7 @@ def test_doing_nothing_must_not_pay():
     text = swapped('measure = "shapes"', 'measure = "full_lines"')
     rocky = text.replace("........\n", "########\n", 1)
     assert mistakes(text) == []
-    assert mistakes(rocky) == [("reward", Flaw.PASSES_PAY)]
+    assert mistakes(rocky) == [("reward", SheetFlaw.PASSES_PAY)]
 
 
 @pytest.mark.parametrize(
@@ -197,13 +199,13 @@ def test_what_is_no_toml_is_a_mistake_and_no_crash(text):
 def test_a_key_without_end_costs_no_time(text):
     """C1.3: a stranger's open table names a sheet, and a reader of TOML takes seconds for this."""
     (found,) = read_sheet(text)  # type: ignore[misc]
-    assert (found.flaw, found.value) == (Flaw.TOML, "a key of more than 100 parts")
+    assert (found.flaw, found.value) == (SheetFlaw.TOML, "a key of more than 100 parts")
 
 
 def test_the_place_of_an_error_of_form_is_told():
     """C1.3."""
     (found,) = read_sheet("format = 1\nid = \n")  # type: ignore[misc]
-    assert found.flaw is Flaw.TOML
+    assert found.flaw is SheetFlaw.TOML
     assert "line 2" in found.value
 
 

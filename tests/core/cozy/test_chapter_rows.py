@@ -5,20 +5,20 @@ import tomllib
 import pytest
 
 from core.cozy.chapter_rows import read_row
-from core.cozy.flaws import Flaw, Reading
-from core.cozy.sheet import Measure, Row
-from core.cozy.worm import Kind
+from core.cozy.flaws import Reading, SheetFlaw
+from core.cozy.sheet import Measure, SheetRow
+from core.cozy.worm import OrganKind
 
 
-def read(text: str) -> Row | list[tuple[str, Flaw]]:
+def read(text: str) -> SheetRow | list[tuple[str, SheetFlaw]]:
     reading = Reading()
     row = read_row(reading, tomllib.loads(text), "reward 1")
     return row or [(one.where, one.flaw) for one in reading.mistakes]
 
 
-def good(text: str) -> Row:
+def good(text: str) -> SheetRow:
     row = read(text)
-    assert isinstance(row, Row), row
+    assert isinstance(row, SheetRow), row
     return row
 
 
@@ -41,38 +41,43 @@ def test_arguments_have_defaults():
     assert dict(given.arguments.given) == {"min": 2, "max": 6, "inner": True}
     assert given.plain()["args"] == {"min": 2, "max": 6, "inner": True}  # type: ignore[index, call-overload]
     organs = good('measure = "organs"\nrow = "*"\nargs = { kind = "heart" }')
-    assert organs.arguments.kind is Kind.HEART
+    assert organs.arguments.kind is OrganKind.HEART
     assert organs.measure is Measure.ORGANS
 
 
 @pytest.mark.parametrize(
     ("text", "where", "flaw"),
     [
-        ('row = "*"', "reward 1.measure", Flaw.MISSING),
-        ('measure = "foods"', "reward 1.row", Flaw.MISSING),
-        ('measure = 3\nrow = "*"', "reward 1.measure", Flaw.FORM),
-        ('measure = "food"\nrow = "*"', "reward 1.measure", Flaw.MEASURE),
-        ('measure = "foods"\nrow = ["*"]', "reward 1.row", Flaw.FORM),
-        ('measure = "foods"\nrow = "* +"', "reward 1.row, group 2", Flaw.SYMBOL),
-        ('measure = "foods"\nrow = ".."', "reward 1.row, group 1", Flaw.SYMBOL),
-        ('measure = "foods"\nrow = "*"\ntext = 1', "reward 1.text", Flaw.FORM),
-        ('measure = "foods"\nrow = "*"\nmark = [1]', "reward 1.mark", Flaw.UNKNOWN),
-        ('measure = "foods"\nrow = "* *"\nmarks = [1]', "reward 1.marks", Flaw.MARKS),
-        ('measure = "foods"\nrow = "* *"\nmarks = [0, 1]', "reward 1.marks", Flaw.MARKS),
-        ('measure = "foods"\nrow = "* *"\nmarks = [2, 2]', "reward 1.marks", Flaw.MARKS),
-        ('measure = "foods"\nrow = "* *"\nmarks = [1, 2.5]', "reward 1.marks", Flaw.MARKS),
-        ('measure = "foods"\nrow = "*"\nmarks = [true]', "reward 1.marks", Flaw.MARKS),
-        ('measure = "foods"\nrow = "*"\nmarks = 1', "reward 1.marks", Flaw.MARKS),
-        ('measure = "foods"\nrow = "*"\nargs = 1', "reward 1.args", Flaw.FORM),
-        ('measure = "foods"\nrow = "*"\nargs = { min = 1 }', "reward 1.args.min", Flaw.ARGUMENT),
-        ('measure = "worms"\nrow = "*"\nargs = { max = 1 }', "reward 1.args.max", Flaw.ARGUMENT),
-        ('measure = "worms"\nrow = "*"\nargs = { min = "1" }', "reward 1.args.min", Flaw.ARGUMENT),
-        ('measure = "worms"\nrow = "*"\nargs = { min = true }', "reward 1.args.min", Flaw.ARGUMENT),
-        ('measure = "worms"\nrow = "*"\nargs = { min = 1.0 }', "reward 1.args.min", Flaw.ARGUMENT),
+        ('row = "*"', "reward 1.measure", SheetFlaw.MISSING),
+        ('measure = "foods"', "reward 1.row", SheetFlaw.MISSING),
+        ('measure = 3\nrow = "*"', "reward 1.measure", SheetFlaw.FORM),
+        ('measure = "food"\nrow = "*"', "reward 1.measure", SheetFlaw.MEASURE),
+        ('measure = "foods"\nrow = ["*"]', "reward 1.row", SheetFlaw.FORM),
+        ('measure = "foods"\nrow = "* +"', "reward 1.row, group 2", SheetFlaw.SYMBOL),
+        ('measure = "foods"\nrow = ".."', "reward 1.row, group 1", SheetFlaw.SYMBOL),
+        ('measure = "foods"\nrow = "*"\ntext = 1', "reward 1.text", SheetFlaw.FORM),
+        ('measure = "foods"\nrow = "*"\nmark = [1]', "reward 1.mark", SheetFlaw.UNKNOWN),
+        ('measure = "foods"\nrow = "* *"\nmarks = [1]', "reward 1.marks", SheetFlaw.MARKS),
+        ('measure = "foods"\nrow = "* *"\nmarks = [0, 1]', "reward 1.marks", SheetFlaw.MARKS),
+        ('measure = "foods"\nrow = "* *"\nmarks = [2, 2]', "reward 1.marks", SheetFlaw.MARKS),
+        ('measure = "foods"\nrow = "* *"\nmarks = [1, 2.5]', "reward 1.marks", SheetFlaw.MARKS),
+        ('measure = "foods"\nrow = "*"\nmarks = [true]', "reward 1.marks", SheetFlaw.MARKS),
+        ('measure = "foods"\nrow = "*"\nmarks = 1', "reward 1.marks", SheetFlaw.MARKS),
+        ('measure = "foods"\nrow = "*"\nargs = 1', "reward 1.args", SheetFlaw.FORM),
+        ('measure = "foods"\nrow = "*"\nargs = { min = 1 }', "reward 1.args.min",
+         SheetFlaw.ARGUMENT),
+        ('measure = "worms"\nrow = "*"\nargs = { max = 1 }', "reward 1.args.max",
+         SheetFlaw.ARGUMENT),
+        ('measure = "worms"\nrow = "*"\nargs = { min = "1" }', "reward 1.args.min",
+         SheetFlaw.ARGUMENT),
+        ('measure = "worms"\nrow = "*"\nargs = { min = true }', "reward 1.args.min",
+         SheetFlaw.ARGUMENT),
+        ('measure = "worms"\nrow = "*"\nargs = { min = 1.0 }', "reward 1.args.min",
+         SheetFlaw.ARGUMENT),
         ('measure = "organs"\nrow = "*"\nargs = { kind = "ear" }', "reward 1.args.kind",
-         Flaw.ARGUMENT),
+         SheetFlaw.ARGUMENT),
         ('measure = "largest_blank_area"\nrow = "*"\nargs = { inner = 1 }', "reward 1.args.inner",
-         Flaw.ARGUMENT),
+         SheetFlaw.ARGUMENT),
     ],
 )  # fmt: skip
 def test_a_mistake_in_a_row_is_named(text, where, flaw):

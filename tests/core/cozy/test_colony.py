@@ -3,7 +3,7 @@
 from core.cozy.colony import sees, start_colony
 from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Axis, Region
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 from tests.core.cozy.play import chapter
 from tests.core.cozy.scenes import across, baby, colony_of, down, filled, organ, path, worm
 
@@ -71,13 +71,13 @@ def test_nothing_blocks_sight():
     """S48, C3.7: rocks and worms are seen through."""
     assert sees(organ("eye", 4, 4, "E"), Cell(4, 7))
     assert chapter(3).rocks
-    assert sees(Organ(Cell(1, 0), Kind.EYE, Direction.E), Cell(1, 5))
+    assert sees(Organ(Cell(1, 0), OrganKind.EYE, Direction.E), Cell(1, 5))
 
 
 def test_sight_turns_with_the_eye():
     """C3.7."""
     for face in Direction:
-        eye = Organ(Cell(10, 10), Kind.EYE, face)
+        eye = Organ(Cell(10, 10), OrganKind.EYE, face)
         seen = [(a, s) for a in range(-2, 3) for s in range(-2, 3) if sees(eye, _at(face, a, s))]
         assert seen == [
             (0, -2), (0, -1), (0, 1), (0, 2), (1, -1), (1, 0), (1, 1), (2, -1), (2, 0), (2, 1),
@@ -137,8 +137,8 @@ def test_our_babies_are_those_of_this_hour_with_the_same_two_parents():
 def test_a_filled_brain_is_still_a_brain():
     """C3.1, D19."""
     colony = colony_of(worm(across(0, 0)), filled(0, 1))
-    assert colony.has(0, Kind.BRAIN)
-    assert not colony.has(0, Kind.HEART)
+    assert colony.has(0, OrganKind.BRAIN)
+    assert not colony.has(0, OrganKind.HEART)
 
 
 def test_areas_are_parted_by_edges():

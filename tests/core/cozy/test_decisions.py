@@ -25,7 +25,7 @@ from core.cozy.decisions import (
     write_decision,
 )
 from core.cozy.grid import Cell, Direction
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.table.encoding import Value, pack, unpack
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across
@@ -37,8 +37,10 @@ ONE_OF_EACH: dict[tuple[Value, ...], Decision] = {
     ("B", 0): ChooseToAdd(0),
     ("C", 11): ChooseToAct(11),
     ("pass",): Pass(),
-    ("add", "eye", (0, 3), "N", (0, 4)): AddOrgan(Kind.EYE, Cell(0, 3), Direction.N, Cell(0, 4)),
-    ("add", "heart", (0, 3), (), ()): AddOrgan(Kind.HEART, Cell(0, 3)),
+    ("add", "eye", (0, 3), "N", (0, 4)): AddOrgan(
+        OrganKind.EYE, Cell(0, 3), Direction.N, Cell(0, 4)
+    ),
+    ("add", "heart", (0, 3), (), ()): AddOrgan(OrganKind.HEART, Cell(0, 3)),
     ("act", (0, 3)): ActOrgan(Cell(0, 3)),
     ("food", (0, 3)): PutFood(Cell(0, 3)),
     ("line", 2): ChooseLine(2),

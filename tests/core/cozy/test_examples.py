@@ -2,7 +2,7 @@
 
 from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Arguments, Measure, Row
+from core.cozy.sheet import Arguments, Measure, SheetRow
 from core.cozy.turn import (
     AddFrame,
     EachFrame,
@@ -14,7 +14,7 @@ from core.cozy.turn import (
     Turn,
     start_turn,
 )
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from core.table.encoding import Value
 from tests.core.cozy.scenes import (
     across,
@@ -56,10 +56,10 @@ def test_the_conga_line_of_the_printed_rules():
     base: tuple[Frame, ...] = (EachFrame(()),)
     one, none = LineFrame((0, 2), 1), EachFrame(())
     eye, new_eye = EyeFrame(path((2, 4))[0], 0), path((0, 1))[0]
-    add = AddFrame(0, tuple(Kind), must=False)
+    add = AddFrame(0, tuple(OrganKind), must=False)
     mouths = MouthsFrame(path((1, 0))[0])
     expected: list[tuple[tuple[Value, ...], tuple[Frame, ...]]] = [
-        (("B", 2), (AddFrame(2, (Kind.TAIL,), must=True),)),
+        (("B", 2), (AddFrame(2, (OrganKind.TAIL,), must=True),)),
         (("add", "tail", (7, 7), "E", ()), (EachFrame(path((7, 7))),)),
         (("act", (7, 7)), (*base, TailFrame(path((7, 7))[0]))),
         (("line", 0), (*base, LineFrame((0, 1, 2), 2))),
@@ -174,7 +174,7 @@ def test_two_collars_and_one_of_the_partner_make_three_things_and_then_two():
     assert code(turn, "act", (6, 1)) == "wrong-step"
     ended = after(turn, ("baby", ((4, 4), (4, 5), (5, 5))))
     assert (ended.hour, ended.credits) == (4, 1)
-    assert len(things_counted(ended.colony, Row(Measure.BABIES, Arguments(), ()))) == 4
+    assert len(things_counted(ended.colony, SheetRow(Measure.BABIES, Arguments(), ()))) == 4
     assert {worm.parents for worm in ended.colony.worms[2:]} == {(0, 1)}
 
 
@@ -184,8 +184,8 @@ def test_either_organ_with_the_shape_and_else_only_beside_the_other_one():
     turn = turn_of(colony, "tail mouth L")
     by_shape = after(turn, ("B", 0)).stack[-1]
     by_organ = after(turn, ("B", 1)).stack[-1]
-    assert by_shape == AddFrame(0, (Kind.MOUTH, Kind.TAIL), must=True)
-    assert by_organ == AddFrame(1, (Kind.MOUTH,), must=True)
+    assert by_shape == AddFrame(0, (OrganKind.MOUTH, OrganKind.TAIL), must=True)
+    assert by_organ == AddFrame(1, (OrganKind.MOUTH,), must=True)
 
 
 def test_no_organ_acts_twice_in_a_turn_however_the_chain_goes():

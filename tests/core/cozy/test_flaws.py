@@ -2,14 +2,14 @@
 
 import re
 
-from core.cozy.flaws import Flaw, Reading
+from core.cozy.flaws import Reading, SheetFlaw
 
 
 def test_every_flaw_names_its_rule_and_has_a_code_of_its_own():
     """C1.4."""
-    codes = [flaw.value[1] for flaw in Flaw]
+    codes = [flaw.value[1] for flaw in SheetFlaw]
     assert len(set(codes)) == len(codes)
-    assert all(re.fullmatch(r"C\d+(\.\d+)?", flaw.value[0]) for flaw in Flaw)
+    assert all(re.fullmatch(r"C\d+(\.\d+)?", flaw.value[0]) for flaw in SheetFlaw)
 
 
 def test_a_reading_goes_on_behind_a_mistake():
@@ -30,5 +30,5 @@ def test_a_reading_goes_on_behind_a_mistake():
 
 def test_a_long_value_is_cut():
     reading = Reading()
-    reading.note("x", Flaw.FORM, "y" * 1000)
+    reading.note("x", SheetFlaw.FORM, "y" * 1000)
     assert len(reading.mistakes[0].value) == 80

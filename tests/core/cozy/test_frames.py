@@ -19,7 +19,7 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from core.cozy.worm import Kind, Organ, Worm
+from core.cozy.worm import Organ, OrganKind, Worm
 from tests.core.cozy.scenes import (
     across,
     baby,
@@ -62,7 +62,7 @@ WIRES = {
     "grow": ("grow", (4, 4), ()),
 }
 FRAMES: dict[str, Frame] = {
-    "add": AddFrame(0, tuple(Kind), must=False),
+    "add": AddFrame(0, tuple(OrganKind), must=False),
     "babies": BabiesFrame((0,)),
     "each": EachFrame(path((6, 1))),
     "mouths": MouthsFrame(Cell(4, 4)),
@@ -90,10 +90,12 @@ def test_a_frame_takes_its_decisions_and_done_and_no_others(name):
 
 def test_done_ends_everything_but_the_organ_of_an_option():
     """C6.2, C4.3, D1."""
-    owed = within(AddFrame(0, tuple(Kind), must=True), worm(across(6, 0)))
+    owed = within(AddFrame(0, tuple(OrganKind), must=True), worm(across(6, 0)))
     assert code(owed, "done") == "must-add"
     assert (
-        answer_refusal(within(AddFrame(0, tuple(Kind), must=False), worm(across(6, 0))), Done())
+        answer_refusal(
+            within(AddFrame(0, tuple(OrganKind), must=False), worm(across(6, 0))), Done()
+        )
         is None
     )
 
@@ -106,7 +108,7 @@ def test_an_act_is_refused_by_the_first_reason():
     turn = within(
         EachFrame(path((6, 1), (6, 2), (6, 3), (6, 4))),
         worm(across(6, 0)), organ("brain", 6, 0), organ("brain", 6, 1), organ("mouth", 6, 3, "S"),
-        Organ(Cell(6, 2), Kind.BRAIN, filled=True),
+        Organ(Cell(6, 2), OrganKind.BRAIN, filled=True),
     )  # fmt: skip
     assert code(turn, "act", (6, 4)) == "no-organ"
     assert code(turn, "act", (6, 0)) == "not-offered"
@@ -149,10 +151,14 @@ def test_every_way_to_add_an_organ_is_listed():
     """C3.2, C3.3, C3.4, C6.3: on a new I of five: 12 eyes, 6 tails, 5 hearts."""
     free = worm(across(3, 1), faced=False)
     for kind, count in (("eye", 12), ("mouth", 12), ("tail", 6), ("heart", 5), ("brain", 5)):
-        assert len(offered(within(AddFrame(0, (Kind(kind),), must=True), free), "add")) == count
+        assert (
+            len(offered(within(AddFrame(0, (OrganKind(kind),), must=True), free), "add")) == count
+        )
     faced = worm(across(3, 1))
     for kind, count in (("eye", 6), ("tail", 3), ("collar", 5)):
-        assert len(offered(within(AddFrame(0, (Kind(kind),), must=True), faced), "add")) == count
+        assert (
+            len(offered(within(AddFrame(0, (OrganKind(kind),), must=True), faced), "add")) == count
+        )
 
 
 def test_babies_get_any_organ_but_a_collar_each():

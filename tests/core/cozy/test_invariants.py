@@ -20,7 +20,7 @@ from core.cozy.decisions import (
 from core.cozy.grid import canonical, neighbours
 from core.cozy.hour import decided, legal, played, refusal
 from core.cozy.turn import Turn, start_turn
-from core.cozy.worm import BABY, Kind
+from core.cozy.worm import BABY, OrganKind
 from core.table.encoding import Value
 from core.table.seeds import Draws
 from tests.core.cozy.play import chapter, chosen, crowded, decision_of, draws_of, game, pick, rolled
@@ -41,7 +41,7 @@ def check_colony(turn: Turn) -> None:
         assert (worm.shape == BABY) is (worm.parents is not None)
         organs = colony.organs_of(number)
         assert worm.faced is any(organ.kind.has_face for organ in organs)
-        tails = [organ.cell for organ in organs if organ.kind is Kind.TAIL]
+        tails = [organ.cell for organ in organs if organ.kind is OrganKind.TAIL]
         assert tails in ([], [worm.cells[-1]])
     cells = [organ.cell for organ in colony.organs]
     assert cells == sorted(set(cells))
@@ -163,7 +163,7 @@ def near_misses(turn: Turn, draws: Draws) -> Iterator[Value]:
     yield ("fill", _cell(turn, draws), draws.below(3), 1 + draws.below(6))
     yield ("grow", _cell(turn, draws), _cell(turn, draws))
     yield (pick(draws, ("B", "C", "line", "partner")), draws.below(12) - 1)
-    yield ("add", pick(draws, tuple(Kind)).value, _cell(turn, draws), pick(draws, "NESW"), ())
+    yield ("add", pick(draws, tuple(OrganKind)).value, _cell(turn, draws), pick(draws, "NESW"), ())
 
 
 def _changed(turn: Turn, wire: tuple[Value, ...], draws: Draws) -> Iterator[Value]:
@@ -193,7 +193,7 @@ def _others(turn: Turn, value: Value, draws: Draws) -> list[Value]:
                 (cells[-1], *cells[1:-1], cells[0]),
             ]
         case str():
-            return [*"NESW", *(kind.value for kind in Kind)]
+            return [*"NESW", *(kind.value for kind in OrganKind)]
         case int():
             return [value + 1, value - 1, draws.below(9)]
         case _:

@@ -5,13 +5,13 @@ import pytest
 from core.cozy.colony import Colony
 from core.cozy.grid import Cell
 from core.cozy.measures import spaces_left, things_counted
-from core.cozy.sheet import Arguments, Measure, Row
-from core.cozy.worm import Kind, Organ, Worm
+from core.cozy.sheet import Arguments, Measure, SheetRow
+from core.cozy.worm import Organ, OrganKind, Worm
 from tests.core.cozy.play import chapter, crowded, game
 from tests.core.cozy.scenes import across, baby, colony_of, down, filled, organ, path, worm
 
 _ARGUMENTS = {
-    Measure.ORGANS: [Arguments(), Arguments(kind=Kind.EYE)],
+    Measure.ORGANS: [Arguments(), Arguments(kind=OrganKind.EYE)],
     Measure.BLANK_AREAS: [Arguments(least=2, most=6), Arguments(inner=True)],
     Measure.LARGEST_BLANK_AREA: [Arguments(), Arguments(inner=True)],
 }
@@ -33,7 +33,7 @@ def test_what_more_would_take_is_on_the_sheet_and_not_counted_yet(measure):
     """C9."""
     found: set[Cell] = set()
     for colony in colonies():
-        row = Row(measure, Arguments(least=2, most=6), ())
+        row = SheetRow(measure, Arguments(least=2, most=6), ())
         left = spaces_left(colony, row)
         found |= left
         assert left.isdisjoint(frozenset().union(*things_counted(colony, row)))
@@ -46,7 +46,7 @@ def test_every_thing_is_on_the_sheet_and_is_counted_once(measure):
     """C9: on crowded, played, empty and small sheets of every chapter."""
     for colony in colonies():
         for arguments in _ARGUMENTS.get(measure, [Arguments(), Arguments(least=2)]):
-            things = things_counted(colony, Row(measure, arguments, ()))
+            things = things_counted(colony, SheetRow(measure, arguments, ()))
             assert len(set(things)) == len(things), arguments
             assert all(thing and all(map(colony.sheet.holds, thing)) for thing in things)
 
@@ -56,9 +56,9 @@ def test_what_is_counted_is_what_is_meant():
     colony = colony_of(
         worm(across(0, 0, 3)), worm(across(1, 0, 3)), organ("collar", 0, 1), organ("collar", 1, 1)
     )
-    friends = things_counted(colony, Row(Measure.FRIENDS, Arguments(), ()))
+    friends = things_counted(colony, SheetRow(Measure.FRIENDS, Arguments(), ()))
     assert friends == (frozenset(across(1, 0, 3)),)
-    pairs = things_counted(colony, Row(Measure.COLLAR_PAIRS, Arguments(), ()))
+    pairs = things_counted(colony, SheetRow(Measure.COLLAR_PAIRS, Arguments(), ()))
     assert pairs == (frozenset({Cell(0, 1), Cell(1, 1)}),)
 
 
@@ -68,7 +68,7 @@ FULL = "########\n"
 
 
 def count(measure: str, colony: Colony, **arguments: object) -> int:
-    row = Row(Measure(measure), Arguments(**arguments), ())  # type: ignore[arg-type]
+    row = SheetRow(Measure(measure), Arguments(**arguments), ())  # type: ignore[arg-type]
     return len(things_counted(colony, row))
 
 
@@ -127,8 +127,8 @@ def test_organs_of_all_kinds_or_of_one():
         *TWO, organ("brain", 0, 0), filled(0, 1), organ("heart", 2, 2), organ("heart", 0, 2)
     )
     assert count("organs", colony) == 4
-    assert count("organs", colony, kind=Kind.BRAIN) == 2
-    assert count("organs", colony, kind=Kind.EYE) == 0
+    assert count("organs", colony, kind=OrganKind.BRAIN) == 2
+    assert count("organs", colony, kind=OrganKind.EYE) == 0
     assert count("brains_unfilled", colony) == 1
     assert count("most_organs", colony) == 3
     assert count("worms_with_organs", colony) == 2

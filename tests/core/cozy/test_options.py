@@ -5,7 +5,7 @@ import pytest
 from core.cozy.grid import Cell
 from core.cozy.options import kinds_to_add, kinds_with_room
 from core.cozy.turn import AddFrame, EachFrame
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from tests.core.cozy.scenes import (
     BOTTOM,
     RIGHT,
@@ -63,7 +63,7 @@ def test_a_brain_filled_in_changes_a_die_and_stays():
     turn = turn_of(colony, "eye eye I", spare=1)
     changed = after(turn, ("dice", 2, 5), ("fill", (0, 0), 0, 6))
     assert changed.colony.organs == (filled(0, 0),)
-    assert changed.kind_of(0) is Kind.HEART
+    assert changed.kind_of(0) is OrganKind.HEART
     assert changed.shape()[0] == "W"
     assert code(changed, "fill", (0, 0), 1, 6) == "brain-filled"
 
@@ -112,7 +112,7 @@ def test_a_worm_of_the_rolled_shape_and_one_of_the_rolled_organs():
     turn = turn_of(colony_of(), "mouth brain I")
     assert code(turn, "A", down(0, 4)) == "out-of-region"
     turn = after(turn, ("A", down(0, 3)))
-    assert turn.stack == (AddFrame(0, (Kind.MOUTH, Kind.BRAIN), must=True),)
+    assert turn.stack == (AddFrame(0, (OrganKind.MOUTH, OrganKind.BRAIN), must=True),)
     assert code(turn, "done") == "must-add"
     assert code(turn, "add", "heart", (0, 3), (), ()) == "not-this-organ"
     turn = after(turn, ("add", "brain", (2, 3), (), ()))
@@ -151,10 +151,10 @@ def test_a_rolled_organ_goes_on_a_worm_that_has_the_other_one_or_the_shape():
     colony = colony_of(bare, eyed, worm(across(4, 0)), organ("eye", 2, 0, "N"))
     turn = turn_of(colony, "eye brain I")
     assert code(turn, "B", 0) == "no-match"
-    assert kinds_to_add(turn, 1) == (Kind.BRAIN,)
-    assert kinds_to_add(turn, 2) == (Kind.EYE, Kind.BRAIN)
+    assert kinds_to_add(turn, 1) == (OrganKind.BRAIN,)
+    assert kinds_to_add(turn, 2) == (OrganKind.EYE, OrganKind.BRAIN)
     turn = after(turn, ("B", 1))
-    assert turn.stack == (AddFrame(1, (Kind.BRAIN,), must=True),)
+    assert turn.stack == (AddFrame(1, (OrganKind.BRAIN,), must=True),)
     assert code(turn, "add", "eye", (2, 1), "N", ()) == "not-this-organ"
     turn = after(turn, ("add", "brain", (2, 1), (), ()))
     assert after(turn, ("act", (2, 1))).credits == 1
@@ -165,7 +165,7 @@ def test_with_a_double_the_other_organ_is_the_same_kind():
     colony = colony_of(worm(across(0, 0), "L"), worm(across(2, 0), "L"), organ("heart", 2, 0))
     turn = turn_of(colony, "heart heart I")
     assert code(turn, "B", 0) == "no-match"
-    assert kinds_to_add(turn, 1) == (Kind.HEART,)
+    assert kinds_to_add(turn, 1) == (OrganKind.HEART,)
 
 
 def test_a_worm_that_has_grown_keeps_its_shape_and_a_baby_has_none():
@@ -179,7 +179,7 @@ def test_a_worm_that_has_grown_keeps_its_shape_and_a_baby_has_none():
 def test_a_filled_brain_matches_like_any_other():
     """C4.3, D19."""
     turn = turn_of(colony_of(worm(across(0, 0), "L"), filled(0, 0)), "brain eye I")
-    assert kinds_to_add(turn, 0) == (Kind.EYE,)
+    assert kinds_to_add(turn, 0) == (OrganKind.EYE,)
 
 
 @pytest.mark.parametrize(
@@ -202,8 +202,8 @@ def test_an_organ_without_room_is_not_offered():
     turn = turn_of(colony_of(worm(across(0, 0)), *eyes), "eye mouth I")
     assert code(turn, "B", 0) == "no-room"
     turn = turn_of(colony_of(worm(across(0, 0)), *eyes), "eye heart I")
-    assert kinds_with_room(turn, 0) == (Kind.HEART,)
-    assert after(turn, ("B", 0)).stack == (AddFrame(0, (Kind.HEART,), must=True),)
+    assert kinds_with_room(turn, 0) == (OrganKind.HEART,)
+    assert after(turn, ("B", 0)).stack == (AddFrame(0, (OrganKind.HEART,), must=True),)
 
 
 # C

@@ -23,7 +23,7 @@ from core.cozy.placing import (
 )
 from core.cozy.refusals import CozyReason
 from core.cozy.sheet import Axis, Region
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from tests.core.cozy.scenes import across, baby, colony_of, down, filled, organ, path, worm
 
 LEFT = Region("1 AM", Axis.COLUMNS, 0, 3)
@@ -120,10 +120,13 @@ def test_a_new_worm_gets_the_next_number():
 # organs
 
 
-def refused(colony, *fields, worms=(0,), kinds=tuple(Kind)):
+def refused(colony, *fields, worms=(0,), kinds=tuple(OrganKind)):
     kind, cell, face, front = (*fields, "", None)[:4]
     add = AddOrgan(
-        Kind(kind), Cell(*cell), Direction[face] if face else None, Cell(*front) if front else None
+        OrganKind(kind),
+        Cell(*cell),
+        Direction[face] if face else None,
+        Cell(*front) if front else None,
     )
     return organ_refusal(colony, worms, kinds, add)
 
@@ -165,8 +168,8 @@ def test_an_organ_goes_on_a_free_space_that_suits_its_kind(add, reason):
 def test_only_offered_kinds_are_added():
     """C6.2."""
     colony = colony_of(worm(across(0, 0)))
-    assert refused(colony, "brain", (0, 0), kinds=(Kind.EYE,)) is R.NOT_THIS_ORGAN
-    assert refused(colony, "brain", (9, 9), kinds=(Kind.EYE,)) is R.NOT_ON_WORM
+    assert refused(colony, "brain", (0, 0), kinds=(OrganKind.EYE,)) is R.NOT_THIS_ORGAN
+    assert refused(colony, "brain", (9, 9), kinds=(OrganKind.EYE,)) is R.NOT_ON_WORM
 
 
 def test_a_worm_has_one_tail_and_several_of_all_else():
@@ -223,37 +226,44 @@ def test_facing_off_the_sheet_or_into_its_own_worm_is_allowed():
 def test_a_new_eye_goes_on_the_first_two_spaces_of_the_worm_as_it_is_now():
     """C3.4, S68: of a grown worm on the new head."""
     colony = with_growth(colony_of(worm(across(0, 2))), 0, Cell(0, 2), Cell(0, 1), 1)
-    assert spaces_for(colony.worms[0], Kind.EYE) == path((0, 1), (0, 2))
+    assert spaces_for(colony.worms[0], OrganKind.EYE) == path((0, 1), (0, 2))
 
 
 def test_the_front_is_kept_for_good():
     """C2.3."""
     colony = colony_of(worm(across(0, 0), faced=False))
-    with_eye = with_organ(colony, AddOrgan(Kind.EYE, Cell(0, 3), Direction.N, Cell(0, 4)))
+    with_eye = with_organ(colony, AddOrgan(OrganKind.EYE, Cell(0, 3), Direction.N, Cell(0, 4)))
     assert with_eye.worms[0].cells == across(0, 0)[::-1]
     assert with_eye.worms[0].faced
-    assert with_organ(with_eye, AddOrgan(Kind.EYE, Cell(0, 4), Direction.N)).worms == with_eye.worms
-    with_tail = with_organ(colony, AddOrgan(Kind.TAIL, Cell(0, 0), Direction.S))
+    assert (
+        with_organ(with_eye, AddOrgan(OrganKind.EYE, Cell(0, 4), Direction.N)).worms
+        == with_eye.worms
+    )
+    with_tail = with_organ(colony, AddOrgan(OrganKind.TAIL, Cell(0, 0), Direction.S))
     assert with_tail.worms[0].cells == across(0, 0)[::-1]
-    with_heart = with_organ(colony, AddOrgan(Kind.HEART, Cell(0, 0)))
+    with_heart = with_organ(colony, AddOrgan(OrganKind.HEART, Cell(0, 0)))
     assert with_heart.worms == colony.worms
 
 
 def test_organs_stand_in_order_of_their_spaces():
     """C6.6."""
     colony = colony_of(worm(across(0, 0)), organ("brain", 0, 3))
-    colony = with_organ(colony, AddOrgan(Kind.HEART, Cell(0, 1)))
+    colony = with_organ(colony, AddOrgan(OrganKind.HEART, Cell(0, 1)))
     assert [one.cell.col for one in colony.organs] == [1, 3]
 
 
-@pytest.mark.parametrize("kind", Kind)
+@pytest.mark.parametrize("kind", OrganKind)
 @pytest.mark.parametrize("faced", [True, False])
 def test_there_is_room_exactly_if_some_organ_of_the_kind_is_not_refused(kind, faced):
     """C4.3, C5.2: on worms with every pattern of taken spaces."""
     for taken in range(32):
         things = [organ("brain", 0, col) for col in range(5) if taken >> col & 1]
         colony = colony_of(worm(across(0, 0), faced=faced), *things)
-        fronts = (None,) if faced or kind not in {Kind.EYE, Kind.MOUTH} else colony.worms[0].ends
+        fronts = (
+            (None,)
+            if faced or kind not in {OrganKind.EYE, OrganKind.MOUTH}
+            else colony.worms[0].ends
+        )
         fits = any(
             organ_refusal(colony, (0,), (kind,), AddOrgan(kind, cell, face, front)) is None
             for cell in across(0, 0)

@@ -16,7 +16,7 @@ from core.cozy.turn import (
     ThingsFrame,
     Turn,
 )
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from tests.core.cozy.scenes import (
     BLANK,
     across,
@@ -71,7 +71,7 @@ def test_the_mouths_at_a_food_act_before_the_next_food():
     assert turn.stack[1:] == (EyeFrame(Cell(3, 0), 1), MouthsFrame(Cell(4, 0)))
     assert code(turn, "food", (4, 1)) == "wrong-step"
     turn = after(turn, ("act", (5, 0)))
-    assert turn.stack[-1] == AddFrame(1, tuple(Kind), must=False)
+    assert turn.stack[-1] == AddFrame(1, tuple(OrganKind), must=False)
     turn = after(turn, ("add", "brain", (5, 4), (), ()), ("done",))
     assert turn.stack[-1] == EyeFrame(Cell(3, 0), 1)
     turn = after(turn, ("food", (4, 1)), ("act", (5, 1)))
@@ -89,7 +89,7 @@ def test_a_food_is_not_eaten_up():
         ("act", (3, 0)), ("add", "heart", (3, 4), (), ()), ("done",), ("act", (5, 0)),
     )  # fmt: skip
     assert turn.colony.foods == path((4, 0))
-    assert turn.stack[-1] == AddFrame(1, tuple(Kind), must=False)
+    assert turn.stack[-1] == AddFrame(1, tuple(OrganKind), must=False)
 
 
 def test_a_mouth_that_came_to_the_food_meanwhile_may_act_too():

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from core.cozy.grid import Cell
-from core.cozy.sheet import Arguments, Axis, Measure, Region, Row
-from core.cozy.worm import Kind
+from core.cozy.sheet import Arguments, Axis, Measure, Region, SheetRow
+from core.cozy.worm import OrganKind
 from tests.core.cozy.play import chapter
 
 DIGESTS = {
@@ -51,7 +51,7 @@ def test_words_do_not_make_another_sheet():
         {"foods": ()},
         {"hours": chapter(1).hours[:-1]},
         {"shapes": chapter(1).shapes[::-1]},
-        {"organ_die": tuple(Kind)[::-1]},
+        {"organ_die": tuple(OrganKind)[::-1]},
         {"rewards": chapter(1).rewards[::-1]},
         {"penalty": chapter(1).rewards[0]},
         {"rows": 9},
@@ -66,7 +66,7 @@ def test_whatever_decides_makes_another_sheet(change):
 
 def test_an_argument_that_is_given_is_told_from_a_default():
     """C1.5: the digest has the arguments as written."""
-    bare = Row(Measure.WORMS, Arguments(), ((1, "*"),))
+    bare = SheetRow(Measure.WORMS, Arguments(), ((1, "*"),))
     given = replace(bare, arguments=Arguments(given=(("min", 1),)))
     assert bare.plain() != given.plain()
 
@@ -114,7 +114,7 @@ def test_the_border_is_the_first_and_last_row_and_column():
 
 def test_every_group_up_to_the_count_is_circled():
     """C8.2, S73, S78, S79, S80, S81, S82: stars +1, circles 0, X -1; no more than is printed."""
-    row = Row(Measure.FOODS, Arguments(), ((1, "o"), (2, ""), (4, "**"), (9, "*")))
+    row = SheetRow(Measure.FOODS, Arguments(), ((1, "o"), (2, ""), (4, "**"), (9, "*")))
     assert [row.points(count) for count in (0, 1, 3, 4, 8, 9, 99)] == [0, 0, 0, 2, 2, 3, 3]
     penalty = chapter(1).penalty
     assert [penalty.points(count) for count in (0, 1, 9, 12)] == [0, -2, -18, -18]

@@ -8,7 +8,7 @@ import pytest
 from core.cozy.game import DICE_ONLY, Cozy, GameState
 from core.table.encoding import pack, unpack
 from core.table.genesis import Genesis, make_offer
-from core.table.messages import Kind, parse_message
+from core.table.messages import MessageKind, parse_message
 from core.table.rules import Refusal
 from core.table.seeds import Draws
 from core.table.signing import SigningKey, TableSecret, verify
@@ -37,7 +37,7 @@ def play(tables: list[Table[GameState]], draws: Draws) -> None:
         for seat, table in enumerate(tables):
             written = [table.advance()]
             step = table.step
-            due = step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
+            due = step.authors >> seat & 1 and not table.pool.of(MessageKind.ACT, seat)
             if due and step.state is not None and not step.opens:
                 action, commit = deed(step.state, seat, draws)
                 acted = table.act(action, DICE_ONLY if commit else None)

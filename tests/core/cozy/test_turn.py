@@ -16,12 +16,12 @@ from core.cozy.turn import (
     in_order,
     start_turn,
 )
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from tests.core.cozy.play import chapter
 from tests.core.cozy.scenes import across, colony_of, organ, path, turn_of, worm
 
 FRAMES = (
-    AddFrame(1, (Kind.EYE, Kind.HEART), must=True),
+    AddFrame(1, (OrganKind.EYE, OrganKind.HEART), must=True),
     EachFrame(path((0, 1), (0, 2))),
     EyeFrame(Cell(0, 0), 2),
     MouthsFrame(Cell(0, 0)),
@@ -91,7 +91,7 @@ def test_what_has_acted_is_told_in_order():
 def test_the_dice_name_two_organs_and_a_shape():
     """C4.1, S7."""
     turn = turn_of(colony_of(), "tail brain Z")
-    assert [turn.kind_of(die) for die in (0, 1)] == [Kind.TAIL, Kind.BRAIN]
+    assert [turn.kind_of(die) for die in (0, 1)] == [OrganKind.TAIL, OrganKind.BRAIN]
     assert turn.shape()[0] == "Z"
 
 
@@ -111,7 +111,10 @@ def test_the_game_ends_after_the_last_hour():
 
 def test_kinds_are_listed_once_in_the_order_of_the_rules():
     """C6.2."""
-    assert in_order([Kind.HEART, Kind.EYE, Kind.HEART]) == (Kind.EYE, Kind.HEART)
+    assert in_order([OrganKind.HEART, OrganKind.EYE, OrganKind.HEART]) == (
+        OrganKind.EYE,
+        OrganKind.HEART,
+    )
 
 
 def test_parents_are_told_in_rising_order():

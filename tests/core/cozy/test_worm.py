@@ -3,19 +3,26 @@
 import pytest
 
 from core.cozy.grid import Cell, Direction
-from core.cozy.worm import FACING, Kind, Organ, backwards
+from core.cozy.worm import FACING, Organ, OrganKind, backwards
 from tests.core.cozy.scenes import across, baby, path, worm
 
 
 def test_three_kinds_face_somewhere():
     """C3.2, S37: eye, mouth and tail have an orientation, the others none."""
-    assert tuple(kind for kind in Kind if kind.has_face) == FACING
+    assert tuple(kind for kind in OrganKind if kind.has_face) == FACING
     assert [kind.value for kind in FACING] == ["eye", "mouth", "tail"]
 
 
 def test_kinds_come_in_the_order_of_the_rules():
     """C3.1."""
-    assert [kind.value for kind in Kind] == ["eye", "mouth", "tail", "collar", "brain", "heart"]
+    assert [kind.value for kind in OrganKind] == [
+        "eye",
+        "mouth",
+        "tail",
+        "collar",
+        "brain",
+        "heart",
+    ]
 
 
 def test_the_path_can_be_told_from_either_end():
@@ -42,10 +49,10 @@ def test_an_audit_state_tells_all_of_a_worm_and_an_organ():
         "hour": 4,
         "parents": (0, 3),
     }
-    assert Organ(Cell(1, 1), Kind.TAIL, Direction.W).plain() == {
+    assert Organ(Cell(1, 1), OrganKind.TAIL, Direction.W).plain() == {
         "cell": (1, 1),
         "kind": "tail",
         "face": "W",
         "filled": False,
     }
-    assert Organ(Cell(1, 2), Kind.BRAIN, filled=True).plain()["face"] is None
+    assert Organ(Cell(1, 2), OrganKind.BRAIN, filled=True).plain()["face"] is None

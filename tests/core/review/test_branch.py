@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.levels import Level
 from core.cozy.game import DICE_ONLY
 from core.cozy.hour import HOUR
 from core.games import rules_for
-from core.review.branch import AS_ROLLED, Branch, Stand, again, stand_of
+from core.review.branch import AS_ROLLED, Branch, BranchState, again, stand_of
 from core.table.audit import Replay
 from core.table.digests import state_digest
 from core.table.log import read
@@ -29,7 +29,7 @@ def branch_of(steps: Steps, step: int, seat: int = 0, level: Level = Level.STRAI
     return Branch(steps[0].step.genesis.game, step, seat, level, b"seed")
 
 
-def played_on(stand: Stand, steps_max: int = 10_000) -> Stand:
+def played_on(stand: BranchState, steps_max: int = 10_000) -> BranchState:
     while stand.authors and steps_max:
         stand, steps_max = stand.after(stand.choices()), steps_max - 1
     return stand
@@ -100,7 +100,7 @@ def test_an_undo_takes_back_the_last_own_choice_and_all_after_it() -> None:
     _, table = race()
     steps = table.completed
     stand = stand_of(branch_of(steps, 1), steps)
-    ours: list[Stand] = []
+    ours: list[BranchState] = []
     while len(ours) < 3:
         ours += [stand] if stand.is_ours else []
         stand = stand.after(stand.choices())
@@ -137,13 +137,13 @@ def test_the_persons_choice_counts_and_one_that_is_not_allowed_is_refused() -> N
     _, table = race()
     steps = table.completed
     start = stand_of(branch_of(steps, 1, seat=2), steps)
-    gone = start.after(start.choices(Choice(RESIGN)))
+    gone = start.after(start.choices(StepChoice(RESIGN)))
     assert not gone.state.race.active[2]
     with pytest.raises(ValueError, match="do not fit"):
-        start.after(start.choices(Choice(("dig",))))
+        start.after(start.choices(StepChoice(("dig",))))
     bid = start.choices()[2][1].action
     with pytest.raises(ValueError, match="do not fit"):
-        start.after(start.choices(Choice(bid, ("eleven",))))
+        start.after(start.choices(StepChoice(bid, ("eleven",))))
 
 
 def test_only_proved_steps_and_seats_and_bots_of_the_game_can_be_taken() -> None:
@@ -168,7 +168,7 @@ def test_an_hour_is_played_again_with_the_dice_that_fell() -> None:
     branch = Branch(before.step.genesis.game, 3, 0, Level.GREEDY, AS_ROLLED)
     stand = stand_of(branch, steps)
     while stand.authors:
-        idle = Choice((HOUR, stand.state.turns[0].hour, (("pass",),)), _sealed(stand))
+        idle = StepChoice((HOUR, stand.state.turns[0].hour, (("pass",),)), _sealed(stand))
         stand = stand.after(stand.choices(idle if stand.is_ours else None))
     again = [done.outcome.state.turns[0].dice for done in stand.steps if done.step.opens]
     assert again == fell
@@ -186,12 +186,12 @@ def test_another_branch_with_the_dice_of_the_log_has_the_same_dice_and_bots() ->
     assert first.branch.seed != second.branch.seed
     assert first.rolled == second.rolled
     while first.authors:
-        idle = Choice((HOUR, first.state.turns[0].hour, (("pass",),)), _sealed(first))
+        idle = StepChoice((HOUR, first.state.turns[0].hour, (("pass",),)), _sealed(first))
         own = idle if first.is_ours else None
         assert first.choices(own) == second.choices(own)
         first, second = first.after(first.choices(own)), second.after(second.choices(own))
         assert first.state == second.state
 
 
-def _sealed(stand: Stand) -> str | None:
+def _sealed(stand: BranchState) -> str | None:
     return None if stand.state.is_last_hour else DICE_ONLY

@@ -12,8 +12,8 @@ from core.games import rules_for
 from core.review.finds import gained
 from core.review.puzzle import (
     KNOTS,
-    Flaw,
     Puzzle,
+    PuzzleFlaw,
     cut,
     decisions_of,
     is_left,
@@ -32,7 +32,7 @@ from core.wormup.actions import move_action, read_move
 from core.wormup.game import GameState
 from core.wormup.moves import Move
 from core.wormup.race import Race, Result, Stage
-from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
+from gui.report.puzzles import FOLDER, AskedPuzzle, answers_in, asked_at
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
@@ -58,14 +58,14 @@ def test_what_is_no_puzzle_says_what_it_lacks() -> None:
     first = next(at for at, done in enumerate(steps, 1) if _stage(done) is Stage.MOVE)
     bids = next(at for at, done in enumerate(steps, 1) if _stage(done) is Stage.BID)
     hours = cozy_game(seats=2)[1].completed
-    assert puzzle_of([]) is Flaw.NO_GAME
-    assert puzzle_at(1, "butter") is Flaw.NO_GAME
-    assert puzzle_of(hours) is Flaw.NO_HOUR
+    assert puzzle_of([]) is PuzzleFlaw.NO_GAME
+    assert puzzle_at(1, "butter") is PuzzleFlaw.NO_GAME
+    assert puzzle_of(hours) is PuzzleFlaw.NO_HOUR
     rolled = next(at for at, done in enumerate(hours, 1) if done.outcome.state.is_rolled)
-    assert puzzle_of(hours[:rolled]) is Flaw.NO_POINTS
-    assert puzzle_of(steps[:bids]) is Flaw.NO_MOVE
-    assert puzzle_of(steps) is Flaw.NO_MOVE
-    assert puzzle_of(steps[:first]) is Flaw.NO_WIN
+    assert puzzle_of(hours[:rolled]) is PuzzleFlaw.NO_POINTS
+    assert puzzle_of(steps[:bids]) is PuzzleFlaw.NO_MOVE
+    assert puzzle_of(steps) is PuzzleFlaw.NO_MOVE
+    assert puzzle_of(steps[:first]) is PuzzleFlaw.NO_WIN
 
 
 def test_points_of_an_hour_are_what_its_answer_brings_and_it_is_asked_alike_again() -> None:
@@ -149,7 +149,7 @@ def _stage(done: Completed[Any]) -> Stage:
     return state.race.stage
 
 
-def _asked(name: str) -> Asked:
+def _asked(name: str) -> AskedPuzzle:
     asked = asked_at(FOLDER / f"{name}.puzzle", answers_in(FOLDER))
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, AskedPuzzle)
     return asked

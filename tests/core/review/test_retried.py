@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.cozy.gardener import Effort
 from core.bots.levels import Level
 from core.cozy.game import DICE_ONLY
@@ -27,7 +27,7 @@ def played(action, seed=AS_ROLLED) -> Branch:
     """Play the first hour anew."""
     at = Branch(TABLE.genesis.game, DONE.step.number - 1, SEAT, Level.GREEDY, seed)
     stand = stand_of(at, STEPS)
-    return stand.after(stand.choices(Choice(action, DICE_ONLY))).branch
+    return stand.after(stand.choices(StepChoice(action, DICE_ONLY))).branch
 
 
 SAME = played(next(slot.action for slot in DONE.outcome.slots if slot.seat == SEAT))

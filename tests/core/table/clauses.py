@@ -5,7 +5,7 @@ Each message of such a test is right but for the one clause, so that nothing els
 
 from typing import Any
 
-from core.table.messages import Act, Body, Call, Here, Kind, Message
+from core.table.messages import Act, Body, Call, Here, Message, MessageKind
 from core.table.pool import Pool
 from core.table.promises import seal_of
 from core.table.rules import Refusal
@@ -14,10 +14,10 @@ from tests.seats import played, pool_of, secret_of, table_at
 from tests.tampering import altered
 
 GAME = played(41, 3)
-ACTS, SEALS = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
+ACTS, SEALS = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)
 STEP = table_at(GAME, 2).step
 """A step in which all three act."""
-MOVE, MOVES = table_at(GAME, 4).step, GAME.of(4, Kind.ACT)
+MOVE, MOVES = table_at(GAME, 4).step, GAME.of(4, MessageKind.ACT)
 """A step in which seat 0 alone acts."""
 TWO, ALL = Call(1, 0b011, 0), Call(1, 0b111, 0)
 

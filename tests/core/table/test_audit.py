@@ -13,7 +13,7 @@ from core.table.encoding import pack
 from core.table.export import export, export_digest
 from core.table.genesis import Genesis, Sit
 from core.table.log import read
-from core.table.messages import Act, Kind
+from core.table.messages import Act, MessageKind
 from core.table.records import genesis_record, message_record
 from core.table.signing import Signed, verify, verify_many
 from core.table.step import StepReason
@@ -93,7 +93,7 @@ def test_a_log_that_ends_early_checks_as_a_game_that_is_not_over():
 def test_a_log_with_more_acts_of_a_cheat_than_a_table_takes_unasked_checks():
     """P13: others' answers rested on them; its own log would shut an honest seat out for good."""
     table = table_at(GAME, 2, seat=0)
-    first = GAME.of(2, Kind.ACT)[1]
+    first = GAME.of(2, MessageKind.ACT)[1]
     others = [altered(first, KEYS[1], Act(("bid",), bytes([number]) * 32)) for number in range(3)]
     for act in (first, *others):
         assert isinstance(table.take(act, {act.id}), Taken | Contradicts)
@@ -122,7 +122,7 @@ def test_nothing_at_all_is_no_game_and_no_finding():
 
 
 @pytest.mark.parametrize("step", [1, 2, 3, 4])
-@pytest.mark.parametrize("kind", list(Kind))
+@pytest.mark.parametrize("kind", list(MessageKind))
 def test_a_message_signed_with_another_key_is_found(step, kind):
     """P5.3: every act and every seal, in its own place."""
     for message in GAME.of(step, kind):
@@ -132,14 +132,14 @@ def test_a_message_signed_with_another_key_is_found(step, kind):
 
 def test_a_message_that_another_seat_signed_as_its_own_is_one_too_many_or_differs():
     """P5.3: seat 1 says what seat 0 said, under its own name."""
-    act = GAME.of(2, Kind.ACT)[0]
+    act = GAME.of(2, MessageKind.ACT)[0]
     copied = altered(act, KEYS[1], seat=1)
     assert first(exchanged(act, copied))[0] is AuditReason.MISSING
 
 
 def test_an_opening_exchanged_for_another_is_found():
     """P6.1: another seat's, another value, another nonce; signed by the right seat each time."""
-    opened = GAME.of(3, Kind.ACT)
+    opened = GAME.of(3, MessageKind.ACT)
     for act, other in zip(opened, [*opened[1:], opened[0]], strict=True):
         _, step, value, nonce = act.body.action
         for body in (
@@ -152,13 +152,13 @@ def test_an_opening_exchanged_for_another_is_found():
             assert found_first.reason is StepReason.OPENING_FALSE
             assert (found_first.step, found_first.seat) == (3, act.seat)
             assert found_first.record == place_of(act)
-            commit = GAME.of(2, Kind.ACT)[act.seat].body.commit
+            commit = GAME.of(2, MessageKind.ACT)[act.seat].body.commit
             assert found_first.detail == commit
 
 
 def test_a_salt_that_its_offer_did_not_fix_is_found():
     """P3.4."""
-    act = GAME.of(1, Kind.ACT)[1]
+    act = GAME.of(1, MessageKind.ACT)[1]
     false = altered(act, KEYS[1], Act(("salt", bytes(32)), b""))
     assert first(exchanged(act, false)) == (StepReason.SALT_EXPECTED, 1, 1)
 
@@ -359,23 +359,23 @@ def test_signatures_are_verified_all_together_and_each_once():
 
 def test_a_table_believes_nothing_once_its_log_is_audited():
     """P12: it is handed on to whoever shows the game."""
-    place = place_of(GAME.of(2, Kind.ACT)[0])
+    place = place_of(GAME.of(2, MessageKind.ACT)[0])
     table = audited(LOG[:place], lambda _: Toy()).table
     assert table is not None
-    forged = with_signature(GAME.of(2, Kind.ACT)[0], bytes(64))
+    forged = with_signature(GAME.of(2, MessageKind.ACT)[0], bytes(64))
     assert refusal_of(table.take(forged)).reason is StepReason.FORGED
 
 
 def test_of_a_log_with_a_false_signature_only_that_one_is_verified_twice(monkeypatch):
     """P13: its cost is that of a true log, and once more the moves before the fault."""
-    place = place_of(GAME.of(3, Kind.ACT)[0])
+    place = place_of(GAME.of(3, MessageKind.ACT)[0])
     bodies = [*LOG[:place], LOG[place][:-1] + bytes([LOG[place][-1] ^ 1]), *LOG[place + 1 :]]
     judge = CountingJudge()
     monkeypatch.setattr("core.table.signing.verify", judge)
     monkeypatch.setattr("core.table.audit.verify", judge)
     replay = audited(bodies, lambda _: Toy())
     assert [(one.reason, one.record) for one in replay.findings] == [(StepReason.FORGED, place)]
-    forged = GAME.of(3, Kind.ACT)[0].payload
+    forged = GAME.of(3, MessageKind.ACT)[0].payload
     assert {payload for payload, times in judge.count.items() if times > 1} == {forged}
     assert judge.count[forged] == 2
 

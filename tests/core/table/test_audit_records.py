@@ -8,7 +8,7 @@ from core.table.audit import AuditReason, Finding, Replay
 from core.table.calls import contradict
 from core.table.export import export_digest
 from core.table.genesis import Genesis
-from core.table.messages import NO_CALL, Call, Here, Kind, Seal, parse_message
+from core.table.messages import NO_CALL, Call, Here, MessageKind, Seal, parse_message
 from core.table.records import (
     CompletedRecord,
     ProofRecord,
@@ -194,11 +194,11 @@ def test_a_note_of_another_step_than_its_digest_and_seals_is_found(step, like):
 def test_a_note_that_comes_later_is_as_good():
     table = table_at(GAME, 5)
     for number, done in enumerate(table.completed, start=1):
-        seals = tuple(m.id for m in done.certificate if m.kind is Kind.SEAL)
+        seals = tuple(m.id for m in done.certificate if m.kind is MessageKind.SEAL)
         assert findings(behind(completed_record(number, done.digest, seals))) == []
 
 
-MOVE, SEAL = GAME.of(4, Kind.ACT)[0], GAME.of(4, Kind.SEAL)[1]
+MOVE, SEAL = GAME.of(4, MessageKind.ACT)[0], GAME.of(4, MessageKind.SEAL)[1]
 SECOND = second_act(GAME, 4, 0)
 
 
@@ -215,7 +215,7 @@ def test_an_answer_proves_nothing_while_the_seal_that_it_names_is_not_there():
 @pytest.mark.parametrize("step", [1, 2, 3, 4])
 def test_an_answer_that_hides_a_seal_proves_it_once_the_step_it_is_of_is_complete(step):
     """P9.2: it names the normal seal, which is in the certificate, and hides one above."""
-    named = GAME.of(step, Kind.SEAL)[1]
+    named = GAME.of(step, MessageKind.SEAL)[1]
     hidden = altered(named, KEYS[1], Seal(Call(1, 0b011, 0), named.body.content, ()))
     answer = altered(named, KEYS[1], Here(Call(2, 0b011, 0), (), (named.id,)))
     for pair in ((hidden, answer), (answer, hidden)):
@@ -236,9 +236,9 @@ def test_a_proof_of_another_game_proves_nothing_in_this_one():
     [
         pytest.param(MOVE, MOVE, id="one message twice"),
         pytest.param(MOVE, signed_again(41, 0, MOVE), id="one payload, two signatures"),
-        pytest.param(MOVE, GAME.of(3, Kind.ACT)[0], id="two steps"),
-        pytest.param(MOVE, GAME.of(4, Kind.SEAL)[0], id="two kinds"),
-        pytest.param(SEAL, GAME.of(4, Kind.SEAL)[2], id="two seats"),
+        pytest.param(MOVE, GAME.of(3, MessageKind.ACT)[0], id="two steps"),
+        pytest.param(MOVE, GAME.of(4, MessageKind.SEAL)[0], id="two kinds"),
+        pytest.param(SEAL, GAME.of(4, MessageKind.SEAL)[2], id="two seats"),
         pytest.param(MOVE, altered(SECOND, KEYS[1]), id="another's signature"),
         pytest.param(with_signature(MOVE, bytes(64)), SECOND, id="no signature"),
         pytest.param(MOVE, altered(SECOND, KEYS[0], game=bytes(32)), id="two games"),
@@ -277,10 +277,10 @@ def test_a_proof_of_a_late_second_signature_is_remembered_after_a_restart():
     restarted = resumed([*steps_1_and_2, *running.flush()], secret_of(41, 1))
     assert len(restarted.completed) == 2
     for table in (running, restarted):
-        take_all(table, [act for act in GAME.of(3, Kind.ACT) if act.seat != 1])
+        take_all(table, [act for act in GAME.of(3, MessageKind.ACT) if act.seat != 1])
         written = table.advance()
         assert written is not None
-        assert [message.kind for message in written.messages] == [Kind.ACT]
+        assert [message.kind for message in written.messages] == [MessageKind.ACT]
         assert table.proven() == 0b001
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from core.table.calls import closure, conceals, contradict, convicted, hides
-from core.table.messages import NO_CALL, Act, Call, Content, Here, Message, Place, Seal, sign
+from core.table.messages import NO_CALL, Act, Call, Content, Here, Message, MessagePlace, Seal, sign
 from tests.seats import secret_of
 from tests.tampering import decided_by
 
@@ -12,7 +12,7 @@ FIRST, SECOND, THIRD = (Call(number, 0b011, 0) for number in (1, 2, 3))
 
 
 def said(seat: int, body: Act | Here | Seal, game: bytes = GAME, step: int = 5) -> Message:
-    return sign(secret_of(1, seat).key, Place(game, step, seat, PREVIOUS), body)
+    return sign(secret_of(1, seat).key, MessagePlace(game, step, seat, PREVIOUS), body)
 
 
 def act(seat: int, number: int = 0) -> Message:

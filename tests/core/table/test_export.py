@@ -7,7 +7,7 @@ import pytest
 
 from core.table.encoding import pack
 from core.table.export import export, export_digest
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.table import Table
 from tests.seats import (
     choices,
@@ -40,8 +40,8 @@ def test_an_export_is_genesis_then_content_and_acts_of_each_step_then_the_last_d
     take_all(table, game.messages)
     expected = pack(game.genesis.wire)
     for step in (1, 2, 3, 4):
-        (content,) = {seal.body.content for seal in game.of(step, Kind.SEAL)}
-        acts = tuple(act.payload for act in game.of(step, Kind.ACT))
+        (content,) = {seal.body.content for seal in game.of(step, MessageKind.SEAL)}
+        acts = tuple(act.payload for act in game.of(step, MessageKind.ACT))
         expected += pack((step, content, acts))
     assert export(table) == expected + pack(table.completed[-1].digest)
     assert export_digest(table) == sha256(export(table)).digest()

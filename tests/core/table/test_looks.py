@@ -14,7 +14,7 @@ from core.table.looks import (
     HATS,
     PAINTS,
     Comer,
-    Wish,
+    LookWish,
     Worn,
     dressed,
     fits,
@@ -31,11 +31,11 @@ from tests.toy import Toy
 names = st.sampled_from((*PAINTS, "coral", "teal"))
 hats = st.sampled_from((*HATS, "crown"))
 letters = st.sampled_from(("", "A", "7", "é", "no letter"))
-wishes = st.builds(Wish, st.lists(names, max_size=7).map(tuple), hats, letters)
-STRAW = Wish(("tomato",), "straw", "A")
+wishes = st.builds(LookWish, st.lists(names, max_size=7).map(tuple), hats, letters)
+STRAW = LookWish(("tomato",), "straw", "A")
 
 
-def worn_by(wished: list[Wish | None]) -> tuple[Worn, ...]:
+def worn_by(wished: list[LookWish | None]) -> tuple[Worn, ...]:
     """Seat people with these wishes one after the other."""
     worn: list[Worn] = []
     for seat, wish in enumerate(wished):
@@ -44,7 +44,7 @@ def worn_by(wished: list[Wish | None]) -> tuple[Worn, ...]:
 
 
 @given(wish=wishes)
-def test_a_wish_is_read_as_it_was_said_and_its_order_has_every_paint_once(wish: Wish) -> None:
+def test_a_wish_is_read_as_it_was_said_and_its_order_has_every_paint_once(wish: LookWish) -> None:
     """P3.7."""
     assert read_wish(unpack(pack(wish_value(wish)))) == wish
     assert sorted(wish.order) == sorted(PAINTS)
@@ -111,7 +111,7 @@ def test_nobody_changes_because_somebody_else_sits_down(wished) -> None:
 
 def test_who_sat_down_first_gets_the_first_free_paint_of_the_own_order() -> None:
     """P3.7: the hat stays."""
-    ben = Wish(("tomato", "mint"), "cap")
+    ben = LookWish(("tomato", "mint"), "cap")
     assert worn_by([STRAW, ben]) == (Worn("tomato", "straw", "A"), Worn("mint", "cap"))
     assert worn_by([ben, STRAW]) == (Worn("tomato", "cap"), Worn("ocean", "straw", "A"))
 
@@ -119,8 +119,8 @@ def test_who_sat_down_first_gets_the_first_free_paint_of_the_own_order() -> None
 def test_without_a_wish_paint_and_hat_are_by_seat_where_free() -> None:
     """P3.7."""
     assert worn_by([None, None]) == BY_SEAT[:2]
-    assert worn_by([Wish(("ocean",), "bow"), None])[1] == BY_SEAT[0]
-    assert worn_by([Wish(("plum",), "bow"), None])[1] == BY_SEAT[1]
+    assert worn_by([LookWish(("ocean",), "bow"), None])[1] == BY_SEAT[0]
+    assert worn_by([LookWish(("plum",), "bow"), None])[1] == BY_SEAT[1]
 
 
 def test_what_somebody_else_has_worn_tonight_is_the_last_that_one_gets() -> None:
@@ -160,7 +160,7 @@ def test_what_is_not_one_printed_letter_is_none(text: str) -> None:
 # -- in an offer and a genesis ---------------------------------------------------------------------
 
 
-def genesis_of(wished: list[Wish | None], worn: tuple[Worn, ...]) -> Genesis:
+def genesis_of(wished: list[LookWish | None], worn: tuple[Worn, ...]) -> Genesis:
     """Let people with these wishes sit at a table that wears *worn*."""
     rules = Toy()
     offers = tuple(
@@ -222,9 +222,9 @@ LIES = {
 @pytest.mark.parametrize("worn", LIES.values(), ids=LIES)
 def test_a_lie_about_what_is_worn_does_not_fit(worn: tuple[Worn, ...]) -> None:
     """P3.7."""
-    assert not fits(worn, [STRAW, Wish((), "cap")])
+    assert not fits(worn, [STRAW, LookWish((), "cap")])
     if "nobody chose" not in str(worn):
-        assert not genesis_of([STRAW, Wish((), "cap")], worn).is_dressed
+        assert not genesis_of([STRAW, LookWish((), "cap")], worn).is_dressed
 
 
 def test_who_has_no_wish_wears_a_pair_of_those_by_seat() -> None:
@@ -249,5 +249,5 @@ def test_an_agreement_with_what_is_worn_is_read_again_and_of_each_seat() -> None
 def test_any_pair_is_told_apart_by_its_paint_even_with_one_hat_and_one_letter() -> None:
     """P3.7: whoever they are, no two of the five have the same look."""
     for wished in permutations(PAINTS, 5):
-        worn = worn_by([Wish((paint,), "cap", "A") for paint in wished])
+        worn = worn_by([LookWish((paint,), "cap", "A") for paint in wished])
         assert all(one != other for one, other in combinations(worn, 2))

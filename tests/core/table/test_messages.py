@@ -19,9 +19,9 @@ from core.table.messages import (
     Call,
     Content,
     Here,
-    Kind,
     Message,
-    Place,
+    MessageKind,
+    MessagePlace,
     Seal,
     mask_of,
     parse_message,
@@ -35,7 +35,7 @@ from tests.tampering import ODD, everywhere
 
 KEY = SigningKey(bytes(32))
 GAME, BEFORE, STATE = b"\x11" * 32, b"\x22" * 32, b"\x33" * 32
-PLACE = Place(GAME, 300, 2, BEFORE)
+PLACE = MessagePlace(GAME, 300, 2, BEFORE)
 ACT = Act(("move", (4, -5), True), b"\x44" * 32)
 CONTENT = Content(((0, b"\x55" * 32), (2, b"")), 0b101, 0b111, STATE)
 SEAL = Seal(NO_CALL, CONTENT, ())
@@ -110,7 +110,7 @@ def test_the_payload_of_a_seal_at_a_call_names_its_answers():
 
 def test_a_signed_message_is_read_as_it_was_written():
     """P2, P4."""
-    for body, kind in ((ACT, Kind.ACT), (HERE, Kind.HERE), (SEAL, Kind.SEAL)):
+    for body, kind in ((ACT, MessageKind.ACT), (HERE, MessageKind.HERE), (SEAL, MessageKind.SEAL)):
         message = sign(KEY, PLACE, body)
         assert verify(KEY.public, message.payload, message.signature)
         assert message.id == message_id(message.payload)
@@ -279,7 +279,7 @@ FIELDS = st.recursive(
 )
 
 
-@given(st.sampled_from(list(Kind)), st.lists(FIELDS, min_size=3, max_size=4), FIELDS)
+@given(st.sampled_from(list(MessageKind)), st.lists(FIELDS, min_size=3, max_size=4), FIELDS)
 def test_what_is_read_is_exactly_what_was_signed(kind, fields, body):
     """P2: every payload that is read means itself; its parts packed again are its bytes."""
     data = pack((kind.value, GAME, *fields, body))
@@ -322,7 +322,7 @@ def reads_as_signed(data):
     except MalformedError:
         return
     assert isinstance(message, Message)
-    place = Place(message.game, message.step, message.seat, message.previous)
+    place = MessagePlace(message.game, message.step, message.seat, message.previous)
     assert unsigned(place, message.body).payload == data
     assert 0 < message.step < STEP_MAX
     assert 0 <= message.seat < SEATS_MAX

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.games import rules_for
-from core.review.branch import Flaw, origin_of
+from core.review.branch import BranchFlaw, origin_of
 from core.table.agreed import Agreed, Series, are_playable, joined, split
 from core.table.audit import Replay
 from core.table.encoding import MalformedError, Value, pack, unpack
@@ -106,9 +106,9 @@ def test_where_envelopes_are_sealed_it_is_the_moment_before() -> None:
 
 def test_nobody_goes_on_from_the_end_or_from_where_somebody_was_away() -> None:
     _, table = race()
-    assert origin_of(table.completed, len(table.completed)) is Flaw.OVER
+    assert origin_of(table.completed, len(table.completed)) is BranchFlaw.OVER
     _, left = race_left()
-    assert origin_of(left.completed, len(left.completed)) is Flaw.AWAY
+    assert origin_of(left.completed, len(left.completed)) is BranchFlaw.AWAY
 
 
 def test_who_played_has_the_old_seat_and_others_take_the_rest_in_order() -> None:

@@ -5,7 +5,17 @@ from itertools import combinations
 import pytest
 
 from core.table.bounds import PER_SEAT_MAX, has_enough_of
-from core.table.messages import NO_CALL, Act, Call, Content, Kind, Place, Seal, mask_of, sign
+from core.table.messages import (
+    NO_CALL,
+    Act,
+    Call,
+    Content,
+    MessageKind,
+    MessagePlace,
+    Seal,
+    mask_of,
+    sign,
+)
 from core.table.pool import Pool
 from core.table.signing import SigningKey
 from core.table.validity import refusal
@@ -19,12 +29,12 @@ KEY = SigningKey(bytes(32))
 
 
 def act(seat, number):
-    return sign(KEY, Place(bytes(32), 1, seat, bytes(32)), Act(("move", number), b""))
+    return sign(KEY, MessagePlace(bytes(32), 1, seat, bytes(32)), Act(("move", number), b""))
 
 
 def seal(seat, mask):
     body = Seal(NO_CALL, Content((), mask, mask, bytes(32)), ())
-    return sign(KEY, Place(bytes(32), 1, seat, bytes(32)), body)
+    return sign(KEY, MessagePlace(bytes(32), 1, seat, bytes(32)), body)
 
 
 @pytest.fixture
@@ -49,20 +59,20 @@ def test_the_messages_of_a_seat_are_told_apart_by_kind(pool):
     messages = [act(2, 0), seal(2, 3), act(0, 1), act(2, 1)]
     for message in messages:
         pool.add(message)
-    assert list(pool.of(Kind.ACT, 2)) == [messages[0], messages[3]]
-    assert list(pool.of(Kind.SEAL, 2)) == [messages[1]]
-    assert list(pool.of(Kind.ACT, 0)) == [messages[2]]
-    assert list(pool.of(Kind.SEAL, 0)) == list(pool.of(Kind.ACT, 1)) == []
+    assert list(pool.of(MessageKind.ACT, 2)) == [messages[0], messages[3]]
+    assert list(pool.of(MessageKind.SEAL, 2)) == [messages[1]]
+    assert list(pool.of(MessageKind.ACT, 0)) == [messages[2]]
+    assert list(pool.of(MessageKind.SEAL, 0)) == list(pool.of(MessageKind.ACT, 1)) == []
 
 
-@pytest.mark.parametrize("kind", [Kind.ACT, Kind.SEAL])
+@pytest.mark.parametrize("kind", [MessageKind.ACT, MessageKind.SEAL])
 def test_a_seat_has_room_for_two_messages_of_a_kind(kind):
     """P13: a second one proves the contradiction, a third only matters if others rest on it."""
     assert PER_SEAT_MAX == 2
     step, third = table_at(THREE, 2).step, THREE.of(2, kind)[1]
-    acts = THREE.of(2, Kind.ACT)
-    two = [act(1, 0), act(1, 1)] if kind is Kind.ACT else [seal(1, 1), seal(1, 2)]
-    filled = [*acts, *two] if kind is Kind.SEAL else two
+    acts = THREE.of(2, MessageKind.ACT)
+    two = [act(1, 0), act(1, 1)] if kind is MessageKind.ACT else [seal(1, 1), seal(1, 2)]
+    filled = [*acts, *two] if kind is MessageKind.SEAL else two
     assert not has_enough_of(pool_of(step, *filled[:-1]), third)
     full = pool_of(step, *filled)
     assert has_enough_of(full, third)
@@ -75,7 +85,11 @@ def test_a_seat_has_room_for_two_messages_of_a_kind(kind):
 @pytest.mark.parametrize("count", range(4))
 def test_a_step_is_complete_when_all_at_the_table_have_sealed_and_not_before(count):
     """P5.4."""
-    step, acts, seals = table_at(THREE, 2).step, THREE.of(2, Kind.ACT), THREE.of(2, Kind.SEAL)
+    step, acts, seals = (
+        table_at(THREE, 2).step,
+        THREE.of(2, MessageKind.ACT),
+        THREE.of(2, MessageKind.SEAL),
+    )
     for some in combinations(seals, count):
         found = pool_of(step, *acts, *reversed(some)).certificate(NO_CALL)
         if count < 3:
@@ -88,7 +102,11 @@ def test_a_step_is_complete_when_all_at_the_table_have_sealed_and_not_before(cou
 
 def test_seals_of_different_contents_complete_nothing():
     """P5.4: equal contents."""
-    step, acts, seals = table_at(THREE, 2).step, THREE.of(2, Kind.ACT), THREE.of(2, Kind.SEAL)
+    step, acts, seals = (
+        table_at(THREE, 2).step,
+        THREE.of(2, MessageKind.ACT),
+        THREE.of(2, MessageKind.SEAL),
+    )
     other = seals[1].body._replace(content=seals[1].body.content._replace(state=bytes(32)))
     differs = altered(seals[1], secret_of(1, 1).key, other)
     assert pool_of(step, *acts, seals[0], differs, seals[2]).certificate(NO_CALL) is None
@@ -99,7 +117,7 @@ def test_seals_of_different_contents_complete_nothing():
 
 def test_the_acts_to_seal_are_exactly_one_of_every_author_in_seat_order():
     """R2 (P5.5)."""
-    step, acts = table_at(THREE, 2).step, THREE.of(2, Kind.ACT)
+    step, acts = table_at(THREE, 2).step, THREE.of(2, MessageKind.ACT)
     decision = pool_of(step, *reversed(acts)).normal()
     assert decision is not None
     assert decision.slots == tuple((act.seat, act.id) for act in acts)
@@ -119,10 +137,10 @@ def test_a_game_that_is_over_has_nothing_to_seal():
 
 
 def test_it_tells_which_seats_have_signed_something_of_a_kind():
-    assert pool_of(STEP, *ACTS[:2]).seats_with(Kind.ACT) == 0b011
+    assert pool_of(STEP, *ACTS[:2]).seats_with(MessageKind.ACT) == 0b011
     pool = pool_of(STEP, *ACTS, SEALS[0], here(1, TWO, ACTS[:2]))
-    assert pool.seats_with(Kind.SEAL) == 0b001
-    assert pool.seats_with(Kind.HERE) == 0b010
+    assert pool.seats_with(MessageKind.SEAL) == 0b001
+    assert pool.seats_with(MessageKind.HERE) == 0b010
     assert pool.answered == [(TWO, 1)], "acts and seals answer nothing"
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.table.bounds import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.calls import REACH_MAX, STRIDE, STRIDES_MAX, number_max
-from core.table.messages import NO_CALL, Act, Call, Here, Kind, Message, Seal
+from core.table.messages import NO_CALL, Act, Call, Here, Message, MessageKind, Seal
 from core.table.promises import (
     BY_ITSELF_MAX,
     SLACK,
@@ -171,7 +171,7 @@ def test_a_program_leaves_its_player_answers_however_many_calls_others_hold():
     for number in range(1, BY_ITSELF_MAX + 9):
         table.take(here(1 + number % 2, Call(number, 0b111, 0), ACTS))
         table.advance()
-    assert len(table.pool.calls(Kind.HERE, 0)) == BY_ITSELF_MAX
+    assert len(table.pool.calls(MessageKind.HERE, 0)) == BY_ITSELF_MAX
     assert not answers_by_itself(table.pool, 0)
     assert isinstance(table.answer(Call(BY_ITSELF_MAX + 9, 0b011, 0)), Written)
 

@@ -9,7 +9,7 @@ import pytest
 
 from core.table.export import export_digest
 from core.table.log import MAGIC, Tail, read, record
-from core.table.messages import Act, Call, Here, Kind, Message, Seal, parse_message
+from core.table.messages import Act, Call, Here, Message, MessageKind, Seal, parse_message
 from core.table.promises import PromiseReason, act_barred, due_normal
 from core.table.records import SignedRecord, parse_record
 from core.table.rules import Refusal
@@ -45,7 +45,7 @@ def signed_by(seat, bodies) -> list[Message]:
 
 def assert_no_contradiction(messages):
     """Nobody has signed two things of one kind in one step (P9.1)."""
-    said: dict[tuple[int, Kind, int], bytes] = {}
+    said: dict[tuple[int, MessageKind, int], bytes] = {}
     for message in messages:
         subject = (message.seat, message.kind, message.step)
         assert said.setdefault(subject, message.id) == message.id, subject
@@ -56,7 +56,7 @@ def assert_no_contradiction(messages):
 
 def test_an_author_may_act_until_it_has_acted():
     """R1: if in A(s), once."""
-    step, acts = table_at(GAME, 2).step, GAME.of(2, Kind.ACT)
+    step, acts = table_at(GAME, 2).step, GAME.of(2, MessageKind.ACT)
     for seat in range(3):
         others = [act for act in acts if act.seat != seat]
         assert act_barred(pool_of(step, *others), seat) is None
@@ -89,13 +89,13 @@ def test_a_table_without_the_seats_memory_signs_nothing():
     table = table_at(GAME, 2)
     assert table.act(("bid",), 4) == Refusal(PromiseReason.NO_MEMORY)
     assert table.answer(Call(1, 0b111, 0)) == Refusal(PromiseReason.NO_MEMORY)
-    take_all(table, GAME.of(2, Kind.ACT))
+    take_all(table, GAME.of(2, MessageKind.ACT))
     assert table.advance() is None
 
 
 def test_who_has_answered_a_call_seals_it_when_all_present_have():
     """R4: by itself, for its player has agreed."""
-    acts, call = GAME.of(2, Kind.ACT), Call(1, 0b011, 0)
+    acts, call = GAME.of(2, MessageKind.ACT), Call(1, 0b011, 0)
     table = table_at(GAME, 2, 0)
     take_all(table, acts[:2])
     assert isinstance(table.answer(call), Written)
@@ -106,7 +106,7 @@ def test_who_has_answered_a_call_seals_it_when_all_present_have():
     assert written is not None
     assert [
         (m.kind, m.seat, m.body.call) for m in written.messages if isinstance(m.body, Seal)
-    ] == [(Kind.SEAL, 0, call)]
+    ] == [(MessageKind.SEAL, 0, call)]
 
 
 def test_an_act_that_the_rules_refuse_is_not_signed_and_may_be_made_better():
@@ -123,7 +123,11 @@ def test_an_act_that_the_rules_refuse_is_not_signed_and_may_be_made_better():
 
 def test_a_seat_may_seal_once_and_with_nobody_proven_at_the_table():
     """R2."""
-    step, acts, seals = table_at(GAME, 2).step, GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
+    step, acts, seals = (
+        table_at(GAME, 2).step,
+        GAME.of(2, MessageKind.ACT),
+        GAME.of(2, MessageKind.SEAL),
+    )
     for seat in range(3):
         others = pool_of(step, *acts, *(seal for seal in seals if seal.seat != seat))
         assert due_normal(others, seat, 0) is not None
@@ -136,7 +140,7 @@ def test_a_seat_may_seal_once_and_with_nobody_proven_at_the_table():
 @pytest.mark.parametrize("count", range(3))
 def test_no_seat_seals_before_it_holds_an_act_of_every_author(count):
     """R2: exactly one of each."""
-    for acts in combinations(GAME.of(2, Kind.ACT), count):
+    for acts in combinations(GAME.of(2, MessageKind.ACT), count):
         for seat in range(3):
             table = table_at(GAME, 2, seat)
             take_all(table, acts)
@@ -145,7 +149,7 @@ def test_no_seat_seals_before_it_holds_an_act_of_every_author(count):
 
 def test_a_seat_that_holds_two_acts_of_an_author_does_not_seal():
     """R2, P9: neither the one nor the other."""
-    acts = GAME.of(2, Kind.ACT)
+    acts = GAME.of(2, MessageKind.ACT)
     body = Act(("bid",), bytes(32))
     second = altered(acts[2], secret_of(21, 2).key, body)
     for order in ((*acts, second), (second, *acts)):
@@ -157,7 +161,7 @@ def test_a_seat_that_holds_two_acts_of_an_author_does_not_seal():
 
 def test_an_answer_is_valid_however_many_acts_of_a_cheat_are_here():
     """R3, P5.3: it names two of them; one more, and no honest seat would take it."""
-    acts = GAME.of(2, Kind.ACT)
+    acts = GAME.of(2, MessageKind.ACT)
     key = secret_of(21, 2).key
     more = [altered(acts[2], key, Act(("bid",), bytes([number]) * 32)) for number in range(3)]
     tables = [table_at(GAME, 2, seat) for seat in (0, 1)]
@@ -288,7 +292,7 @@ def test_seats_that_crash_at_any_time_finish_one_game_and_contradict_nothing(see
 
 
 def test_the_check_for_contradictions_notices_one():
-    act = GAME.of(2, Kind.ACT)[0]
+    act = GAME.of(2, MessageKind.ACT)[0]
     second = altered(act, secret_of(21, 0).key, Act(("bid",), bytes(32)))
     assert_no_contradiction([*GAME.messages, *GAME.messages])
     with pytest.raises(AssertionError):

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.log import MAGIC, record
-from core.table.messages import Act, Kind
+from core.table.messages import Act, MessageKind
 from core.table.records import (
     CompletedRecord,
     ProofRecord,
@@ -24,7 +24,7 @@ from tests.seats import log_bodies, onlooker, played, secret_of
 from tests.tampering import ODD, altered, everywhere
 
 GAME = played(1, 2)
-MOVE = GAME.of(4, Kind.ACT)[0]
+MOVE = GAME.of(4, MessageKind.ACT)[0]
 OTHER = altered(MOVE, secret_of(1, 0).key, Act(("move", 0), b""))
 A, B = bytes(range(32)), bytes(range(32, 64))
 
@@ -41,7 +41,7 @@ def test_the_record_of_a_genesis_has_exactly_these_bytes():
 
 def test_the_record_of_a_message_has_exactly_these_bytes():
     """P11: [1, [payload, signature]]; a sit is recorded in the same way."""
-    act = GAME.of(1, Kind.ACT)[0]
+    act = GAME.of(1, MessageKind.ACT)[0]
     body = message_record(act)
     assert body == b"\x92\x01\x92\xc4\x7f" + act.payload + b"\xc4\x40" + act.signature
     assert sha256(body).hexdigest() == (
@@ -71,7 +71,9 @@ def test_the_record_of_a_proof_has_exactly_these_bytes():
 def test_a_whole_log_has_exactly_these_bytes():
     """P11: of a game of two, as an onlooker writes it who gets each step's messages by seat."""
     table = onlooker(GAME.genesis)
-    for message in sorted(GAME.messages, key=lambda m: (m.step, m.kind is Kind.SEAL, m.seat)):
+    for message in sorted(
+        GAME.messages, key=lambda m: (m.step, m.kind is MessageKind.SEAL, m.seat)
+    ):
         table.take(message)
     bodies = log_bodies(GAME.genesis, GAME.sits, table.flush())
     data = MAGIC + b"".join(map(record, bodies))

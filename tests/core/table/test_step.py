@@ -4,7 +4,7 @@ from hashlib import sha256
 
 from core.table.commitments import opening
 from core.table.encoding import pack
-from core.table.messages import Act, Content, Kind
+from core.table.messages import Act, Content, MessageKind
 from core.table.rules import Refusal
 from core.table.step import StepReason, first_step
 from tests.seats import normal, onlooker, played, secret_of, take_all
@@ -23,7 +23,7 @@ def steps(game):
 
 
 def outcome(game, number):
-    return normal(steps(game)[number - 1], game.of(number, Kind.ACT))
+    return normal(steps(game)[number - 1], game.of(number, MessageKind.ACT))
 
 
 def reason(refusal: Refusal | None):
@@ -48,25 +48,25 @@ def test_the_acts_and_seals_of_a_fixed_game_have_exactly_these_bytes():
     """P3.4, P4, P6.1: a salt, a commitment, an opening, a move, and the seal of step 1."""
     game = "c4200ea87a5c6254ad3790aceda9ade4992e87c8d5230f20a0d518bd72ed116fcb45"
     act, seal = "96ac776f726d75702f312f616374" + game, "96ad776f726d75702f312f7365616c" + game
-    assert GAME.of(1, Kind.ACT)[0].payload.hex() == (
+    assert GAME.of(1, MessageKind.ACT)[0].payload.hex() == (
         act + "0100" + game + "9292a473616c74"
         "c420ec0f12f860e24577435e0b9fe1c7fe4b9711617c108993162a8967649669d041c400"
     )
-    assert GAME.of(2, Kind.ACT)[1].payload.hex() == (
+    assert GAME.of(2, MessageKind.ACT)[1].payload.hex() == (
         act + "0201c420306839cf642e6958322b5571ec10bd62e41f2697e0df24f6307c4d4c1d669c06"
         "9291a3626964"
         "c4202e5ceeb2d23475d68cbf21dd19d12d443e11239ee2be52ddb227dfcde0616e02"
     )
-    assert GAME.of(3, Kind.ACT)[1].payload.hex() == (
+    assert GAME.of(3, MessageKind.ACT)[1].payload.hex() == (
         act + "0301c420074ad63927b9762086e2edd6e6221fffce985b89c8be7babb9da0f0bc0bd2462"
         "9294a46f70656e0203"
         "c420089bbc5fd0e2dc282026aa4840946c9a1e971c5589cc07180f4183113b37b7cfc400"
     )
-    assert GAME.of(4, Kind.ACT)[0].payload.hex() == (
+    assert GAME.of(4, MessageKind.ACT)[0].payload.hex() == (
         act + "0400c4202680262a87d8c4b75baa60745222e86b84fafb30994f57f3f47eb857cf8d170d"
         "9292a46d6f766505c400"
     )
-    assert GAME.of(1, Kind.SEAL)[1].payload.hex() == (
+    assert GAME.of(1, MessageKind.SEAL)[1].payload.hex() == (
         seal + "0101" + game + "939300000094"
         "929200c42019cc5eb5164ee1ad080d7ae189c0f4f8f5d751ca64b6dc518c0ed870150d5109"
         "9201c42075d30b49ec5c9e34e5410537f2eccecf641f3e2e892b894d2bcd106dd0415864"
@@ -102,7 +102,7 @@ def test_a_content_names_the_authors_acts_in_seat_order_both_masks_and_the_state
     """P4."""
     for number, authors in ((2, (0, 1, 2)), (4, (0,))):
         after = outcome(THREE, number)
-        acts = THREE.of(number, Kind.ACT)
+        acts = THREE.of(number, MessageKind.ACT)
         canonical = Toy().canonical(after.state)
         assert after.content == Content(
             tuple((act.seat, act.id) for act in acts), 0b111, 0b111, sha256(canonical).digest()
@@ -113,7 +113,7 @@ def test_a_content_names_the_authors_acts_in_seat_order_both_masks_and_the_state
 def test_the_rules_core_learns_who_has_left_for_good_and_not_who_is_only_away():
     """P7.1, P14: V and N of the next step."""
     step = steps(THREE)[1]
-    acts = THREE.of(2, Kind.ACT)
+    acts = THREE.of(2, MessageKind.ACT)
     away, gone = (step.outcome(acts, 0b011, in_game).state for in_game in (0b111, 0b011))
     assert (away.committed, gone.committed) == (0b011, 0b011)
     assert away.scores == step.state.scores
@@ -135,7 +135,7 @@ def test_the_steps_of_a_game_follow_the_rules_core():
 def test_a_step_remembers_the_commitments_of_the_step_before_only():
     """P6.1."""
     after = steps(THREE)
-    assert after[2].commits == tuple(act.body.commit for act in THREE.of(2, Kind.ACT))
+    assert after[2].commits == tuple(act.body.commit for act in THREE.of(2, MessageKind.ACT))
     assert after[3].commits == after[4].commits == (b"",) * 3
 
 
@@ -164,7 +164,7 @@ def test_only_the_salt_of_its_offer_is_valid_in_step_1():
 def test_in_an_opening_step_every_seat_opens_what_it_committed_and_nothing_else():
     """P6.1, P6.2."""
     step = steps(THREE)[2]
-    acts = [act.body for act in THREE.of(3, Kind.ACT)]
+    acts = [act.body for act in THREE.of(3, MessageKind.ACT)]
     for seat, act in enumerate(acts):
         _, number, value, nonce = act.action
         assert step.act_refusal(seat, act) is None
@@ -201,7 +201,7 @@ def test_an_illegal_value_that_was_committed_is_opened_all_the_same():
     """P6.4: it counts as the core says; else an illegal sealed bid would stop the table."""
     step, secret = steps(THREE)[1], secret_of(1, 1)
     game, nonce = THREE.genesis.game, secret.nonce(THREE.genesis.game, 2)
-    acts = THREE.of(2, Kind.ACT)
+    acts = THREE.of(2, MessageKind.ACT)
     for value in (99, "no number", (1, (b"", True))):
         sealed = step.rules.refusal(step.state, 1, ("bid",), bytes(32))
         assert sealed is None
@@ -218,7 +218,7 @@ def _commitment(*fields):
 def test_who_did_not_act_has_committed_to_nothing():
     """P7.4: an empty slot; what it opened later would open nothing."""
     step = steps(THREE)[1]
-    acts = [*THREE.of(2, Kind.ACT)[:2], None]
+    acts = [*THREE.of(2, MessageKind.ACT)[:2], None]
     after = step.after(step.outcome(acts, step.at_table, step.in_game))
     assert [bool(commit) for commit in after.commits] == [True, True, False]
     assert step.outcome(acts, step.at_table, step.in_game).slots[2] == (2, (), b"")

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from core.table.commitments import opening
 from core.table.export import export_digest
-from core.table.messages import NO_CALL, Act, Kind, Seal, parse_message
+from core.table.messages import NO_CALL, Act, MessageKind, Seal, parse_message
 from core.table.promises import PromiseReason
 from core.table.records import message_record, parse_record
 from core.table.rules import Refusal
@@ -51,7 +51,7 @@ def test_when_everybody_acts_and_seals_the_game_comes_to_its_end(seats):
         assert table.advance() is None
         assert isinstance(table.act(("move", 1)), Refusal)
         for done in table.completed:
-            sealers = [m.seat for m in done.certificate if m.kind is Kind.SEAL]
+            sealers = [m.seat for m in done.certificate if m.kind is MessageKind.SEAL]
             assert sealers == list(range(seats))
     assert len(signed) == len({message.id for message in signed})
 
@@ -76,9 +76,9 @@ def test_what_is_to_be_sent_is_among_what_is_to_be_written_and_behind_what_it_ci
 @pytest.mark.parametrize("count", range(4))
 def test_a_step_completes_when_all_have_sealed_it_and_not_before(step, count):
     """P5.4."""
-    for seals in combinations(GAME.of(step, Kind.SEAL), count):
+    for seals in combinations(GAME.of(step, MessageKind.SEAL), count):
         table = table_at(GAME, step)
-        take_all(table, (*GAME.of(step, Kind.ACT), *seals))
+        take_all(table, (*GAME.of(step, MessageKind.ACT), *seals))
         assert len(table.completed) == step - (count < 3)
 
 
@@ -86,11 +86,11 @@ def test_seals_of_different_contents_complete_nothing():
     """P5.4: two sealed the one act of a cheat, the third the other."""
     table = table_at(GAME, 2)
     second = second_act(GAME, 2, CHEAT)
-    acts = [*GAME.of(2, Kind.ACT)[:CHEAT], second]
+    acts = [*GAME.of(2, MessageKind.ACT)[:CHEAT], second]
     content = normal(table.step, acts).content
-    seals = GAME.of(2, Kind.SEAL)
+    seals = GAME.of(2, MessageKind.SEAL)
     other = altered(seals[0], KEYS[0], Seal(NO_CALL, content, ()))
-    take_all(table, (*GAME.of(2, Kind.ACT), second, other, *seals[1:]))
+    take_all(table, (*GAME.of(2, MessageKind.ACT), second, other, *seals[1:]))
     assert (len(table.completed), len(list(table.pool))) == (1, 7)
 
 
@@ -132,7 +132,7 @@ def test_a_second_act_convicts_and_undoes_nothing_whenever_it_comes(messages, st
 
 def test_a_step_that_all_have_sealed_is_complete_though_a_cheat_sealed_twice():
     """P5.4: equal contents sealed by all of V complete a step, in whatever order they came."""
-    acts, seals = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
+    acts, seals = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)
     second = second_act(GAME, 2, CHEAT)
     content = normal(table_at(GAME, 2).step, [*acts[:CHEAT], second]).content
     false = altered(seals[CHEAT], KEYS[CHEAT], Seal(NO_CALL, content, ()))
@@ -149,20 +149,20 @@ def test_a_step_that_all_have_sealed_is_complete_though_a_cheat_sealed_twice():
 @pytest.mark.parametrize("seat", range(3))
 def test_nothing_is_opened_before_the_step_of_the_commitments_is_complete(seat):
     """P6.2: so nobody sees a bid who could still change a commitment."""
-    acts, seals = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
+    acts, seals = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)
     for count in range(3):
         for some in combinations([seal for seal in seals if seal.seat != seat], count):
             table = table_at(GAME, 2, seat)
             take_all(table, acts)
             written = table.advance()
             assert written is not None
-            assert [message.kind for message in written.messages] == [Kind.SEAL]
+            assert [message.kind for message in written.messages] == [MessageKind.SEAL]
             take_all(table, some)
             after = table.advance()
             assert (after is None) == (count < 2)
             if after:
                 assert [message.body for message in after.messages[:1]] == [
-                    GAME.of(3, Kind.ACT)[seat].body
+                    GAME.of(3, MessageKind.ACT)[seat].body
                 ]
 
 
@@ -170,7 +170,7 @@ def test_a_player_cannot_open_early_by_asking():
     """P6.2: an opening is no act of the step of the commitments."""
     table = table_at(GAME, 2, 0)
     early = opening(2, 3, secret_of(31, 0).nonce(GAME.genesis.game, 2))
-    for action in (early.action, GAME.of(3, Kind.ACT)[0].body.action):
+    for action in (early.action, GAME.of(3, MessageKind.ACT)[0].body.action):
         found = table.act(action)
         assert isinstance(found, Refusal)
         assert found.reason is ToyReason.NOT_NOW
@@ -178,15 +178,15 @@ def test_a_player_cannot_open_early_by_asking():
 
 def test_a_copied_commitment_is_taken_and_cannot_be_opened():
     """P6.1, F4: seat 2 repeats what seat 0 committed to, and later even what seat 0 opened."""
-    acts = GAME.of(2, Kind.ACT)
+    acts = GAME.of(2, MessageKind.ACT)
     copied = altered(acts[2], KEYS[2], acts[0].body)
     table = table_at(GAME, 2)
     take_all(table, (*acts[:2], copied))
     content = normal(table.step, [*acts[:2], copied]).content
-    for seal in GAME.of(2, Kind.SEAL):
+    for seal in GAME.of(2, MessageKind.SEAL):
         table.take(altered(seal, KEYS[seal.seat], Seal(NO_CALL, content, ())))
     assert table.step.number == 3
-    opened = GAME.of(3, Kind.ACT)
+    opened = GAME.of(3, MessageKind.ACT)
     assert isinstance(table.take(altered(opened[0], KEYS[0], previous=table.step.previous)), Taken)
     for body in (opened[0].body, opened[2].body):
         false = altered(opened[2], KEYS[2], body, previous=table.step.previous)
@@ -197,7 +197,7 @@ def test_a_copied_commitment_is_taken_and_cannot_be_opened():
 
 def test_an_opening_that_does_not_match_is_refused():
     """P6.1: another value, another nonce, another's opening."""
-    opened = GAME.of(3, Kind.ACT)
+    opened = GAME.of(3, MessageKind.ACT)
     table = table_at(GAME, 3)
     _, step, value, nonce = opened[1].body.action
     for body in (
@@ -230,11 +230,11 @@ def test_a_value_that_could_not_be_found_again_is_not_committed_to():
 def _opens_what_it_committed(table):
     """Complete the commit step with what *table* has signed; then it must open it."""
     own = next(iter(table.pool))
-    acts = [own, *GAME.of(2, Kind.ACT)[1:]]
+    acts = [own, *GAME.of(2, MessageKind.ACT)[1:]]
     take_all(table, acts)
     table.advance()
     content = normal(table.step, acts).content
-    for seal in GAME.of(2, Kind.SEAL)[1:]:
+    for seal in GAME.of(2, MessageKind.SEAL)[1:]:
         table.take(altered(seal, KEYS[seal.seat], Seal(NO_CALL, content, ())))
     return isinstance(table.advance(), Written)
 
@@ -249,7 +249,7 @@ def test_a_seat_whose_rules_compute_another_state_stops_the_table_at_that_step()
     seated = [*honest, drifting]
     signed, _ = play(seated, choices(33))
     assert [len(table.completed) for table in seated] == [1, 1, 1]
-    seals = [m for m in signed if m.step == 2 and m.kind is Kind.SEAL]
+    seals = [m for m in signed if m.step == 2 and m.kind is MessageKind.SEAL]
     assert sorted(seal.seat for seal in seals) == [0, 1, 2]
     for seal in seals:
         assert isinstance(seal.body, Seal)
@@ -293,7 +293,7 @@ def test_what_was_verified_early_is_remembered_of_512_messages_and_then_forgotte
     """P13: a peer that sends the future costs us no more memory than that."""
     judge = CountingJudge()
     table = Table(GAME.genesis, Toy(), judge=judge)
-    (act, *_) = GAME.of(2, Kind.ACT)
+    (act, *_) = GAME.of(2, MessageKind.ACT)
     many = [altered(act, KEYS[0], Act(("bid",), number.to_bytes(32))) for number in range(513)]
     first, last = many[0], many[-1]
     assert all(table.is_signed_early(message) for message in many[:-1])
@@ -309,7 +309,7 @@ def test_a_seal_that_is_recognised_by_its_bytes_is_what_decoding_it_gives():
     """P2: a shorter way to the same message, which is verified like any other."""
     table = onlooker(GAME.genesis)
     recognised = []
-    for message in sorted(GAME.messages, key=lambda m: (m.step, m.kind is Kind.SEAL)):
+    for message in sorted(GAME.messages, key=lambda m: (m.step, m.kind is MessageKind.SEAL)):
         forged = table.take_seal(message_record(message._replace(signature=bytes(64))))
         taking = table.take_seal(message_record(message))
         if taking is None:
@@ -322,8 +322,8 @@ def test_a_seal_that_is_recognised_by_its_bytes_is_what_decoding_it_gives():
         assert table.take_seal(message_record(message)) in (Known(), None)  # the step may be over
         assert table.take(message) == Known()
         recognised.append(message)
-    assert recognised == [message for message in GAME.messages if message.kind is Kind.SEAL]
-    kept = {m for done in table.completed for m in done.certificate if m.kind is Kind.SEAL}
+    assert recognised == [message for message in GAME.messages if message.kind is MessageKind.SEAL]
+    kept = {m for done in table.completed for m in done.certificate if m.kind is MessageKind.SEAL}
     assert kept == {parse_message(message.wire) for message in recognised}
 
 
@@ -331,7 +331,7 @@ def test_a_seal_that_is_recognised_by_its_bytes_is_what_decoding_it_gives():
 def test_a_table_knows_on_what_each_step_up_to_its_own_rests(begun):
     """P5.2: the first on the game, each other on the digest of the one before."""
     table = table_at(GAME, begun)
-    rests_on = [m.previous for step in range(1, 5) for m in GAME.of(step, Kind.ACT)[:1]]
+    rests_on = [m.previous for step in range(1, 5) for m in GAME.of(step, MessageKind.ACT)[:1]]
     assert [table.previous(step) for step in range(1, begun + 1)] == rests_on[:begun]
     assert table.previous(1) == GAME.genesis.game
 

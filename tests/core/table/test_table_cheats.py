@@ -5,7 +5,7 @@ import pytest
 from core.table.bounds import CALLS_PER_SEAT_MAX, MESSAGES_PER_SEAT_MAX
 from core.table.export import export_digest
 from core.table.genesis import Genesis, make_offer
-from core.table.messages import NO_CALL, Act, Call, Content, Here, Kind, Seal
+from core.table.messages import NO_CALL, Act, Call, Content, Here, MessageKind, Seal
 from core.table.promises import seal_of
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal
@@ -75,7 +75,7 @@ def test_a_message_counts_in_its_own_step_only(step):
 
 def test_a_message_of_another_past_step_or_seat_does_not_count():
     """P5.3: signed again with the seat's own key, or as another seat's."""
-    act = GAME.of(2, Kind.ACT)[1]
+    act = GAME.of(2, MessageKind.ACT)[1]
     table = table_at(GAME, 2)
     key = KEYS[1]
     expected = {
@@ -92,8 +92,8 @@ def test_a_message_of_another_past_step_or_seat_does_not_count():
 
 def test_a_seal_of_anything_but_what_the_acts_come_to_is_refused():
     """P5.3: slots, V, N and state, each on its own."""
-    seal = GAME.of(2, Kind.SEAL)[1]
-    acts = GAME.of(2, Kind.ACT)
+    seal = GAME.of(2, MessageKind.SEAL)[1]
+    acts = GAME.of(2, MessageKind.ACT)
     slots, at_table, in_game, state = seal.body.content
     others = {
         StepReason.CONTENT_DIFFERS: [
@@ -121,7 +121,7 @@ def test_a_seal_of_anything_but_what_the_acts_come_to_is_refused():
 
 def test_a_seal_that_names_a_seal_as_an_act_is_refused():
     """P4: slots name acts."""
-    acts, seals = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
+    acts, seals = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)
     table = table_at(GAME, 2)
     take_all(table, (*acts, seals[0]))
     content = seals[1].body.content
@@ -132,7 +132,7 @@ def test_a_seal_that_names_a_seal_as_an_act_is_refused():
 
 def test_a_seal_waits_for_every_act_it_names():
     """P5.3: judged when everything cited is there."""
-    acts, seals = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)
+    acts, seals = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)
     for missing in acts:
         table = table_at(GAME, 2)
         take_all(table, [act for act in acts if act is not missing])
@@ -143,7 +143,7 @@ def test_a_seal_waits_for_every_act_it_names():
 
 def test_an_illegal_act_is_refused_with_the_reason_of_the_rules():
     """P5.3, P14: signed by its author or not."""
-    act = GAME.of(4, Kind.ACT)[0]
+    act = GAME.of(4, MessageKind.ACT)[0]
     illegal = altered(act, KEYS[0], Act(("move", 7), b""))
     assert refusal_of(table_at(GAME, 4).take(illegal)) == Refusal(ToyReason.TOO_BIG, 7)
     out_of_turn = altered(act, KEYS[1], seat=1)
@@ -155,7 +155,7 @@ def test_nobody_completes_a_step_after_the_end():
     table = table_at(GAME, 5)
     assert table.is_over
     content = normal(table.step, []).content
-    for seal in GAME.of(4, Kind.SEAL):
+    for seal in GAME.of(4, MessageKind.SEAL):
         place = {"step": 5, "previous": table.step.previous}
         table.take(altered(seal, KEYS[seal.seat], Seal(NO_CALL, content, ()), **place))
     assert export_digest(table) == GAME.digest
@@ -166,7 +166,7 @@ def test_nobody_completes_a_step_after_the_end():
 
 def test_two_acts_of_one_seat_convict_it_and_the_honest_stop_sealing():
     """P9.1, R2: whichever came first; the proof is kept once and goes to the log."""
-    acts = GAME.of(2, Kind.ACT)
+    acts = GAME.of(2, MessageKind.ACT)
     first, second = acts[CHEAT], second_act(GAME, 2, CHEAT)
     for order in ((first, second), (second, first)):
         table = table_at(GAME, 2, 0)
@@ -183,12 +183,12 @@ def test_two_acts_of_one_seat_convict_it_and_the_honest_stop_sealing():
 def test_a_step_that_was_sealed_before_the_proof_is_completed_all_the_same():
     """P9: what all have sealed is complete; from then on the honest do not seal with the cheat."""
     table = table_at(GAME, 2, 0)
-    take_all(table, GAME.of(2, Kind.ACT))
+    take_all(table, GAME.of(2, MessageKind.ACT))
     assert table.advance() is not None
     assert isinstance(table.take(second_act(GAME, 2, CHEAT)), Contradicts)
-    take_all(table, GAME.of(2, Kind.SEAL)[1:])
+    take_all(table, GAME.of(2, MessageKind.SEAL)[1:])
     assert len(table.completed) == 2
-    take_all(table, GAME.of(3, Kind.ACT))
+    take_all(table, GAME.of(3, MessageKind.ACT))
     assert table.advance() is None
     take_all(table, [message for message in GAME.messages if message.seat != 0])
     assert len(table.completed) == 2
@@ -197,7 +197,7 @@ def test_a_step_that_was_sealed_before_the_proof_is_completed_all_the_same():
 def test_the_first_proof_against_a_seat_is_the_one_that_is_kept():
     """P9, P13: one is enough, however often it signs two things."""
     table = table_at(GAME, 4)
-    act, other = GAME.of(4, Kind.ACT)[0], second_act(GAME, 4, 0)
+    act, other = GAME.of(4, MessageKind.ACT)[0], second_act(GAME, 4, 0)
     called = [altered(act, KEYS[0], Here(Call(1, 0b111, 0), (own.id,), ())) for own in (act, other)]
     take_all(table, [act, other])
     proof = Contradicts(act, other)
@@ -212,13 +212,13 @@ def test_the_first_proof_against_a_seat_is_the_one_that_is_kept():
 def test_a_seat_that_there_is_not_says_nothing_in_any_step(step):
     """P5.3: neither of the past nor of the future."""
     table = table_at(GAME, 2)
-    stranger = altered(GAME.of(step, Kind.ACT)[0], KEYS[0], seat=3)
+    stranger = altered(GAME.of(step, MessageKind.ACT)[0], KEYS[0], seat=3)
     assert refusal_of(table.take(stranger)).reason is StepReason.NO_SEAT
 
 
 def test_a_seat_that_is_out_of_the_game_says_nothing_any_more():
     """P7.1: gone is gone; it has no seat in the steps that follow."""
-    table, acts = table_at(GAME, 2), GAME.of(2, Kind.ACT)
+    table, acts = table_at(GAME, 2), GAME.of(2, MessageKind.ACT)
     call = Call(1, 0b011, 0b100)
     take_all(table, acts[:2])
     for act in acts[:2]:
@@ -228,14 +228,14 @@ def test_a_seat_that_is_out_of_the_game_says_nothing_any_more():
     for act in acts[:2]:
         table.take(altered(act, KEYS[act.seat], seal_of(table.pool, call, decision)))
     assert (table.step.number, table.step.in_game) == (3, 0b011)
-    late = altered(GAME.of(3, Kind.ACT)[2], KEYS[2], previous=table.step.previous)
+    late = altered(GAME.of(3, MessageKind.ACT)[2], KEYS[2], previous=table.step.previous)
     assert refusal_of(table.take(late)).reason is StepReason.NO_SEAT
 
 
 def test_what_a_second_cheat_vouches_for_keeps_no_act_out_that_others_have_answered_with():
     """P13: its answers fill their room, and never that of its acts."""
     table = table_at(GAME, 2, 0)
-    acts = [*GAME.of(2, Kind.ACT), second_act(GAME, 2, CHEAT)]
+    acts = [*GAME.of(2, MessageKind.ACT), second_act(GAME, 2, CHEAT)]
     take_all(table, acts[:3])
     for number in range(1, MESSAGES_PER_SEAT_MAX + 9):
         message = answer_of(CHEAT, GAME, 2, number, acts[CHEAT])
@@ -251,7 +251,7 @@ def test_a_third_act_is_one_too_many():
     judge = CountingJudge()
     table = Table(GAME.genesis, Toy(), judge=judge)
     take_all(table, [message for message in GAME.messages if message.step == 1])
-    take_all(table, (GAME.of(2, Kind.ACT)[CHEAT], second_act(GAME, 2, CHEAT)))
+    take_all(table, (GAME.of(2, MessageKind.ACT)[CHEAT], second_act(GAME, 2, CHEAT)))
     before = judge.count.total()
     third = altered(second_act(GAME, 2, CHEAT), KEYS[CHEAT], Act(("bid",), b"\1" * 32))
     assert refusal_of(table.take(third)) == Refusal(StepReason.TOO_MANY)
@@ -262,20 +262,20 @@ def test_a_third_act_is_one_too_many():
 def test_who_answers_all_calls_there_are_cannot_keep_a_seat_from_the_end_of_the_step():
     """P13: its seal without a call is taken still, for all others may have completed with it."""
     table = table_at(GAME, 4, 0)
-    take_all(table, GAME.of(4, Kind.ACT))
+    take_all(table, GAME.of(4, MessageKind.ACT))
     taken = [
         table.take(answer_of(CHEAT, GAME, 4, number)) for number in range(1, CALLS_PER_SEAT_MAX + 9)
     ]
     assert taken.count(Taken()) == CALLS_PER_SEAT_MAX
-    take_all(table, GAME.of(4, Kind.SEAL))
+    take_all(table, GAME.of(4, MessageKind.SEAL))
     assert export_digest(table) == GAME.digest
 
 
 def test_a_third_seal_is_taken_when_another_seat_has_sealed_the_same():
     """P13, P5.4: seat 0, left out, must see the step complete as the two others did."""
-    acts = [GAME.of(2, Kind.ACT)[CHEAT], second_act(GAME, 2, CHEAT)]
+    acts = [GAME.of(2, MessageKind.ACT)[CHEAT], second_act(GAME, 2, CHEAT)]
     acts.append(altered(acts[0], KEYS[CHEAT], Act(("bid",), b"\1" * 32)))
-    call, honest = Call(1, 0b110, 0), GAME.of(2, Kind.ACT)[1]
+    call, honest = Call(1, 0b110, 0), GAME.of(2, MessageKind.ACT)[1]
     here = altered(honest, KEYS[1], Here(call, (honest.id,), ()))
     heres = [altered(act, KEYS[CHEAT], Here(call, (act.id,), ())) for act in acts]
     table = table_at(GAME, 2, 0)

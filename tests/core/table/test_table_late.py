@@ -1,7 +1,7 @@
 """What a seat has signed for a step that is complete (P9): it may convict and undoes nothing."""
 
 from core.table.export import export_digest
-from core.table.messages import NO_CALL, Kind, Seal
+from core.table.messages import NO_CALL, MessageKind, Seal
 from core.table.records import ProofRecord, parse_record
 from core.table.rules import Refusal
 from core.table.step import StepReason
@@ -19,7 +19,7 @@ def test_a_late_second_signature_convicts_and_undoes_nothing():
     table = table_at(GAME, 4, 0)
     before = export_digest(table)
     second = second_act(GAME, 2, CHEAT)
-    first = GAME.of(2, Kind.ACT)[CHEAT]
+    first = GAME.of(2, MessageKind.ACT)[CHEAT]
     assert table.take(second) == Contradicts(first, second)
     assert table.take(second) == Known()
     assert export_digest(table) == before
@@ -39,7 +39,7 @@ def test_a_late_second_signature_that_is_forged_convicts_nobody():
 
 def test_a_late_second_seal_convicts_too():
     """P9.1: acts and seals alike."""
-    seal = GAME.of(2, Kind.SEAL)[1]
+    seal = GAME.of(2, MessageKind.SEAL)[1]
     content = seal.body.content._replace(state=bytes(32))
     second = altered(seal, KEYS[1], Seal(NO_CALL, content, ()))
     table = table_at(GAME, 5)
@@ -49,7 +49,7 @@ def test_a_late_second_seal_convicts_too():
 
 def test_two_late_messages_convict_though_neither_is_in_the_certificate():
     """P9: a proof is passed on as two messages, also where the step was completed without them."""
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    acts, seal = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)[CHEAT]
     first = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], last=[seal])
     second = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], acts[0], last=[seal])
     table = table_at(GAME, 4, 0)
@@ -59,7 +59,7 @@ def test_two_late_messages_convict_though_neither_is_in_the_certificate():
 
 def test_what_is_known_between_two_late_messages_changes_nothing():
     """P9: an honest neighbour repeats the certificate; that is no message of the cheat's."""
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    acts, seal = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)[CHEAT]
     first = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], last=[seal])
     second = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], acts[0], last=[seal])
     table = table_at(GAME, 4, 0)
@@ -72,14 +72,14 @@ def test_late_messages_of_two_steps_convict_nobody():
     """P9: each step begins its calls anew."""
     table = table_at(GAME, 4, 0)
     for step in (2, 3, 2):
-        acts, seal = GAME.of(step, Kind.ACT), GAME.of(step, Kind.SEAL)[CHEAT]
+        acts, seal = GAME.of(step, MessageKind.ACT), GAME.of(step, MessageKind.SEAL)[CHEAT]
         assert table.take(answer_of(CHEAT, GAME, step, 1, acts[CHEAT], last=[seal])) == Known()
     assert table.proofs == {}
 
 
 def test_a_forged_late_message_convicts_nobody_and_blames_nobody_else():
     """P9: whatever is sent between the two of a true proof."""
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    acts, seal = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)[CHEAT]
     first = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], last=[seal])
     second = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], acts[0], last=[seal])
     table = table_at(GAME, 4, 0)
@@ -95,15 +95,15 @@ def test_a_forged_late_message_convicts_nobody_and_blames_nobody_else():
 def test_a_late_answer_that_hides_a_seal_convicts():
     """P9.2: the seal is in the certificate."""
     table = table_at(GAME, 4, 0)
-    seal = GAME.of(2, Kind.SEAL)[CHEAT]
-    hiding = answer_of(CHEAT, GAME, 2, 1, GAME.of(2, Kind.ACT)[CHEAT])
+    seal = GAME.of(2, MessageKind.SEAL)[CHEAT]
+    hiding = answer_of(CHEAT, GAME, 2, 1, GAME.of(2, MessageKind.ACT)[CHEAT])
     assert table.take(hiding) == Contradicts(seal, hiding)
 
 
 def test_a_late_proof_is_a_proof_to_whoever_reads_the_log():
     """P9: it rests on the certificate and its own two messages, on no third that no log holds."""
     table = table_at(GAME, 4, 0)
-    acts, seal = GAME.of(2, Kind.ACT), GAME.of(2, Kind.SEAL)[CHEAT]
+    acts, seal = GAME.of(2, MessageKind.ACT), GAME.of(2, MessageKind.SEAL)[CHEAT]
     harmless = answer_of(CHEAT, GAME, 2, 1, acts[CHEAT], last=[seal])
     hiding = answer_of(CHEAT, GAME, 2, 2, acts[CHEAT], last=[harmless])
     assert table.take(harmless) == Known()

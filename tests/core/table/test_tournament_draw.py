@@ -14,7 +14,7 @@ from core.table.tournament import (
     PEOPLE_MAX,
     PEOPLE_MIN,
     Before,
-    Result,
+    TableResult,
     make_roll,
     parse_result,
 )
@@ -185,7 +185,7 @@ def test_the_draw_of_fixed_keys_is_this_one() -> None:
     assert SEVEN.seed.hex()[:16] == "ad8ba8da7cb387dd"
 
 
-def results(table: Drawn, count: int, game: bytes) -> list[Result]:
+def results(table: Drawn, count: int, game: bytes) -> list[TableResult]:
     """Give what the first so many people of *table* say: they came in as they were drawn."""
     places = tuple((come.identity, at) for at, come in enumerate(table.people, 1))
     keys = {identity_of(SEED, who).public: identity_of(SEED, who) for who in range(7)}
@@ -193,7 +193,7 @@ def results(table: Drawn, count: int, game: bytes) -> list[Result]:
     return [make_result(key, table.draw, table.number, game, places) for key in who]
 
 
-def final_of(said: list[Result]) -> Drawn | None:
+def final_of(said: list[TableResult]) -> Drawn | None:
     return SEVEN.final(SEVEN.ended(said))
 
 

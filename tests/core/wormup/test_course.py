@@ -11,7 +11,7 @@ from shapely import LineString, Point
 from core.wormup.arcs import ring
 from core.wormup.course import COURSE_MAX, COURSE_MIN, Course, start_course
 from core.wormup.profiles import Side
-from core.wormup.refusals import Kind, WormUpReason, WormUpRefusal
+from core.wormup.refusals import BodyKind, WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec, Worm, distance2
 from tests.core.wormup.races import direction, draws_of
 from tests.core.wormup.scenes import straight
@@ -199,7 +199,7 @@ def test_a_swung_post_stays_48_mm_off_the_edges(at, allowed):
     if found:
         assert found.reason is WormUpReason.SWING_EDGE
         assert found.contact
-        assert found.contact.second.kind is Kind.EDGE
+        assert found.contact.second.kind is BodyKind.EDGE
 
 
 @pytest.mark.parametrize(("x", "margin"), [(1200, True), (1199, False)])
@@ -231,7 +231,7 @@ def test_the_swung_line_comes_to_rest_off_every_worm(gap, reason):
     assert (found and found.reason) is reason
     if found:
         assert found.contact
-        assert found.contact.second.kind is Kind.LINE
+        assert found.contact.second.kind is BodyKind.LINE
         assert found.contact.second.at == (19_000, 7775)
         assert Fraction(*found.contact.square) == gap**2
 

@@ -7,8 +7,8 @@ from shapely import LineString, MultiPoint, Point
 
 from core.wormup.arcs import ring
 from core.wormup.course import Course, start_course
-from core.wormup.legality import Ground, ground_near, ground_of
-from core.wormup.refusals import Kind, WormUpReason, WormUpRefusal
+from core.wormup.legality import Obstacles, ground_near, ground_of
+from core.wormup.refusals import BodyKind, WormUpReason, WormUpRefusal
 from core.wormup.worm import TOUCH, Vec, Worm, distance2, start_worm
 from tests.core.wormup.races import brute_force, direction, draws_of, mirrored, positions
 from tests.core.wormup.scenes import CURLED, EDGY, straight
@@ -18,11 +18,11 @@ COURSE = start_course(15_240)
 LONE = straight(10_000, 10_000)
 
 
-def alone(worm: Worm, *others: Worm, course: Course = COURSE) -> Ground:
+def alone(worm: Worm, *others: Worm, course: Course = COURSE) -> Obstacles:
     return ground_of((worm, *others), 0, course)
 
 
-def verdict(ground: Ground, spot: Vec, worm: Worm) -> WormUpRefusal | None:
+def verdict(ground: Obstacles, spot: Vec, worm: Worm) -> WormUpRefusal | None:
     """Ask for *spot* in all three ways, which have to agree, and tell the refusal."""
     refusal = ground.refusal(spot, worm)
     assert ground.is_free(spot, worm) is (refusal is None)
@@ -198,7 +198,7 @@ def test_a_segment_may_touch_a_post_and_not_overlap_it(number, gap, legal):
         assert refusal.reason is WormUpReason.POST
         assert refusal.contact
         body = refusal.contact.second
-        assert body.kind is (Kind.FINISH_POST if number > 1 else Kind.START_POST)
+        assert body.kind is (BodyKind.FINISH_POST if number > 1 else BodyKind.START_POST)
         assert (body.number, body.at) == (number % 2, post)
 
 
@@ -218,7 +218,7 @@ def test_a_segment_lies_wholly_on_the_table(side, at, legal):
     if refusal:
         assert refusal.reason is WormUpReason.EDGE
         assert refusal.contact
-        assert refusal.contact.second.kind is Kind.EDGE
+        assert refusal.contact.second.kind is BodyKind.EDGE
 
 
 @pytest.mark.parametrize("offset", [(399, 0), (401, 0), (400, 29), (0, 0), (5000, 0)])

@@ -6,7 +6,7 @@ import pytest
 
 from core.wormup.refusals import (
     Body,
-    Kind,
+    BodyKind,
     WormUpReason,
     WormUpRefusal,
     bodies_of,
@@ -16,7 +16,7 @@ from core.wormup.refusals import (
 from core.wormup.worm import Vec
 from tests.core.wormup.scenes import straight
 
-SPOT = Body(Kind.SEGMENT, Vec(5000, 5000), 0, 2)
+SPOT = Body(BodyKind.SEGMENT, Vec(5000, 5000), 0, 2)
 
 
 def test_every_reason_has_a_rule_and_a_word_of_its_own():
@@ -34,7 +34,7 @@ def test_a_refusal_names_the_rule_it_enforces():
 @pytest.mark.parametrize("gap", [349, 350])
 def test_two_discs_contact_below_the_limit_only(gap):
     """The limit itself is far enough (W3.5)."""
-    post = Body(Kind.FINISH_POST, Vec(5000, 5000 + gap), 1)
+    post = Body(BodyKind.FINISH_POST, Vec(5000, 5000 + gap), 1)
     contact = near_contact(SPOT, post, 350**2)
     assert (contact is None) is (gap == 350)
     if contact:
@@ -54,19 +54,19 @@ def test_two_discs_contact_below_the_limit_only(gap):
 )
 def test_each_edge_is_named_by_its_nearest_point(at, edge):
     """W3.6: one unit short of lying wholly on the table."""
-    contact = edge_contact(Body(Kind.SEGMENT, at), 200)
+    contact = edge_contact(Body(BodyKind.SEGMENT, at), 200)
     assert contact
-    assert contact.second == Body(Kind.EDGE, edge)
+    assert contact.second == Body(BodyKind.EDGE, edge)
     assert contact.limit == (200**2, 1)
 
 
 def test_a_disc_that_lies_wholly_on_the_table_contacts_no_edge():
     """W3.6: at the margin itself."""
     corners = [(200, 200), (29_800, 200), (200, 19_800), (29_800, 19_800)]
-    assert [edge_contact(Body(Kind.SEGMENT, Vec(*at)), 200) for at in corners] == [None] * 4
+    assert [edge_contact(Body(BodyKind.SEGMENT, Vec(*at)), 200) for at in corners] == [None] * 4
 
 
 def test_bodies_know_their_seat_number_and_radius():
     bodies = list(bodies_of([straight(5000, 9000), straight(5000, 11_000)]))
-    assert bodies[8] == Body(Kind.SEGMENT, Vec(4600, 11_000), number=1, seat=1)
-    assert [kind.radius for kind in Kind] == [200, 150, 150, 0, 0]
+    assert bodies[8] == Body(BodyKind.SEGMENT, Vec(4600, 11_000), number=1, seat=1)
+    assert [kind.radius for kind in BodyKind] == [200, 150, 150, 0, 0]

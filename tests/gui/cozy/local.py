@@ -5,7 +5,7 @@ from typing import Any
 
 from core.cozy.game import DICE_ONLY, Cozy, GameState
 from core.table.genesis import Genesis, make_offer
-from core.table.messages import Kind, mask_of
+from core.table.messages import MessageKind, mask_of
 from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import Table
@@ -92,17 +92,17 @@ class LocalTable:
         step = table.step
         if step.state is None or step.opens or not step.authors >> seat & 1:
             return False
-        return not any(m.seat == seat for m in table.pool if m.kind is Kind.ACT)
+        return not any(m.seat == seat for m in table.pool if m.kind is MessageKind.ACT)
 
     def snapshot(self) -> TableSnapshot:
         table, step = self.mine, self.mine.step
-        acted = mask_of(m.seat for m in table.pool if m.kind is Kind.ACT)
+        acted = mask_of(m.seat for m in table.pool if m.kind is MessageKind.ACT)
         seats = len(self.tables)
         return snapshot_of(
             table,
             names=NAMES[:seats],
             acted=acted,
-            sealed=mask_of(m.seat for m in table.pool if m.kind is Kind.SEAL),
+            sealed=mask_of(m.seat for m in table.pool if m.kind is MessageKind.SEAL),
             connected=(1 << seats) - 1,
             emblem=None,
             may_act=bool(step.authors & ~acted & 1),

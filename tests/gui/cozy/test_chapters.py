@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from core.cozy.chapter import read_sheet
-from core.cozy.flaws import Flaw
+from core.cozy.flaws import SheetFlaw
 from core.cozy.sheet import Sheet
 from gui.cozy.chapters import SheetError, chapter_text, chapters, line_of, own_sheet
 from gui.cozy.sheet_words import TITLE_LETTERS, sheet_title
@@ -15,30 +15,42 @@ from gui.cozy.sheet_words import TITLE_LETTERS, sheet_title
 GOOD = chapter_text(1)
 
 MISTAKES = {
-    Flaw.TOML: ("chapter = 1", "chapter = = 1", "line 5"),
-    Flaw.MISSING: ('id = "ours-1"\n', "", "id: this has to be there"),
-    Flaw.UNKNOWN: ("chapter = 1", "chapters = 1", "line 5, chapters: there is no field"),
-    Flaw.FORM: ("chapter = 1", "chapter = true", "line 5, chapter: another kind of value"),
-    Flaw.FORMAT: ("wormcozy-sheet/1", "wormcozy-sheet/2", "line 3, format: the only format"),
-    Flaw.SIDE: (". . . . . . . .\n" * 2 + ". . #", ". . . . . . . .\n" * 30 + ". . #", "map, rows"),
-    Flaw.RECTANGLE: (". . o . . . . .", ". . o . . . .", "line 10, map, line 2: this row"),
-    Flaw.SIGN: (". . . . . # . .", ". . . . . @ . .", "line 11, map, line 3: a map has"),
-    Flaw.REGION: ("rows 1-4", "lines 1-4", "line 22, regions.3: a region is written"),
-    Flaw.OUTSIDE: ("rows 1-4", "rows 1-9", "line 22, regions.3: this reaches beyond"),
-    Flaw.NO_REGION: ('3 = "rows 1-4"\n', "", "hours, entry 3: no region"),
-    Flaw.PATH: ("[[reward]]", '[shapes]\n1 = ["I", "##.##"]\n[[reward]]', "shapes.1: a shape is"),
-    Flaw.BABY: ("[[reward]]", '[shapes]\n1 = ["baby", "##"]\n[[reward]]', "shapes.1: no shape"),
-    Flaw.ORGAN_DIE: ("chapter = 1", 'organ_die = ["eye"]', "line 5, organ_die: eye, mouth"),
-    Flaw.REWARDS: ("[penalty]", "[[reward]]\n[penalty]", "line 29, reward: a sheet has three"),
-    Flaw.MEASURE: ('"shapes"', '"forms"', "line 36, reward 2.measure: nothing that can"),
-    Flaw.ARGUMENT: (
+    SheetFlaw.TOML: ("chapter = 1", "chapter = = 1", "line 5"),
+    SheetFlaw.MISSING: ('id = "ours-1"\n', "", "id: this has to be there"),
+    SheetFlaw.UNKNOWN: ("chapter = 1", "chapters = 1", "line 5, chapters: there is no field"),
+    SheetFlaw.FORM: ("chapter = 1", "chapter = true", "line 5, chapter: another kind of value"),
+    SheetFlaw.FORMAT: ("wormcozy-sheet/1", "wormcozy-sheet/2", "line 3, format: the only format"),
+    SheetFlaw.SIDE: (
+        ". . . . . . . .\n" * 2 + ". . #",
+        ". . . . . . . .\n" * 30 + ". . #",
+        "map, rows",
+    ),
+    SheetFlaw.RECTANGLE: (". . o . . . . .", ". . o . . . .", "line 10, map, line 2: this row"),
+    SheetFlaw.SIGN: (". . . . . # . .", ". . . . . @ . .", "line 11, map, line 3: a map has"),
+    SheetFlaw.REGION: ("rows 1-4", "lines 1-4", "line 22, regions.3: a region is written"),
+    SheetFlaw.OUTSIDE: ("rows 1-4", "rows 1-9", "line 22, regions.3: this reaches beyond"),
+    SheetFlaw.NO_REGION: ('3 = "rows 1-4"\n', "", "hours, entry 3: no region"),
+    SheetFlaw.PATH: (
+        "[[reward]]",
+        '[shapes]\n1 = ["I", "##.##"]\n[[reward]]',
+        "shapes.1: a shape is",
+    ),
+    SheetFlaw.BABY: (
+        "[[reward]]",
+        '[shapes]\n1 = ["baby", "##"]\n[[reward]]',
+        "shapes.1: no shape",
+    ),
+    SheetFlaw.ORGAN_DIE: ("chapter = 1", 'organ_die = ["eye"]', "line 5, organ_die: eye, mouth"),
+    SheetFlaw.REWARDS: ("[penalty]", "[[reward]]\n[penalty]", "line 29, reward: a sheet has three"),
+    SheetFlaw.MEASURE: ('"shapes"', '"forms"', "line 36, reward 2.measure: nothing that can"),
+    SheetFlaw.ARGUMENT: (
         'measure = "shapes"',
         'measure = "shapes"\nargs = { min = 2 }',
         "line 37, reward 2.args.min: what this row counts",
     ),
-    Flaw.SYMBOL: ('row = "o o o', 'row = "o o ?', "line 37, reward 2.row, group 3: a group"),
-    Flaw.MARKS: ("[36, 40", "[40, 36", "line 42, reward 3.marks: marks are"),
-    Flaw.PASSES_PAY: (
+    SheetFlaw.SYMBOL: ('row = "o o o', 'row = "o o ?', "line 37, reward 2.row, group 3: a group"),
+    SheetFlaw.MARKS: ("[36, 40", "[40, 36", "line 42, reward 3.marks: marks are"),
+    SheetFlaw.PASSES_PAY: (
         '"foods_eaten"',
         '"foods"',
         "reward: a player who passed all hours would get",
@@ -89,7 +101,9 @@ def test_a_chapter_out_of_range_is_one_sentence(number: int) -> None:
 
 
 @pytest.mark.parametrize("flaw", MISTAKES, ids=lambda flaw: flaw.name)
-def test_each_possible_mistake_is_named_with_line_and_field(flaw: Flaw, tmp_path: Path) -> None:
+def test_each_possible_mistake_is_named_with_line_and_field(
+    flaw: SheetFlaw, tmp_path: Path
+) -> None:
     """C1.4."""
     old, new, words = MISTAKES[flaw]
     assert old in GOOD

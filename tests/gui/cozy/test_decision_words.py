@@ -16,7 +16,7 @@ from core.cozy.decisions import (
 from core.cozy.grid import Cell, Direction
 from core.cozy.hour import decided, legal
 from core.cozy.turn import Turn, start_turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.decision_words import deeds, offer_words, opening, said
 from tests.core.cozy.play import chapter, crowded, draws_of, game, hour_of, rolled
 from tests.core.cozy.scenes import read
@@ -57,7 +57,7 @@ def test_a_new_organ_says_what_it_looks_at():
         adds = [one for one in legal(turn) if isinstance(one, AddOrgan)]
         kinds |= {one.kind for one in adds}
         told += [said(turn, one).offered[-1] for one in adds]
-    assert kinds == set(Kind)
+    assert kinds == set(OrganKind)
     for view in ("off the sheet", "at worm A", "at the rock", "at the food", "it sees"):
         assert any(view in one for one in told), view
     assert any(", with the head on " in one for one in told)
@@ -103,7 +103,7 @@ def test_an_hour_is_told_with_spaces_as_on_paper():
     assert done(READY, PlaceWorm(cells)) == "places worm A, shape W, on a1 a2 b2 b3 c3"
     assert done(READY, Pass()) == "passes"
     turn = decided(READY, PlaceWorm(cells))
-    eye = AddOrgan(Kind.EYE, Cell(0, 0), Direction.S, Cell(0, 0))
+    eye = AddOrgan(OrganKind.EYE, Cell(0, 0), Direction.S, Cell(0, 0))
     assert done(turn, eye) == "an eye on a1 looking down"
     turn = decided(turn, eye)
     assert done(turn, ActOrgan(Cell(0, 0))) == "the eye on a1 acts"

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.guide import contents
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.sheet_words import row_words
@@ -17,7 +17,7 @@ def test_every_option_every_organ_and_every_row_of_the_sheet_is_told():
         said = [line.said for part in contents(sheet).parts for line in part.lines]
         for option in ("Place: ", "Give: ", "Wake: ", "Or pass: "):
             assert sum(line.startswith(option) for line in said) == 1
-        for kind in Kind:
+        for kind in OrganKind:
             assert organ_help(kind) in said
         for row in sheet.score_rows:
             assert any(line.endswith(row_words(row)) for line in said)
@@ -37,5 +37,5 @@ def test_every_organ_and_option_has_its_picture(qapp):
     paints = [line.paint for part in told for line in part.lines if line.paint]
     empty, frame = drawn(60, 60, lambda _: None), QRectF(0, 0, 60, 60)
     inked = [len(changed(empty, drawn(60, 60, paint, frame))) for paint in paints]
-    assert len(inked) >= len(Kind) + 4
+    assert len(inked) >= len(OrganKind) + 4
     assert min(inked) > 100

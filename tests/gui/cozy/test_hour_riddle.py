@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from core.cozy.decisions import Pass
 from core.review.puzzle import decisions_of
 from gui.cozy.hour_riddle import HourRiddle
-from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
+from gui.report.puzzles import FOLDER, AskedPuzzle, answers_in, asked_at
 from tests.settled import settled
 
 
@@ -16,7 +16,7 @@ def riddle(qtbot, shell):
     riddle = HourRiddle(shell)
     qtbot.addWidget(riddle)
     asked = asked_at(FOLDER / "cozy-02.puzzle", answers_in(FOLDER))
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, AskedPuzzle)
     riddle.resize(1280, 720)
     riddle.show()
     riddle.ask(asked.puzzle, asked.steps, "Find 4 points in this hour")

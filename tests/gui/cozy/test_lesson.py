@@ -6,9 +6,9 @@ from core.cozy.decisions import ChangeDie, Decision, FillBrain
 from core.cozy.hour import decided, legal, played
 from core.cozy.measures import things_counted
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Arguments, Measure, Row
+from core.cozy.sheet import Arguments, Measure, SheetRow
 from core.cozy.turn import Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.lesson import first_lesson
 from gui.cozy.second_lesson import second_lesson
 
@@ -67,17 +67,17 @@ def test_the_second_shows_both_ways_to_turn_a_die_then_collars_in_six_steps():
               if isinstance(one.decision, ChangeDie | FillBrain)]  # fmt: skip
     assert [(turn.credits, type(one)) for turn, one in turned] == [(1, ChangeDie), (0, FillBrain)]
     (first, tail), (second, shape) = turned
-    assert first.kind_of(tail.die) is Kind.TAIL
-    assert first.sheet.organ_die[tail.to - 1] is Kind.COLLAR
+    assert first.kind_of(tail.die) is OrganKind.TAIL
+    assert first.sheet.organ_die[tail.to - 1] is OrganKind.COLLAR
     assert [second.shape()[0], second.sheet.shapes[shape.to - 1][0]] == ["I", "V"]
     turn = script.first_turn()
     for hour in script.hours:
         ended = played(turn, [one.decision for one in hour.tries])
         assert isinstance(ended, Turn)
         turn = script.rolled(ended)
-    brain = next(organ for organ in turn.colony.organs if organ.kind is Kind.BRAIN)
+    brain = next(organ for organ in turn.colony.organs if organ.kind is OrganKind.BRAIN)
     assert brain.filled
-    row = Row(Measure.BABIES, Arguments(), ())
+    row = SheetRow(Measure.BABIES, Arguments(), ())
     assert len(things_counted(turn.colony, row)) == 1
 
 

@@ -22,7 +22,7 @@ from gui.cozy.lesson_page import CozyLessonPage
 from gui.cozy.second_lesson import second_lesson
 from gui.cozy.sheet.marks import NOTHING
 from gui.kit.focus import use_mouse
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from tests.gui.cozy.hands import decide_by_mouse
 from tests.settled import settled
 
@@ -69,12 +69,12 @@ def test_the_whole_lesson_is_played_by_mouse(page, qtbot, number):
 def test_the_first_leads_to_first_rain_and_the_second_which_leads_to_family_album(page, qtbot):
     assert page.view.end.next_game.text() == "Play First Rain"
     first = page.leads_to
-    page.view.wished.emit(Wish.NEXT)
+    page.view.wished.emit(EndAction.NEXT)
     assert page.lesson is second_lesson()
     assert page.view.end.next_game.text() == "Play Family Album"
     assert page.leads_to == chapter_terms(5)
     assert first == chapter_terms(1)
-    page.view.wished.emit(Wish.LOOK_BACK)
+    page.view.wished.emit(EndAction.LOOK_BACK)
     assert page.lesson is second_lesson(), "once more is the same one"
 
 
@@ -115,10 +115,10 @@ def test_it_ends_in_the_first_chapter(page, qtbot):
 
 def test_escape_leaves_and_once_more_begins_anew(page, qtbot):
     page.view.editor.decide(PlaceWorm(tuple(Cell(2, col) for col in range(5))))
-    page.view.wished.emit(Wish.LOOK_BACK)
+    page.view.wished.emit(EndAction.LOOK_BACK)
     assert page.said.text() == HOURS[0].tries[0].said
     with qtbot.waitSignal(page.left):
-        page.view.wished.emit(Wish.CLOSE)
+        page.view.wished.emit(EndAction.CLOSE)
 
 
 def test_it_can_be_played_by_keys(page):

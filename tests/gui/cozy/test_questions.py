@@ -9,9 +9,9 @@ from core.cozy.colony import start_colony
 from core.cozy.hour import Hour
 from core.cozy.sheet import Sheet
 from core.cozy.turn import GrowFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.explaining import explained
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.prompts import offers, prompt
 from gui.cozy.questions import frame_words, question, waiting
@@ -37,7 +37,7 @@ def test_growth_shows_its_sum():
     (turn,) = [turn for turn in asked() if isinstance(turn.stack[-1], GrowFrame)]
     frame = turn.stack[-1]
     assert isinstance(frame, GrowFrame)
-    hearts = turn.colony.count(frame.worm, Kind.HEART)
+    hearts = turn.colony.count(frame.worm, OrganKind.HEART)
     assert f"hearts {hearts} + grown before {frame.limit - hearts}" in question(turn)
 
 
@@ -65,7 +65,7 @@ def test_a_region_of_one_row_is_a_row_in_window_terminal_and_log(qtbot):
     sheet = read_sheet(TEXT.format(map="########\n" * 8).replace("rows 1-4", "rows 5-5"))
     assert isinstance(sheet, Sheet), sheet
     turn = Turn(start_colony(sheet), TOP, (1, 2, 3))
-    draft, buttons, paper = Draft(), OptionBar(print), list[str]()
+    draft, buttons, paper = HourDraft(), OptionBar(print), list[str]()
     qtbot.addWidget(buttons)
     draft.begin(turn)
     buttons.show_options(turn, draft.legal, None, "")

@@ -5,11 +5,11 @@ import re
 import pytest
 
 from core.cozy.decisions import ChooseToAct, ChooseToAdd, PlaceWorm
-from core.cozy.flaws import Flaw, Mistake
+from core.cozy.flaws import Mistake, SheetFlaw
 from core.cozy.hour import legal
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.turn import start_turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.game_ui import refusal_words
 from gui.cozy.refusals import (
     GRADES,
@@ -41,7 +41,7 @@ def test_a_table_with_a_bad_sheet_says_what_is_wrong_with_it() -> None:
 
 
 def test_a_mistake_names_its_field_and_the_value() -> None:
-    assert mistake_words(Mistake("map, line 3", Flaw.SIGN, "x")) == (
+    assert mistake_words(Mistake("map, line 3", SheetFlaw.SIGN, "x")) == (
         "map, line 3: a map has . for blank, # for a rock and o for a food, not x"
     )
 
@@ -50,9 +50,9 @@ def test_every_grade_has_words_of_its_own() -> None:
     assert len(set(GRADES)) == 6
 
 
-@pytest.mark.parametrize("reason", [*CozyReason, *Flaw], ids=str)
-def test_every_reason_is_a_plain_sentence(reason: CozyReason | Flaw) -> None:
-    said = flaw_words(reason, 5) if isinstance(reason, Flaw) else cozy_words(reason, 5)
+@pytest.mark.parametrize("reason", [*CozyReason, *SheetFlaw], ids=str)
+def test_every_reason_is_a_plain_sentence(reason: CozyReason | SheetFlaw) -> None:
+    said = flaw_words(reason, 5) if isinstance(reason, SheetFlaw) else cozy_words(reason, 5)
     assert re.fullmatch(r"[a-zA-Z][^{}_]{8,}", said), said
 
 
@@ -64,10 +64,10 @@ def test_an_idle_organ_says_what_it_lacks():
     )  # fmt: skip
     turn = turn_of(colony)
     said = {one.kind: idle_words(turn, one) for one in colony.organs}
-    assert said[Kind.MOUTH] == "it is not at a food"
-    assert "Conga Line" in said[Kind.TAIL]
-    assert "neighbour with a collar" in said[Kind.COLLAR]
-    assert said[Kind.EYE] == ""
+    assert said[OrganKind.MOUTH] == "it is not at a food"
+    assert "Conga Line" in said[OrganKind.TAIL]
+    assert "neighbour with a collar" in said[OrganKind.COLLAR]
+    assert said[OrganKind.EYE] == ""
 
 
 def test_a_grey_option_names_the_lines_and_the_dice():

@@ -6,7 +6,7 @@ from core.cozy.colony import Colony
 from core.cozy.grid import Cell, Direction
 from core.cozy.sheet import Axis, Region
 from core.cozy.turn import Turn, start_turn
-from core.cozy.worm import Kind, Organ, Worm
+from core.cozy.worm import Organ, OrganKind, Worm
 from gui.cozy.sheet_text import WIDTH, beside, drawn, score_lines
 from gui.words.words import plain
 from tests.core.cozy.play import chapter, crowded
@@ -21,10 +21,10 @@ def scene() -> Turn:
         Worm("I", down(2, 4)),
     )
     organs = (
-        Organ(Cell(2, 0), Kind.MOUTH, Direction.N),
-        Organ(Cell(2, 4), Kind.COLLAR),
-        Organ(Cell(3, 4), Kind.BRAIN, filled=True),
-        Organ(Cell(4, 2), Kind.TAIL, Direction.E),
+        Organ(Cell(2, 0), OrganKind.MOUTH, Direction.N),
+        Organ(Cell(2, 4), OrganKind.COLLAR),
+        Organ(Cell(3, 4), OrganKind.BRAIN, filled=True),
+        Organ(Cell(4, 2), OrganKind.TAIL, Direction.E),
     )
     return Turn(Colony(SHEET, worms, organs, SHEET.foods))
 

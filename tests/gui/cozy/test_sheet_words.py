@@ -6,7 +6,7 @@ from core.cozy.decisions import AddOrgan, FillBrain
 from core.cozy.grid import Cell, Direction
 from core.cozy.hour import decided, legal
 from core.cozy.turn import start_turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.sheet_words import (
     WORMS,
     dice_words,
@@ -28,9 +28,11 @@ READY = start_turn(chapter(1)).rolled((1, 6, 5))
 
 
 def test_everything_has_a_name_of_its_own():
-    assert len({kind_words(kind) for kind in Kind}) == 6
-    assert len({with_article(kind) for kind in Kind}) == 6
-    assert len({looking_words(AddOrgan(Kind.EYE, Cell(0, 0), face)) for face in Direction}) == 4
+    assert len({kind_words(kind) for kind in OrganKind}) == 6
+    assert len({with_article(kind) for kind in OrganKind}) == 6
+    assert (
+        len({looking_words(AddOrgan(OrganKind.EYE, Cell(0, 0), face)) for face in Direction}) == 4
+    )
     assert worm_words(0) == "worm A"
 
 

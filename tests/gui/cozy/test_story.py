@@ -7,7 +7,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapter_text
 from gui.cozy.decision_words import offer_words
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
 from gui.cozy.sheet_words import points_words
@@ -110,7 +110,7 @@ def test_what_a_stranger_wrote_on_a_sheet_cannot_steer_the_terminal() -> None:
 def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> None:
     sheet = read_sheet(chapter_text(1))
     assert isinstance(sheet, Sheet)
-    draft = Draft()
+    draft = HourDraft()
     draft.begin(start_turn(sheet).rolled((1, 2, 3)))
     assert roll_words(draft.turns[0]).startswith("1 Uhr (Stunde 1 von 16)")
     assert question(draft.turns[0]).startswith("1 Uhr, ")

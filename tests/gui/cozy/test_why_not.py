@@ -23,11 +23,11 @@ from core.cozy.hour import Hour, legal, refusal
 from core.cozy.placing import BABIES
 from core.cozy.refusals import CozyReason
 from core.cozy.turn import AddFrame, BabiesFrame, EyeFrame, GrowFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.asking import tool_for
 from gui.cozy.hour.placing_tool import PlacingTool
-from gui.cozy.hour.tool import Tool
+from gui.cozy.hour.tool import HourTool
 from gui.cozy.refusals import cozy_words
 from gui.cozy.sheet_words import letter, space_words
 from gui.cozy.why_not import kind_why_not, organ_there, why_not, why_not_in
@@ -65,7 +65,7 @@ def _babies() -> list[Turn]:
     return [Turn(colony, dice=turn_of(colony).dice, stack=stack)]
 
 
-def tools() -> list[Tool]:
+def tools() -> list[HourTool]:
     """Return all tools of these turns, a shape being held in two ways."""
     found = []
     for turn in turns():
@@ -89,7 +89,7 @@ def tried(turn: Turn) -> list[Decision]:
     found: list[Decision] = [make(one) for make in by_worm for one in worms]
     if turn.stack:
         found += [ActOrgan(cell) for cell in cells] + [PutFood(cell) for cell in cells]
-        found += [organ_there(turn, kind, cell) for kind in Kind for cell in cells]
+        found += [organ_there(turn, kind, cell) for kind in OrganKind for cell in cells]
     return found
 
 
@@ -147,7 +147,7 @@ def test_a_kind_is_barred_for_a_reason_that_holds_on_its_worms():
             continue
         worms = (frame.worm,) if isinstance(frame, AddFrame) else frame.todo
         free = {one.kind for one in legal(turn) if isinstance(one, AddOrgan)}
-        for kind in set(Kind) - free:
+        for kind in set(OrganKind) - free:
             why = kind_why_not(turn, kind)
             assert why.reason in _reasons(turn, kind, worms)
             told.add(why.said)
@@ -162,7 +162,7 @@ def _full() -> list[Turn]:
     whole = [organ("heart", 3, col) for col in range(5)]
     colony = colony_of(worm(across(0, 0)), worm(across(3, 0)), *head, *whole)
     dice = turn_of(colony).dice
-    return [Turn(colony, dice=dice, stack=(AddFrame(one, tuple(Kind), must=False),))
+    return [Turn(colony, dice=dice, stack=(AddFrame(one, tuple(OrganKind), must=False),))
             for one in (0, 1)]  # fmt: skip
 
 
@@ -208,7 +208,7 @@ def test_the_eye_that_is_asked_about_is_the_one_that_acts():
     assert why.said == "the eye does not see this space"
 
 
-def _reasons(turn: Turn, kind: Kind, worms: tuple[int, ...]) -> set[CozyReason | None]:
+def _reasons(turn: Turn, kind: OrganKind, worms: tuple[int, ...]) -> set[CozyReason | None]:
     cells = [cell for one in worms for cell in turn.colony.worms[one].cells]
     faces = tuple(Direction) if kind.has_face else (None,)
     return {

@@ -6,7 +6,7 @@ from PySide6.QtGui import QAccessible, QEnterEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gui.kit.button import Button, IconButton, Kind, back_button
+from gui.kit.button import Button, ButtonKind, IconButton, back_button
 from gui.kit.focus import use_keys, use_mouse
 from gui.kit.sway import Sway
 from gui.kit.theme import look
@@ -62,9 +62,9 @@ def pictured(qtbot, key, enter):
 
 
 KEYS = {
-    "main": lambda: Button("Seal", Kind.BIG, "seal"),
-    "second": lambda: Button("Seal", Kind.SECOND, "seal"),
-    "quiet": lambda: Button("Seal", Kind.QUIET, "seal"),
+    "main": lambda: Button("Seal", ButtonKind.BIG, "seal"),
+    "second": lambda: Button("Seal", ButtonKind.SECOND, "seal"),
+    "quiet": lambda: Button("Seal", ButtonKind.QUIET, "seal"),
     "icon": lambda: IconButton("log", "Log"),
     "flat": lambda: IconButton("x", "Close", is_flat=True),
 }
@@ -141,9 +141,9 @@ def test_the_key_that_leads_back_calls_what_it_was_given(qtbot):
 
 
 def test_where_there_is_no_room_for_both_the_words_stay(qtbot):
-    narrow = shown(qtbot, Button("Leave it", Kind.TRAY, "play"))
+    narrow = shown(qtbot, Button("Leave it", ButtonKind.TRAY, "play"))
     narrow.resize(narrow.width() - 60, narrow.height())
-    plain = shown(qtbot, Button("Leave it", Kind.TRAY))
+    plain = shown(qtbot, Button("Leave it", ButtonKind.TRAY))
     plain.resize(narrow.size())
     assert narrow.grab().toImage() == plain.grab().toImage()
 
@@ -161,7 +161,7 @@ def inked(key):
 
 
 def test_words_become_small_before_they_are_cut(qtbot):
-    button = shown(qtbot, Button("HHHHHHHH", Kind.SECOND))
+    button = shown(qtbot, Button("HHHHHHHH", ButtonKind.SECOND))
     highs = []
     for share in (1.0, 0.6):
         button.resize(round(button.sizeHint().width() * share), button.height())

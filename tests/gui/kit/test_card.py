@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Card, Page, Shadow, Tray, paint_tick
 from gui.kit.focus import RING
 from gui.kit.pick import PickCard
@@ -83,7 +83,7 @@ def test_a_shadow_follows_its_card_and_goes_with_it(page):
 def tray(page):
     tray = Tray()
     tray.setParent(page)
-    tray.buttons.addWidget(Button("Seal my 6", Kind.BIG, "seal"))
+    tray.buttons.addWidget(Button("Seal my 6", ButtonKind.BIG, "seal"))
     tray.ask("Round 4: bid in secret", "4 sleeps this round, it just moved you.")
     tray.show()
     return tray
@@ -179,17 +179,17 @@ def test_letters_in_bold_need_no_more_room_than_their_words(tray):
 
 
 def test_a_key_that_reserves_room_does_not_change_its_width(qtbot):
-    button = Button("Seal", Kind.BIG)
+    button = Button("Seal", ButtonKind.BIG)
     qtbot.addWidget(button)
     button.reserve("Seal", "Choose one of the numbers first")
     wide = button.sizeHint().width()
     button.setText("Choose one of the numbers first")
     assert button.sizeHint().width() == wide
-    assert wide > Button("Seal", Kind.BIG).sizeHint().width()
+    assert wide > Button("Seal", ButtonKind.BIG).sizeHint().width()
 
 
 def test_a_key_that_has_become_long_takes_a_row_of_its_own_at_once(qtbot):
-    tray, button = Tray(), Button("Again!", Kind.BIG)
+    tray, button = Tray(), Button("Again!", ButtonKind.BIG)
     qtbot.addWidget(tray)
     tray.buttons.addWidget(button)
     tray.resize(520, 120)
@@ -217,7 +217,7 @@ def test_a_main_key_casts_its_shadow_on_its_card_and_takes_it_along(qtbot):
     card.resize(500, 200)
     card.show()
     bare = card.grab().toImage()
-    button = Button("Seal", Kind.BIG)
+    button = Button("Seal", ButtonKind.BIG)
     button.setParent(card)
     button.setGeometry(40, 40, 236, 91)
     button.show()

@@ -4,11 +4,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
-from gui.parts.chance_chart import Chance, Chances, Curve, Turning
+from gui.parts.chance_chart import Chances, Curve, SeatChances, Turning
 from gui.parts.paints import SEATS
 from tests.gui.kit.drawn import changed
 
-ROWS = [Chance(1, (0.5, 0.5)), Chance(2, (0.9, 0.1)), Chance(5, (1.0, 0.0))]
+ROWS = [SeatChances(1, (0.5, 0.5)), SeatChances(2, (0.9, 0.1)), SeatChances(5, (1.0, 0.0))]
 
 
 def curve(rows=ROWS, *turnings, names=(), rounds=()) -> Curve:
@@ -94,7 +94,7 @@ def named_at(chart) -> list[int]:
 
 def test_face_and_name_of_a_seat_stand_off_the_line_of_a_turning_point(chart) -> None:
     """A dashed line through a name makes it another one."""
-    rows = [Chance(step, (0.9 if step == 5 else 0.8, 0.1)) for step in range(1, 10)]
+    rows = [SeatChances(step, (0.9 if step == 5 else 0.8, 0.1)) for step in range(1, 10)]
     chart.show_curve(curve(rows, names=("Ann", "Ben")), "")
     assert any(170 < x < 230 for x in named_at(chart)), "where the area is highest"
     chart.show_curve(curve(rows, 5, names=("Ann", "Ben")), "")
@@ -104,7 +104,7 @@ def test_face_and_name_of_a_seat_stand_off_the_line_of_a_turning_point(chart) ->
 
 
 def test_a_name_without_room_leaves_its_face_and_a_low_area_has_neither(chart) -> None:
-    rows = [Chance(step, (0.95, 0.05)) for step in range(1, 4)]
+    rows = [SeatChances(step, (0.95, 0.05)) for step in range(1, 4)]
     pictures = []
     for names in (("Ann" * 40, "Ben"), ()):
         chart.show_curve(curve(rows, names=names), "")
@@ -115,7 +115,7 @@ def test_a_name_without_room_leaves_its_face_and_a_low_area_has_neither(chart) -
 
 
 def test_a_press_near_a_turning_point_chooses_it(chart, qtbot) -> None:
-    rows = [Chance(step, (0.5, 0.5)) for step in range(1, 101)]
+    rows = [SeatChances(step, (0.5, 0.5)) for step in range(1, 101)]
     chart.show_curve(curve(rows, 50), "")
     chosen: list[int] = []
     chart.chosen.connect(chosen.append)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QScrollArea
 from gui.kit.controls import Tabs
 from gui.kit.theme import look, wear
 from gui.parts import guide_page
-from gui.parts.contents import Blank, Chapter, Contents, Line, Panel, Part
+from gui.parts.contents import Blank, Chapter, Contents, ContentsLine, ContentsPart, Panel
 from gui.parts.guide_page import GuidePage, _PanelCard
 from tests.gui.cozy.pictures import blacks
 from tests.gui.dialogs import answer_with
@@ -25,7 +25,10 @@ def _square(painter, frame):
     painter.fillRect(frame, Qt.GlobalColor.black)
 
 
-PARTS = (Part("An hour", (Line(LONG), Line("Eye.", _square))), Part("Babies", (Line(LONG),)))
+PARTS = (
+    ContentsPart("An hour", (ContentsLine(LONG), ContentsLine("Eye.", _square))),
+    ContentsPart("Babies", (ContentsLine(LONG),)),
+)
 
 
 @pytest.fixture

@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from core.table.looks import BY_SEAT
 from gui.kit.tokens import DAY
-from gui.parts.chance_chart import Chance, Curve, Turning
+from gui.parts.chance_chart import Curve, SeatChances, Turning
 from gui.parts.marked_worm import Mark, MarkedWorm
 from gui.words.signs import Sign
 
 NONE = Curve()
-SOME = Curve((Chance(1, (0.5, 0.5)), Chance(26, (1.0, 0.0))), names=("Ann", "Ben"))
-ONE = Curve((Chance(1, (0.5, 0.5)),), (Turning(1, "Ann bumps Ben"),), ("Ann", "Ben"))
+SOME = Curve((SeatChances(1, (0.5, 0.5)), SeatChances(26, (1.0, 0.0))), names=("Ann", "Ben"))
+ONE = Curve((SeatChances(1, (0.5, 0.5)),), (Turning(1, "Ann bumps Ben"),), ("Ann", "Ben"))
 
 
 @pytest.mark.parametrize("curve", [NONE, SOME, ONE])

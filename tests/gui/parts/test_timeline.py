@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSlider, QToolTip
 
 from gui.kit.theme import look, px
-from gui.parts.chance_chart import Chance, Curve, Turning
+from gui.parts.chance_chart import Curve, SeatChances, Turning
 from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
@@ -200,7 +200,7 @@ def test_it_plays_on_only_when_nothing_moves_and_hastens_what_does(qtbot, clock)
 
 
 CHANCES = Curve(
-    tuple(Chance(step, (step / 8, 1 - step / 8)) for step in range(1, 9)),
+    tuple(SeatChances(step, (step / 8, 1 - step / 8)) for step in range(1, 9)),
     (Turning(5, "Ann went up"),),
     ("Ann", "Ben"),
 )

@@ -11,7 +11,7 @@ from core.table.genesis import Genesis
 from core.table.log import read
 from core.table.looks import Worn
 from gui.report.night import Night
-from gui.report.saved import Saved, Standing
+from gui.report.saved import Saved, SavedState
 from gui.report.verdict import replay_of
 from gui.words.award import AwardKind
 from gui.words.player_habits import Habits
@@ -58,7 +58,7 @@ def _game(number: int, one: Played, keys: dict[str, bytes]) -> Saved:
         float(number),
         "",
         can_go_on=False,
-        standing=Standing.OVER,
+        standing=SavedState.OVER,
         rules_id=genesis.rules_id,
         names=Names(names, [WORN[name] for name in names]),
         genesis=_genesis(genesis, number, names, keys),

@@ -7,7 +7,7 @@ import pytest
 
 from core.bots.cozy.gardener import Effort
 from core.review.prospects import Pains
-from core.review.race_review import Bid, FaceOutcome, openings
+from core.review.race_review import FaceOutcome, ReviewedBid, openings
 from core.table.table import Table
 from gui.report import review
 from gui.report.review import Review, reviews
@@ -29,8 +29,8 @@ def found(*, is_race: bool = True, seed: int = 1) -> tuple[Review, Table[Any]]:
         return list(looked)[-1], table
 
 
-def bid(made: int, *bumped: int, seat: int = 0, lost: int = 0, best: int = 7) -> Bid:
+def bid(made: int, *bumped: int, seat: int = 0, lost: int = 0, best: int = 7) -> ReviewedBid:
     """Give a bid of the race's second round that lost so many races of 100."""
     step = openings(race()[1].completed)[1].step.number
     faces = (FaceOutcome(made, 20, 30), FaceOutcome(best, 20 + lost, 25))
-    return Bid(step, 2, seat, made, bumped, faces, 100)
+    return ReviewedBid(step, 2, seat, made, bumped, faces, 100)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from core.table.log import MAGIC, read, record
 from core.table.tournament import Before, make_roll
 from core.table.tournament_draw import FINAL, Draw, Drawn
-from gui.report.bracket import Bracket, Fault, Flaw, Met, brackets
+from gui.report.bracket import Bracket, BracketFlaw, Fault, Met, brackets
 from gui.report.verdict import replay_of, report
 from gui.words.emblem_words import key_words
 from tests.drawn import SEED, called, come_of, draw_of, reveal_of, roll_of
@@ -68,7 +68,7 @@ def test_who_meets_in_the_final_is_known_before_it_is_played() -> None:
 def test_any_one_log_shows_the_whole_draw_and_which_logs_are_missing() -> None:
     found = bracket(TWO)
     assert [len(table.people) for table in found.tables] == [4, 3]
-    assert found.faults == (Fault(Flaw.MISSING, 1),)
+    assert found.faults == (Fault(BracketFlaw.MISSING, 1),)
     assert found.lines()[-1] == "  Table 1: its log is missing."
 
 
@@ -82,27 +82,27 @@ FEWER = ONE._replace(players=ONE.players[1:], names=ONE.names[1:], places=(1, 2,
 @pytest.mark.parametrize(
     ("logs", "faults", "counting"),
     [
-        ([ONE._replace(places=()), TWO], [Fault(Flaw.UNFINISHED, 1)], [2]),
-        ([ONE._replace(places=(), is_sound=False), TWO], [Fault(Flaw.FORGED, 1)], [2]),
-        ([ONE._replace(fits=False), TWO], [Fault(Flaw.OTHER, 1)], [2]),
-        ([ONE._replace(drawn=Drawn(UNSIGNED, 1)), TWO], [Fault(Flaw.UNSIGNED, 1)], [2]),
-        ([STRANGER, TWO], [Fault(Flaw.STRANGER, 1, "Eve")], [2]),
-        ([FEWER, TWO], [Fault(Flaw.ABSENT, 1, COMES[SEVEN.tables[0][0]].name)], [1, 2]),
-        ([ONE, ONE._replace(game=b"x" * 32), TWO], [Fault(Flaw.TWICE, 1)], [2]),
-        ([ONE, TWO, FINALE._replace(places=())], [Fault(Flaw.UNFINISHED, FINAL)], [1, 2]),
+        ([ONE._replace(places=()), TWO], [Fault(BracketFlaw.UNFINISHED, 1)], [2]),
+        ([ONE._replace(places=(), is_sound=False), TWO], [Fault(BracketFlaw.FORGED, 1)], [2]),
+        ([ONE._replace(fits=False), TWO], [Fault(BracketFlaw.OTHER, 1)], [2]),
+        ([ONE._replace(drawn=Drawn(UNSIGNED, 1)), TWO], [Fault(BracketFlaw.UNSIGNED, 1)], [2]),
+        ([STRANGER, TWO], [Fault(BracketFlaw.STRANGER, 1, "Eve")], [2]),
+        ([FEWER, TWO], [Fault(BracketFlaw.ABSENT, 1, COMES[SEVEN.tables[0][0]].name)], [1, 2]),
+        ([ONE, ONE._replace(game=b"x" * 32), TWO], [Fault(BracketFlaw.TWICE, 1)], [2]),
+        ([ONE, TWO, FINALE._replace(places=())], [Fault(BracketFlaw.UNFINISHED, FINAL)], [1, 2]),
         (
             [ONE, TWO, game(replace(FINALE.drawn, games=(ONE.game, b"x" * 32)))],
-            [Fault(Flaw.PARTED)],
+            [Fault(BracketFlaw.PARTED)],
             [1, 2],
         ),
         (
             [ONE, TWO, game(replace(FINALE.drawn, finalists=(0, 1, 2, 3)))],
-            [Fault(Flaw.PARTED)],
+            [Fault(BracketFlaw.PARTED)],
             [1, 2],
         ),
         (
             [TWO, game(replace(FINALE.drawn, games=(ONE.game, b"x" * 32)))],
-            [Fault(Flaw.PARTED), Fault(Flaw.MISSING, 1)],
+            [Fault(BracketFlaw.PARTED), Fault(BracketFlaw.MISSING, 1)],
             [2],
         ),
     ],
@@ -131,7 +131,7 @@ def test_two_rolls_of_one_tournament_are_two_draws_and_both_say_so() -> None:
     assert other.roll == roll_of(8, called())
     found = brackets([ONE, TWO, game(Drawn(other, 1), game=b"o" * 32)])
     assert len(found) == 2
-    assert all(one.faults[0] == Fault(Flaw.SEVERAL) for one in found)
+    assert all(one.faults[0] == Fault(BracketFlaw.SEVERAL) for one in found)
 
 
 entries = st.builds(
@@ -163,7 +163,7 @@ def test_the_logs_of_a_real_tournament_make_its_bracket() -> None:
     assert all(one.place for table in whole.tables for one in table.people)
     cut = read(MAGIC + b"".join(map(record, logs[1].bodies[:-1])) + record(b"\xc0"))
     found[1] = report(cut, replay_of(cut)).met
-    assert bracket(*(one for one in found if one)).faults == (Fault(Flaw.FORGED, 2),)
+    assert bracket(*(one for one in found if one)).faults == (Fault(BracketFlaw.FORGED, 2),)
 
 
 def test_somebody_who_was_not_drawn_is_named_though_the_log_checks() -> None:
@@ -172,7 +172,7 @@ def test_somebody_who_was_not_drawn_is_named_though_the_log_checks() -> None:
     assert not found.fault
     assert found.met is not None
     faults = bracket(found.met).faults
-    assert faults == (Fault(Flaw.STRANGER, 1, "P6"), Fault(Flaw.MISSING, 2))
+    assert faults == (Fault(BracketFlaw.STRANGER, 1, "P6"), Fault(BracketFlaw.MISSING, 2))
 
 
 def test_the_bracket_keeps_how_many_draws_ended_unfinished_and_who_was_missing() -> None:

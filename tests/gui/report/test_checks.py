@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from core.table.log import MAGIC, read
-from gui.report.checks import About, checks, limits, told
+from gui.report.checks import CheckTopic, checks, limits, told
 from gui.report.dice_origin import openings
 from gui.report.second_opinion import second_opinion
 from gui.report.verdict import replay_of, report
@@ -26,43 +26,43 @@ def test_every_number_is_that_of_the_audit(game):
     data, table = game()
     _, found = judged(data)
     shown = {one.about: one.number for one in checks(found)}
-    assert shown[About.SIGNATURES] == str(found.signatures)
-    assert shown[About.ENVELOPES] == str(found.envelopes)
-    assert shown[About.MOVES] == str(found.moves)
+    assert shown[CheckTopic.SIGNATURES] == str(found.signatures)
+    assert shown[CheckTopic.ENVELOPES] == str(found.envelopes)
+    assert shown[CheckTopic.MOVES] == str(found.moves)
     opened = sum(1 for done in table.completed if done.step.opens or done.step.state is None)
-    assert shown[About.DICE] == str(opened)
-    assert shown[About.LIMITS] == str(len(limits(found)))
-    assert (About.AGAIN in shown) == (game is race), "only a race is measured"
+    assert shown[CheckTopic.DICE] == str(opened)
+    assert shown[CheckTopic.LIMITS] == str(len(limits(found)))
+    assert (CheckTopic.AGAIN in shown) == (game is race), "only a race is measured"
 
 
-@pytest.mark.parametrize("about", About)
+@pytest.mark.parametrize("about", CheckTopic)
 def test_every_number_can_be_seen_in_sentences(about):
     replay, found = judged(race()[0])
     assert len(told(about, replay, found)) > 0
 
 
-@pytest.mark.parametrize("about", About)
+@pytest.mark.parametrize("about", CheckTopic)
 @pytest.mark.parametrize("game", [race, cozy_game])
 def test_what_people_read_is_words_and_what_other_programs_say_stands_at_the_end(game, about):
     replay, found = judged(game()[0])
     lines = told(about, replay, found)
     own = lines[: lines.index("For experts")] if "For experts" in lines else lines
     assert not [line for line in own if re.search(r"\b[0-9a-f]{8,}\b", line)]
-    if about in {About.ENVELOPES, About.DICE}:
+    if about in {CheckTopic.ENVELOPES, CheckTopic.DICE}:
         done = openings(replay.table.completed)
         assert all(one.outcome.seed.hex() in "\n".join(lines) for one in done)
 
 
 def test_the_proof_of_the_envelopes_tells_every_one():
     replay, found = judged(race()[0])
-    lines = told(About.ENVELOPES, replay, found)
+    lines = told(CheckTopic.ENVELOPES, replay, found)
     assert sum("; its seal, recomputed: equal" in line for line in lines) == found.openings
     assert not any("NOT" in line for line in lines)
 
 
 def test_without_a_library_it_says_why_nothing_was_measured_twice(no_shapely):
     _, found = judged(race()[0])
-    (again,) = [one for one in checks(found) if one.about is About.AGAIN]
+    (again,) = [one for one in checks(found) if one.about is CheckTopic.AGAIN]
     assert "shapely" in again.said
 
 
@@ -95,7 +95,7 @@ def test_alone_or_among_bots_nobody_but_ones_own_program_vouches_for_the_dice(na
     _, found = judged(cozy_game(seats=1)[0])
     seats = tuple(found.seats[0]._replace(name=name) for name in names)
     found = replace(found, seats=seats, worms=())
-    (dice,) = [one for one in checks(found) if one.about is About.DICE]
+    (dice,) = [one for one in checks(found) if one.about is CheckTopic.DICE]
     assert (dice.said == "Only your own program vouches for the dice.") is is_alone
     vouched = [line for line in limits(found) if "only your own program vouches" in line]
     assert len(vouched) == is_alone

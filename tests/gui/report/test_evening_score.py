@@ -6,7 +6,13 @@ from typing import Any
 from core.table.looks import BY_SEAT
 from core.wormup.race import Result, Stage
 from gui.game_ui import known_ui
-from gui.report.evening_score import Evening, EveningScore, evenings_of, lead_words, series_line
+from gui.report.evening_score import (
+    EveningScore,
+    PlayerEvening,
+    evenings_of,
+    lead_words,
+    series_line,
+)
 from gui.report.series import standings
 from tests.core.wormup.races import start
 from tests.gui.cozy_log import cozy_game
@@ -125,7 +131,7 @@ def test_in_worm_and_cozy_equal_points_share_a_place():
 
 
 def _evening(name, total):
-    return Evening(name, BY_SEAT[0], (1,), 1, (total,))
+    return PlayerEvening(name, BY_SEAT[0], (1,), 1, (total,))
 
 
 def test_who_leads_is_said_and_whether_it_can_change():

@@ -17,7 +17,7 @@ from core.review.branch import Branch
 from core.review.puzzle import Puzzle, cut, puzzle_of
 from core.table.encoding import pack, unpack
 from core.table.log import read
-from core.table.looks import Wish
+from core.table.looks import LookWish
 from gui.report import kept_review
 from gui.report.also_known import NAME as GROUPS
 from gui.report.also_known import groups_in
@@ -28,8 +28,8 @@ from gui.report.judged import Verdict, judged
 from gui.report.puzzles import (
     ANSWERS,
     OWN,
-    Answer,
-    Asked,
+    AskedPuzzle,
+    PuzzleAnswer,
     answers_in,
     asked_at,
     goal_words,
@@ -183,7 +183,7 @@ def put_on_the_shelf(data: Path) -> None:
         if known := known_at(path, answers_in(own)):
             kept_thumbnail(known.genesis, known.state, (160, 100), 1.0)
         asked = asked_at(path, answers_in(own))
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, AskedPuzzle)
         assert goal_words(asked)
 
 
@@ -218,10 +218,10 @@ def kept_files(data: Path) -> dict[str, tuple[Path, Use, int]]:
     assert isinstance(puzzle, Puzzle)
     sent, rules_id = (data / "sent.puzzle").read_bytes(), table.genesis.rules_id
     (own / "own.puzzle").write_bytes(sent)
-    answer = Answer.of(sent, puzzle, rules_id, done.outcome.state)
+    answer = PuzzleAnswer.of(sent, puzzle, rules_id, done.outcome.state)
     (own / ANSWERS).write_bytes(packed_answers([answer]))
     Solved(data).note(answer.digest, is_alone=True)
-    keep_wish(data, Wish(("plum",), "straw", "Z"))
+    keep_wish(data, LookWish(("plum",), "straw", "Z"))
     (data / "window.ini").write_text("[General]\nlanguage=de\ntext_size=115\ntable=packed\n")
     return {
         "index": (data / INDEX, shelf, 1),

@@ -10,10 +10,10 @@ from core.table.agreed import AGREED_TAG
 from core.table.encoding import Value, pack
 from core.table.genesis import GENESIS_TAG, OFFER_TAG, Genesis
 from core.table.log import MAGIC, read, record
-from core.table.messages import Act, Place, sign
+from core.table.messages import Act, MessagePlace, sign
 from core.table.records import genesis_record, parse_record, proof_record
 from core.wormup.profiles import Options
-from gui.report.judged import UNJUDGED_CODE, Flaw, Judged, Verdict, judged
+from gui.report.judged import UNJUDGED_CODE, Judged, LogFlaw, Verdict, judged
 from gui.report.verdict import replay_of, report
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import EDITION, race
@@ -24,7 +24,7 @@ STEP = 1 if IS_LONG else 97
 """Of each so many bytes one is flipped."""
 LOG = race(steps_max=3)[0]
 BODIES = read(LOG).bodies
-UNJUDGED = {Flaw.NEWER, Flaw.FOREIGN}
+UNJUDGED = {LogFlaw.NEWER, LogFlaw.FOREIGN}
 
 
 def found(data: bytes) -> Judged:
@@ -63,7 +63,7 @@ def test_a_byte_that_was_flipped_anywhere_blames_nobody() -> None:
         if one.flaw in UNJUDGED:  # its rules cannot be known from their changed name or hash
             assert (at, one.is_whole, one.code) == (0, False, UNJUDGED_CODE), where
         else:
-            assert (one.verdict, one.flaw, one.code) == (Verdict.FAILS, Flaw.CHANGED, 1), where
+            assert (one.verdict, one.flaw, one.code) == (Verdict.FAILS, LogFlaw.CHANGED, 1), where
             assert "This copy was changed after the game, or is no honest copy. " in one.said
             assert one.said.endswith("It does not show who changed it.")
 
@@ -82,7 +82,7 @@ def test_records_that_were_dropped_doubled_swapped_or_brought_in_blame_nobody(da
     """Some change nothing: the order of two yes, or a message that was only repeated."""
     one = found(data)
     assert names_nobody(one)
-    assert one.flaw in {Flaw.CHANGED, None}
+    assert one.flaw in {LogFlaw.CHANGED, None}
     assert one.flaw is None or one.proved.step <= 3
 
 
@@ -90,7 +90,7 @@ def test_only_two_signatures_of_one_seat_name_it() -> None:
     """P9: the note names the seat, also where the copy was changed behind the proof."""
     data, table = race(steps_max=3)
     act = table.completed[1].certificate[0]
-    place = Place(act.game, act.step, act.seat, act.previous)
+    place = MessagePlace(act.game, act.step, act.seat, act.previous)
     second = sign(secret_of(1, act.seat).key, place, Act(("bid",), bytes(32)))
     for more, verdict in ((b"", Verdict.PROVEN), (record(b"\xc0"), Verdict.FAILS)):
         log = read(data + record(proof_record(act, second)) + more)
@@ -114,7 +114,7 @@ def test_bytes_that_fail_their_sum_are_damage_and_name_nobody() -> None:
     data = bytearray(LOG)
     data[len(data) // 2] ^= 1
     one = found(bytes(data))
-    assert (one.flaw, one.code, names_nobody(one)) == (Flaw.DAMAGED, 1, True)
+    assert (one.flaw, one.code, names_nobody(one)) == (LogFlaw.DAMAGED, 1, True)
     assert one.said.startswith("This copy is damaged: some of its bytes have changed. It is proved")
 
 
@@ -165,7 +165,7 @@ NEWER = {
 def test_what_is_of_a_newer_version_says_so_and_what_to_do(data: bytes) -> None:
     one = found(data)
     assert (one.verdict, one.code) == (Verdict.NEWER, UNJUDGED_CODE)
-    assert one.flaw is Flaw.NEWER
+    assert one.flaw is LogFlaw.NEWER
     assert one.heading == "Made by a newer version"
     assert "It was made by a newer version of this program." in one.line
     assert one.line.endswith("Update this program, and it opens.")
@@ -178,7 +178,7 @@ def test_what_is_of_a_newer_version_says_so_and_what_to_do(data: bytes) -> None:
 def test_a_game_that_this_program_does_not_have_is_of_another_program() -> None:
     genesis, sits = sat_down(1, 2)
     one = found(framed(*log_bodies(genesis, sits, [])))
-    assert (one.verdict, one.flaw) == (Verdict.NEWER, Flaw.FOREIGN)
+    assert (one.verdict, one.flaw) == (Verdict.NEWER, LogFlaw.FOREIGN)
     assert one.is_whole
     assert one.heading == "Made by another program"
 
@@ -192,24 +192,24 @@ def test_a_newer_file_is_called_whole_only_where_all_seats_have_signed_it_so() -
 
 def test_an_option_that_nobody_signed_is_a_changed_copy() -> None:
     genesis = replace(genesis_of(LOG), options=(*OWN, True, "and more"))
-    assert found(framed(genesis_record(genesis), *BODIES[1:])).flaw is Flaw.CHANGED
+    assert found(framed(genesis_record(genesis), *BODIES[1:])).flaw is LogFlaw.CHANGED
 
 
 def test_a_genesis_of_a_newer_version_in_the_midst_of_a_game_is_a_change() -> None:
     newer = read(NEWER["genesis"]).bodies[0]
-    assert found(framed(*BODIES[:9], newer, *BODIES[9:])).flaw is Flaw.CHANGED
+    assert found(framed(*BODIES[:9], newer, *BODIES[9:])).flaw is LogFlaw.CHANGED
 
 
 @pytest.mark.parametrize("version", [0, 1])
 def test_an_older_version_is_none(version: int) -> None:
     one = found(with_genesis(GENESIS_TAG, f"wormup/{version}/table"))
-    assert one.flaw is (Flaw.CHANGED if version == 0 else None)
+    assert one.flaw is (LogFlaw.CHANGED if version == 0 else None)
     if version == 0:
-        assert found(LOG[:15] + b"\0" + LOG[16:]).flaw is Flaw.DAMAGED
+        assert found(LOG[:15] + b"\0" + LOG[16:]).flaw is LogFlaw.DAMAGED
 
 
 def test_a_game_of_hours_is_judged_by_the_same_owner() -> None:
     data = cozy_game(steps_max=9)[0] + record(b"\xc0")
     one = found(data)
-    assert (one.flaw, names_nobody(one)) == (Flaw.CHANGED, True)
+    assert (one.flaw, names_nobody(one)) == (LogFlaw.CHANGED, True)
     assert "It is proved up to hour " in one.said

@@ -12,7 +12,7 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import SEATS_MAX
 from gui.report.known import (
     Known,
-    Looking,
+    KnownReader,
     Sitter,
     game_folders,
     known_seats,
@@ -192,7 +192,7 @@ def test_reading_can_be_broken_off_after_each_game(tmp_path: Path) -> None:
 
 def test_until_all_is_read_nobody_is_known(tmp_path: Path) -> None:
     keep(tmp_path / "games", secret(1), race()[0])
-    looking = Looking(tmp_path)
+    looking = KnownReader(tmp_path)
     looking.wait()
     assert looking.known.games_of(ANN) == 1
 

@@ -9,8 +9,8 @@ from core.review.prospects import hours
 from core.review.puzzle import cut, solves
 from core.table.log import read
 from gui.cozy.chapters import chapter_text
-from gui.report.own_puzzles import Kept, asks_more, puzzle_kept, take_away
-from gui.report.puzzles import OWN, Asked, answers_in, asked_at, digest_of, own_files, shelved
+from gui.report.own_puzzles import KeptPuzzle, asks_more, puzzle_kept, take_away
+from gui.report.puzzles import OWN, AskedPuzzle, answers_in, asked_at, digest_of, own_files, shelved
 from gui.words.wanted import UsageError
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
@@ -47,9 +47,9 @@ def test_an_hour_in_which_more_was_to_be_found_is_on_the_shelf_with_its_answer(
         puzzle_kept(tmp_path, log, played.completed, (_step(played, hour) - 1,), 0)
         for hour in (5, 6)
     ]
-    assert Kept.NEW in kept
+    assert KeptPuzzle.NEW in kept
     own = shelved_own(tmp_path)
-    assert len(own) == kept.count(Kept.NEW)
+    assert len(own) == kept.count(KeptPuzzle.NEW)
     assert {*answers_in(tmp_path / OWN)} == {one.asked.digest for one in own}
     for one in own:
         assert solves(one.asked.state, one.asked.puzzle, one.asked.puzzle.action)
@@ -61,13 +61,13 @@ def test_an_hour_of_ours_asks_whoever_gets_it_for_that_hour_and_no_other_seat_s(
     path = tmp_path / "log"
     path.write_bytes(log)
     behind = [done.step.number - 1 for done in hours(table.completed)]
-    assert puzzle_kept(tmp_path, path, table.completed, behind, 1) is Kept.NEW
+    assert puzzle_kept(tmp_path, path, table.completed, behind, 1) is KeptPuzzle.NEW
     (own,) = shelved_own(tmp_path)
     assert own.asked.puzzle.seat == 1
     sent = tmp_path / "sent.puzzle"
     sent.write_bytes(own.path.read_bytes())
     got = asked_at(sent)
-    assert isinstance(got, Asked)
+    assert isinstance(got, AskedPuzzle)
     assert got.puzzle == own.asked.puzzle
     sent.write_bytes(sent.read_bytes()[:-1])
     assert isinstance(asked_at(sent), UsageError), "else it would ask another seat's hour"
@@ -77,26 +77,31 @@ def test_a_win_lies_there_once_also_from_another_copy_and_can_be_taken_away(tmp_
     path, (log, table) = tmp_path / "log", race()
     path.write_bytes(log)
     last = len(table.completed)
-    assert puzzle_kept(tmp_path, path, table.completed, (3, last - 1), 0) is Kept.NEW
+    assert puzzle_kept(tmp_path, path, table.completed, (3, last - 1), 0) is KeptPuzzle.NEW
     (own,) = own_files(tmp_path)
-    assert puzzle_kept(tmp_path, path, table.completed, (last - 1, last), 0) is Kept.KNOWN
+    assert puzzle_kept(tmp_path, path, table.completed, (last - 1, last), 0) is KeptPuzzle.KNOWN
     torn = tmp_path / "torn"
     torn.write_bytes(cut(read(log).bodies, last - 1))
-    assert puzzle_kept(tmp_path, torn, table.completed[:-1], (last - 1,), 0) is Kept.KNOWN
+    assert puzzle_kept(tmp_path, torn, table.completed[:-1], (last - 1,), 0) is KeptPuzzle.KNOWN
     assert own_files(tmp_path) == [own]
     take_away(own, digest_of(own.read_bytes()))
     assert own_files(tmp_path) == []
     assert answers_in(tmp_path / OWN) == {}
-    assert puzzle_kept(tmp_path, path, table.completed, (last - 1,), 0) is Kept.NEW
+    assert puzzle_kept(tmp_path, path, table.completed, (last - 1,), 0) is KeptPuzzle.NEW
 
 
 def test_an_hour_without_points_and_a_turn_before_no_win_are_none(tmp_path, played) -> None:
     log, table = race()
     path = tmp_path / "log"
     path.write_bytes(played.log)
-    assert puzzle_kept(tmp_path, path, played.completed, (_step(played, 0) - 1,), 0) is Kept.NONE
+    assert (
+        puzzle_kept(tmp_path, path, played.completed, (_step(played, 0) - 1,), 0) is KeptPuzzle.NONE
+    )
     path.write_bytes(log)
-    assert puzzle_kept(tmp_path, path, table.completed, (3, len(table.completed)), 0) is Kept.NONE
+    assert (
+        puzzle_kept(tmp_path, path, table.completed, (3, len(table.completed)), 0)
+        is KeptPuzzle.NONE
+    )
     assert not (tmp_path / OWN).exists()
 
 
@@ -108,7 +113,7 @@ def test_what_the_disk_does_not_take_is_not_kept(tmp_path, played) -> None:
         puzzle_kept(tmp_path, log, played.completed, (_step(played, hour) - 1,), 0)
         for hour in (5, 6)
     ]
-    assert Kept.BARRED in found
+    assert KeptPuzzle.BARRED in found
 
 
 def test_of_an_hour_it_is_known_beforehand_whether_it_becomes_a_puzzle(tmp_path) -> None:
@@ -118,8 +123,8 @@ def test_of_an_hour_it_is_known_beforehand_whether_it_becomes_a_puzzle(tmp_path)
     told = set()
     for done in hours(table.completed)[3:5]:
         kept = puzzle_kept(tmp_path, path, table.completed, (done.step.number - 1,), 0)
-        assert asks_more(done, 0) is (kept is not Kept.NONE)
+        assert asks_more(done, 0) is (kept is not KeptPuzzle.NONE)
         told.add(kept)
-    assert told == {Kept.NEW, Kept.NONE}
+    assert told == {KeptPuzzle.NEW, KeptPuzzle.NONE}
     away = done._replace(outcome=done.outcome._replace(slots=()))
     assert not asks_more(away, 0), "who was away has found nothing, and nobody asks for it"

@@ -9,7 +9,7 @@ from core.table.log import MAGIC, read, record
 from gui.report.puzzles import (
     FOLDER,
     OWN,
-    Asked,
+    AskedPuzzle,
     Shelved,
     answers_in,
     asked_at,
@@ -31,7 +31,7 @@ from tests.gui.race_log import race
 def test_every_puzzle_of_the_program_is_solved_by_its_answer_and_by_nothing_plain(path) -> None:
     answers = answers_in(FOLDER)
     asked = asked_at(path, answers)
-    assert isinstance(asked, Asked), asked
+    assert isinstance(asked, AskedPuzzle), asked
     assert known_at(path, answers) == asked._replace(steps=()), "its card says what is in it"
     state = asked.state
     assert solves(state, asked.puzzle, asked.puzzle.action)
@@ -128,7 +128,7 @@ def test_answers_that_cannot_be_read_are_none_and_the_puzzle_is_solved_anew(tmp_
     wrong = answers_in(FOLDER)[digest_of(shipped()[0].read_bytes())].action
     for broken in (known._replace(action=wrong), known._replace(knots=9), known._replace(seat=7)):
         asked = asked_at(path, {known.digest: broken})
-        assert isinstance(asked, Asked)
+        assert isinstance(asked, AskedPuzzle)
         assert asked.puzzle.knots == known.knots
 
 
@@ -177,7 +177,7 @@ def test_a_puzzle_that_was_torn_off_is_no_other_puzzle(tmp_path) -> None:
     whole = shipped()[-1].read_bytes()
     path = tmp_path / "torn.puzzle"
     known = asked_at(shipped()[-1])
-    assert isinstance(known, Asked)
+    assert isinstance(known, AskedPuzzle)
     for share in (0.3, 0.6, 0.99):
         path.write_bytes(whole[: int(len(whole) * share)])
         found = asked_at(path)

@@ -6,11 +6,11 @@ import pytest
 
 from core.bots.contest import X
 from core.review.chances import Counts
-from core.review.race_review import Bid, FaceOutcome, Point
+from core.review.race_review import FaceOutcome, Point, ReviewedBid
 from gui.report.kept_review import can_be_told
 from gui.report.review import Review
 from gui.report.review_words import told
-from gui.report.told import Told
+from gui.report.told import ToldReview
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.reviewed import bid, found
@@ -19,17 +19,17 @@ EVEN = Review((Point(1, 1, Counts((40, 30, 30), 100)),))
 NAMES = ("Ann", "Ben", "Cem")
 
 
-def round_said(*bids: Bid, own: int | None = None) -> str:
+def round_said(*bids: ReviewedBid, own: int | None = None) -> str:
     """Return what is said of the round of *bids*."""
     (shown,) = told(EVEN._replace(bids=bids), race()[1], own).rounds
     return shown.line.said
 
 
-def headlines(shown: Told) -> dict[str, str]:
+def headlines(shown: ToldReview) -> dict[str, str]:
     return {one.what: one.line.said for one in shown.headlines}
 
 
-def all_lines(shown: Told) -> list[str]:
+def all_lines(shown: ToldReview) -> list[str]:
     lines = [line.said for line in shown.turnings] + list(headlines(shown).values())
     for one in shown.rounds:
         lines += [one.line.said, *(line.said for line in one.moves)]
@@ -158,8 +158,8 @@ def test_what_may_be_luck_is_not_called_better() -> None:
 def test_a_bid_that_another_face_would_have_beaten_is_not_the_best_one() -> None:
     step = bid(4).step
     much, little = FaceOutcome(4, 60, 10), FaceOutcome(5, 50, 40)
-    beaten = Bid(step, 2, 0, 4, (), (much, FaceOutcome(7, 90, 10)), 100)
-    unbeaten = Bid(step, 2, 1, 5, (), (little, FaceOutcome(6, 45, 40)), 100)
+    beaten = ReviewedBid(step, 2, 0, 4, (), (much, FaceOutcome(7, 90, 10)), 100)
+    unbeaten = ReviewedBid(step, 2, 1, 5, (), (little, FaceOutcome(6, 45, 40)), 100)
     said = headlines(told(EVEN._replace(bids=(beaten, unbeaten)), race()[1]))
     assert said["Best bid"] == "Ben's 5 in round 2."
     alone = headlines(told(EVEN._replace(bids=(beaten,)), race()[1]))

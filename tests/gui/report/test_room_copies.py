@@ -6,9 +6,16 @@ import pytest
 
 from core.table.audit import Replay
 from core.table.log import read
-from core.table.messages import Act, Kind, Message, Place, sign
+from core.table.messages import Act, Message, MessageKind, MessagePlace, sign
 from core.table.table import Table
-from gui.report.room_copies import RoomCopy, Stand, all_words, in_order, parting_words, room_copy
+from gui.report.room_copies import (
+    CopyRelation,
+    RoomCopy,
+    all_words,
+    in_order,
+    parting_words,
+    room_copy,
+)
 from gui.report.verdict import replay_of
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
@@ -55,7 +62,7 @@ def ours():
 
 def test_a_copy_that_is_the_same_is_called_so(ours):
     found = told(ours, digests_of(ours))
-    assert (found.stand, found.brief, found.said) == (Stand.SAME, "the same", "")
+    assert (found.stand, found.brief, found.said) == (CopyRelation.SAME, "the same", "")
     assert found.plain() == {"name": "Ben", "copy": "same"}
 
 
@@ -73,7 +80,7 @@ def test_a_longer_copy_goes_on_behind_the_round_at_which_ours_ends(ours):
     """What comes there, its digests do not tell."""
     part = audited(race(steps_max=9))
     assert told(part, digests_of(ours)).brief == "goes on behind round 3"
-    assert told(part, digests_of(ours)).stand is Stand.LONGER
+    assert told(part, digests_of(ours)).stand is CopyRelation.LONGER
     hours = audited(cozy_game())
     assert hours.table is not None
     last = hours.table.completed.pop()
@@ -97,8 +104,8 @@ def test_two_histories_part_behind_the_last_round_that_is_the_same_and_neither_i
 
 def test_only_two_signatures_of_one_seat_name_anybody(ours):
     done = ours.table.completed[6]
-    act = next(message for message in done.certificate if message.kind is Kind.ACT)
-    place = Place(act.game, act.step, act.seat, act.previous)
+    act = next(message for message in done.certificate if message.kind is MessageKind.ACT)
+    place = MessagePlace(act.game, act.step, act.seat, act.previous)
     other = sign(secret_of(1, act.seat).key, place, Act(("move", 1), b""))
     digests = parted(digests_of(ours), 7)
     name = ours.genesis.offers[act.seat].name
@@ -122,7 +129,7 @@ def test_who_has_no_seat_proves_nothing_whatever_name_is_told(ours):
         assert (zoe.brief, zoe.note) == ("did not play in this game", "")
         forged = told(ours, digests, name="BEN", key=b"k")
         assert (forged.stand, forged.note) == (
-            Stand.STRANGER,
+            CopyRelation.STRANGER,
             "another key than in this game: ask who it is",
         )
         assert forged.plain() == {"name": "BEN", "copy": "stranger", "other_key": True}
@@ -138,10 +145,10 @@ def test_who_has_a_seat_goes_by_the_name_there(ours):
 @pytest.mark.parametrize(
     ("state", "stand", "brief"),
     [
-        (CopyState.NONE, Stand.NONE, "has no copy"),
-        (CopyState.KEPT, Stand.KEPT, "keeps it to itself"),
-        (CopyState.SILENT, Stand.SILENT, "did not answer"),
-        (CopyState.WAITING, Stand.WAITING, "is being asked"),
+        (CopyState.NONE, CopyRelation.NONE, "has no copy"),
+        (CopyState.KEPT, CopyRelation.KEPT, "keeps it to itself"),
+        (CopyState.SILENT, CopyRelation.SILENT, "did not answer"),
+        (CopyState.WAITING, CopyRelation.WAITING, "is being asked"),
     ],
 )
 def test_who_shows_no_copy_is_told_as_it_is(ours, state, stand, brief):
@@ -159,23 +166,29 @@ def test_those_that_are_the_same_are_told_first_and_the_silent_last(ours):
         told(ours, whole[:3]),
         told(ours, whole),
     ]
-    order = [Stand.SAME, Stand.ENDS, Stand.FORKED, Stand.NONE, Stand.SILENT]
+    order = [
+        CopyRelation.SAME,
+        CopyRelation.ENDS,
+        CopyRelation.FORKED,
+        CopyRelation.NONE,
+        CopyRelation.SILENT,
+    ]
     assert [one.stand for one in in_order(copies)] == order
 
 
-def stands(*found: Stand) -> list[RoomCopy]:
+def stands(*found: CopyRelation) -> list[RoomCopy]:
     return [RoomCopy(f"P{at}", b"", stand, said="Both.") for at, stand in enumerate(found)]
 
 
 @pytest.mark.parametrize(
     ("found", "said"),
     [
-        ((Stand.SAME, Stand.NONE), "All copies agree"),
-        ((Stand.SAME, Stand.ENDS), "All copies agree as far as they go"),
-        ((Stand.NONE, Stand.KEPT, Stand.SILENT), "Nobody else here has it"),
+        ((CopyRelation.SAME, CopyRelation.NONE), "All copies agree"),
+        ((CopyRelation.SAME, CopyRelation.ENDS), "All copies agree as far as they go"),
+        ((CopyRelation.NONE, CopyRelation.KEPT, CopyRelation.SILENT), "Nobody else here has it"),
         ((), "Nobody else here has it"),
-        ((Stand.SAME, Stand.WAITING), "Asking everybody here"),
-        ((Stand.SAME, Stand.FORKED, Stand.WAITING), "Two histories: ask both"),
+        ((CopyRelation.SAME, CopyRelation.WAITING), "Asking everybody here"),
+        ((CopyRelation.SAME, CopyRelation.FORKED, CopyRelation.WAITING), "Two histories: ask both"),
     ],
 )
 def test_all_together_come_to_one_headline(found, said):
@@ -183,7 +196,7 @@ def test_all_together_come_to_one_headline(found, said):
 
 
 def test_all_whose_copies_part_are_named():
-    assert parting_words(stands(Stand.SAME)) == ""
-    assert parting_words(stands(Stand.FORKED, Stand.SAME, Stand.FORKED)) == (
+    assert parting_words(stands(CopyRelation.SAME)) == ""
+    assert parting_words(stands(CopyRelation.FORKED, CopyRelation.SAME, CopyRelation.FORKED)) == (
         "P0 and P2 have another history than this copy. Both."
     )

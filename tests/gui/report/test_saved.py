@@ -15,7 +15,7 @@ from gui.report import saved as list_of_games
 from gui.report.facts import facts_of
 from gui.report.known import game_folders, read_known
 from gui.report.saved import (
-    Standing,
+    SavedState,
     evening_left,
     genesis_of,
     of_evening,
@@ -218,7 +218,7 @@ def test_a_log_of_other_rules_proves_nothing_for_an_evening(tmp_path):
     (game,) = saved(tmp_path)
     assert game.played is not None
     assert game.played.is_sound
-    foreign = replace(game, standing=Standing.FOREIGN)
+    foreign = replace(game, standing=SavedState.FOREIGN)
     assert foreign.played == game.played._replace(places=(), is_sound=False)
 
 
@@ -237,8 +237,8 @@ def test_a_log_that_was_put_there_by_hand_is_on_the_list_and_checked(tmp_path):
     forged_one = by_hand(tmp_path, "changed", forged()[0])
     found = {game.folder: game for game in saved(tmp_path)}
     assert set(found) == {ours, over, begun, forged_one}
-    assert found[over].standing is Standing.OVER
-    assert found[forged_one].standing is Standing.BROKEN
+    assert found[over].standing is SavedState.OVER
+    assert found[forged_one].standing is SavedState.BROKEN
     assert found[ours].is_ours
     assert not found[over].is_ours
 
@@ -246,7 +246,7 @@ def test_a_log_that_was_put_there_by_hand_is_on_the_list_and_checked(tmp_path):
 def test_a_game_without_its_key_cannot_be_gone_on_with_and_is_none_that_we_played(tmp_path):
     begun = by_hand(tmp_path, "begun", race(3, steps_max=20)[0])
     (game,) = saved(tmp_path)
-    assert game.standing is Standing.GOES_ON
+    assert game.standing is SavedState.GOES_ON
     assert not game.can_go_on
     assert game.seat is None
     assert not list(of_last_day(tmp_path))

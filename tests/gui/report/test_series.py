@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from core.table.agreed import Series
 from core.table.log import MAGIC, read, record
 from core.table.looks import BY_SEAT
-from gui.report.series import Flaw, Played, Standings, points_words, standings
+from gui.report.series import Ranking, SeriesFlaw, SeriesGame, points_words, standings
 from gui.report.terms_words import terms_of
 from gui.report.verdict import replay_of, report
 from tests.gui.evening_log import FIRST, evening
@@ -18,7 +18,7 @@ from tests.gui.race_log import race
 KEYS = {name: name.encode().ljust(32) for name in ("Ann", "Ben", "Cem", "Dana")}
 
 
-def one(number: int, *players: str, places: tuple[int, ...] | None = None, **more) -> Played:
+def one(number: int, *players: str, places: tuple[int, ...] | None = None, **more) -> SeriesGame:
     """Give game *number*, whose *players* come in by their order."""
     series = more.pop("series", FIRST)._replace(
         number=number, previous=more.pop("after", name_of(number - 1) if number > 1 else b"")
@@ -26,19 +26,21 @@ def one(number: int, *players: str, places: tuple[int, ...] | None = None, **mor
     seats = tuple((KEYS[player], player) for player in players)
     came = tuple(range(1, len(players) + 1)) if places is None else places
     game = more.pop("game", name_of(number))
-    return Played(game, series, seats, BY_SEAT[: len(players)], came, more.pop("is_sound", True))
+    return SeriesGame(
+        game, series, seats, BY_SEAT[: len(players)], came, more.pop("is_sound", True)
+    )
 
 
 def name_of(number: int) -> bytes:
     return bytes([number]) * 32
 
 
-def table(*games: Played) -> Standings:
+def table(*games: SeriesGame) -> Ranking:
     (found,) = standings(games)
     return found
 
 
-def totals(found: Standings) -> dict[str, Fraction]:
+def totals(found: Ranking) -> dict[str, Fraction]:
     return {row.name: row.total for row in found.rows}
 
 
@@ -115,13 +117,21 @@ def test_two_players_of_one_name_are_told_apart_by_their_keys() -> None:
 @pytest.mark.parametrize(
     ("games", "flaws", "counted"),
     [
-        ((THREE[0], THREE[2]), [(Flaw.MISSING, 2)], [1, 3]),
-        ((*THREE[:1], one(2, "Ben", "Ann", places=())), [(Flaw.UNFINISHED, 2)], [1]),
-        ((*THREE[:1], one(2, "Ben", "Ann", places=(), is_sound=False)), [(Flaw.FORGED, 2)], [1]),
-        ((*THREE[:2], one(2, "Cem", "Ann", game=b"x" * 32)), [(Flaw.TWICE, 2)], [1]),
-        ((*THREE, one(2, "Cem", "Ann", game=b"x" * 32)), [(Flaw.FOLLOWED, 2)], [1, 2, 3]),
-        ((THREE[0], one(2, "Ben", "Ann", after=b"x" * 32)), [(Flaw.PARTED, 2)], [1, 2]),
-        ((THREE[1], THREE[1]._replace(places=(2, 1, 3))), [(Flaw.MISSING, 1), (Flaw.TWICE, 2)], []),
+        ((THREE[0], THREE[2]), [(SeriesFlaw.MISSING, 2)], [1, 3]),
+        ((*THREE[:1], one(2, "Ben", "Ann", places=())), [(SeriesFlaw.UNFINISHED, 2)], [1]),
+        (
+            (*THREE[:1], one(2, "Ben", "Ann", places=(), is_sound=False)),
+            [(SeriesFlaw.FORGED, 2)],
+            [1],
+        ),
+        ((*THREE[:2], one(2, "Cem", "Ann", game=b"x" * 32)), [(SeriesFlaw.TWICE, 2)], [1]),
+        ((*THREE, one(2, "Cem", "Ann", game=b"x" * 32)), [(SeriesFlaw.FOLLOWED, 2)], [1, 2, 3]),
+        ((THREE[0], one(2, "Ben", "Ann", after=b"x" * 32)), [(SeriesFlaw.PARTED, 2)], [1, 2]),
+        (
+            (THREE[1], THREE[1]._replace(places=(2, 1, 3))),
+            [(SeriesFlaw.MISSING, 1), (SeriesFlaw.TWICE, 2)],
+            [],
+        ),
     ],
 )
 def test_what_is_wrong_is_named_and_left_out(games, flaws, counted) -> None:
@@ -183,7 +193,7 @@ def test_the_logs_of_a_real_evening_make_its_table() -> None:
     cut = read(MAGIC + b"".join(map(record, logs[1].bodies[:-1])) + record(b"\xc0"))
     found[1] = report(cut, replay_of(cut)).played
     torn = table(*(one for one in found if one))
-    assert torn.flaws == ((Flaw.FORGED, 2),)
+    assert torn.flaws == ((SeriesFlaw.FORGED, 2),)
     assert [game.series.number for game in torn.games] == [1, 3]
 
 

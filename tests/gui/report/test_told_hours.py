@@ -3,7 +3,7 @@
 from core.review.hours import Hour
 from core.review.prospects import Prospect, hours
 from gui.report.review_words import told
-from gui.report.told import HourRow, Told
+from gui.report.told import HourRow, ToldReview
 from gui.report.told_hours import told_hours
 from tests.gui.cozy_log import cozy_game
 from tests.gui.report.reviewed import found
@@ -25,11 +25,11 @@ def judged(hour: int, seat: int, made: int, best: int, other: int) -> Hour:
     )  # fmt: skip
 
 
-def headlines(shown: Told) -> dict[str, str]:
+def headlines(shown: ToldReview) -> dict[str, str]:
     return {one.what: f"{one.line.said} {one.number}" for one in shown.headlines}
 
 
-def rows(shown: Told) -> list[HourRow]:
+def rows(shown: ToldReview) -> list[HourRow]:
     return [row for _, some in shown.hours for row in some]
 
 

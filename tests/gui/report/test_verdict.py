@@ -3,7 +3,7 @@
 import pytest
 
 from core.table.log import MAGIC, read, record
-from core.table.messages import Act, Kind, Place, sign
+from core.table.messages import Act, MessageKind, MessagePlace, sign
 from core.table.records import SignedRecord, message_record, parse_record, proof_record
 from gui.cozy.sheet_words import points_words
 from gui.report.judged import Verdict
@@ -25,7 +25,7 @@ def with_bodies(bodies: list[bytes]) -> bytes:
     return MAGIC + b"".join(map(record, bodies))
 
 
-def message_at(bodies: list[bytes], kind: Kind, number: int) -> int:
+def message_at(bodies: list[bytes], kind: MessageKind, number: int) -> int:
     """Find the record of the *number*-th message of *kind*."""
     found = [i for i, body in enumerate(bodies) if kind.value.encode() in body]
     return found[number]
@@ -34,7 +34,7 @@ def message_at(bodies: list[bytes], kind: Kind, number: int) -> int:
 def test_a_finished_race_checks_and_every_signature_opening_and_move_is_counted() -> None:
     data, table = race()
     found = judged(data)
-    acts = [m for done in table.completed for m in done.certificate if m.kind is Kind.ACT]
+    acts = [m for done in table.completed for m in done.certificate if m.kind is MessageKind.ACT]
     messages = [m for done in table.completed for m in done.certificate]
     assert found.verdict is Verdict.CHECKS
     assert found.line == "everything checks"
@@ -81,7 +81,7 @@ def test_a_copy_that_somebody_changed_blames_nobody_and_says_what_is_proved(numb
     """P12: one line for all that follows from it, and a way out."""
     data, table = race()
     bodies = list(read(data).bodies)
-    at = message_at(bodies, Kind.ACT, number)
+    at = message_at(bodies, MessageKind.ACT, number)
     found = judged(changed(bodies, at))
     assert found.verdict is Verdict.FAILS
     assert found.line.startswith("does not check: This copy was changed after the game")
@@ -101,7 +101,7 @@ def test_a_copy_that_somebody_changed_blames_nobody_and_says_what_is_proved(numb
 def test_what_a_changed_copy_says_to_programs() -> None:
     data, table = race()
     bodies = list(read(data).bodies)
-    at = message_at(bodies, Kind.ACT, 20)
+    at = message_at(bodies, MessageKind.ACT, 20)
     plain = judged(changed(bodies, at)).plain()
     assert plain["verdict"] == "fails"
     step = plain["steps"]
@@ -119,8 +119,8 @@ def test_what_a_changed_copy_says_to_programs() -> None:
 def test_a_missing_step_is_a_changed_copy() -> None:
     data, _ = race()
     bodies = list(read(data).bodies)
-    first = message_at(bodies, Kind.ACT, 3)
-    last = message_at(bodies, Kind.SEAL, 5)
+    first = message_at(bodies, MessageKind.ACT, 3)
+    last = message_at(bodies, MessageKind.SEAL, 5)
     found = judged(with_bodies(bodies[:first] + bodies[last + 2 :]))
     assert found.verdict is Verdict.FAILS
     assert (found.proved.step, "proved up to round 1." in found.line) == (1, True)
@@ -170,7 +170,7 @@ def test_an_illegal_move_signed_by_its_own_seat_is_told_with_the_rule() -> None:
         d for d in table.completed if d.outcome.slots and d.outcome.slots[0].action[:1] == ("move",)
     )
     act = done.certificate[0]
-    place = Place(act.game, act.step, act.seat, act.previous)
+    place = MessagePlace(act.game, act.step, act.seat, act.previous)
     illegal = sign(secret_of(1, act.seat).key, place, Act(("move", ((0, 0, False),), (), ()), b""))
     bodies = list(read(data).bodies)
     at = bodies.index(message_record(act))
@@ -185,7 +185,7 @@ def test_a_proof_names_its_seat_also_in_a_copy_that_somebody_changed() -> None:
     """P9: by two signatures of its own, wherever they stand."""
     data, table = race()
     act = table.completed[1].certificate[0]
-    place = Place(act.game, act.step, act.seat, act.previous)
+    place = MessagePlace(act.game, act.step, act.seat, act.previous)
     second = sign(secret_of(1, act.seat).key, place, Act(("bid",), bytes(32)))
     for more, verdict in ((b"", Verdict.PROVEN), (record(b"\xc0"), Verdict.FAILS)):
         found = judged(data + record(proof_record(act, second)) + more)
@@ -241,7 +241,7 @@ def test_an_illegal_decision_signed_by_its_own_seat_is_told_with_its_place_and_r
     assert isinstance(act.body, Act)
     hour, index, decisions = act.body.action
     assert isinstance(decisions, tuple)
-    place = Place(act.game, act.step, act.seat, act.previous)
+    place = MessagePlace(act.game, act.step, act.seat, act.previous)
     body = Act((hour, index, (*decisions[:1], ("food", (99, 99)))), act.body.commit)
     bodies = list(read(data).bodies)
     bodies[bodies.index(message_record(act))] = message_record(

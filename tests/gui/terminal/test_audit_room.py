@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from core.table.log import MAGIC
-from gui.report.room_copies import RoomCopy, Stand
+from gui.report.room_copies import CopyRelation, RoomCopy
 from gui.terminal.audit_command import run_audit
-from gui.terminal.audit_room import Room
+from gui.terminal.audit_room import RoomCopies
 from gui.words.wanted import UsageError
 from tests.net.driver.test_copies import FORKED, LOG, PART, Person, at_home, put, running
 from tests.seats import identity_seed
@@ -54,15 +54,18 @@ def test_everybody_in_the_room_is_asked_and_told_in_a_line_each(ann, tmp_path):
 
 
 def test_programs_are_told_the_same():
-    copies = [RoomCopy("Ben", b"", Stand.ENDS, "round", 3), RoomCopy("Cem", b"", Stand.SILENT)]
-    room = Room(Path("log"), copies)
+    copies = [
+        RoomCopy("Ben", b"", CopyRelation.ENDS, "round", 3),
+        RoomCopy("Cem", b"", CopyRelation.SILENT),
+    ]
+    room = RoomCopies(Path("log"), copies)
     assert room.lines() == ["Ben: ends at round 3", "Cem: did not answer"]
     assert not room.is_forked
     assert json.loads(json.dumps(room.plain())) == {
         "file": "log",
         "room": [{"name": "Ben", "copy": "ends", "round": 3}, {"name": "Cem", "copy": "silent"}],
     }
-    assert Room(Path("log"), []).lines() == ["Nobody else is here yet"]
+    assert RoomCopies(Path("log"), []).lines() == ["Nobody else is here yet"]
 
 
 def test_who_has_no_seat_asks_nobody_nor_does_a_log_without_a_step(ann, tmp_path):

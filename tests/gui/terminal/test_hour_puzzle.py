@@ -7,7 +7,7 @@ import pytest
 from core.cozy.decisions import Decision, Pass
 from core.cozy.hour import Hour, drafted
 from core.review.puzzle import decisions_of
-from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at
+from gui.report.puzzles import FOLDER, AskedPuzzle, answers_in, asked_at
 from gui.report.solved import How, Solved
 from gui.terminal import puzzle_command
 from gui.terminal.desk import LeaveError, Terminal
@@ -19,18 +19,18 @@ HINT, SHOW, SIGN = "2", "3", "1"
 
 
 @pytest.fixture(scope="module")
-def asked() -> Asked:
+def asked() -> AskedPuzzle:
     found = asked_at(FOLDER / "cozy-02.puzzle", answers_in(FOLDER))
-    assert isinstance(found, Asked)
+    assert isinstance(found, AskedPuzzle)
     return found
 
 
 @pytest.fixture(scope="module")
-def answer(asked: Asked) -> list[Decision]:
+def answer(asked: AskedPuzzle) -> list[Decision]:
     return decisions_of(asked.puzzle)
 
 
-def numbers(asked: Asked, decisions: list[Decision], laid: int = 0) -> Iterator[str]:
+def numbers(asked: AskedPuzzle, decisions: list[Decision], laid: int = 0) -> Iterator[str]:
     """Give the numbers of the lines that lead to *decisions* once so many are *laid*."""
     hour = drafted(asked.state.turns[0], decisions[:laid])
     for wanted in decisions[laid:]:

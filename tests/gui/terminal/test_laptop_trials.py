@@ -13,7 +13,7 @@ import pytest
 from core.table.trouble import Trouble
 from gui.cli import VERSION, main
 from gui.terminal.doctor_command import Everything, tell
-from gui.terminal.laptop_trials import State, UntriedError, shortened, trials_for, tried
+from gui.terminal.laptop_trials import TrialState, UntriedError, shortened, trials_for, tried
 from gui.terminal.trial_race import RaceError
 from gui.terminal.trial_window import WindowError
 from net.driver.trials import TrialError
@@ -155,7 +155,7 @@ def test_a_port_that_another_program_holds_is_found_and_named(tmp_path):
         other.bind(("", 0))
         port = other.getsockname()[1]
         found = tried("network", dict(trials_for(chosen(data=tmp_path, meet=port)))["network"])
-    assert found.state is State.NOT
+    assert found.state is TrialState.NOT
     assert f"UDP port {port} cannot be used" in found.said
     assert "close the program that holds it" in found.said
 
@@ -164,14 +164,14 @@ def test_without_any_network_it_says_that_nothing_could_be_tried(tmp_path, monke
     monkeypatch.setattr("gui.terminal.laptop_trials.own_addresses", lambda **_: ())
     trial = dict(trials_for(chosen(data=tmp_path, meet=41_000 + os.getpid() % 9_000)))["network"]
     found = tried("network", trial)
-    assert found.state is State.UNTRIED
+    assert found.state is TrialState.UNTRIED
     assert found.said.startswith("no network adapter is on: switch on Wi-Fi")
 
 
 def test_a_folder_that_cannot_be_used_is_found(tmp_path):
     (tmp_path / "file").write_text("")
     found = tried("disk", dict(trials_for(chosen(data=tmp_path / "file")))["disk"])
-    assert found.state is State.NOT
+    assert found.state is TrialState.NOT
     assert "choose another --data DIR" in found.said
 
 

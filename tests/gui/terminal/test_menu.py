@@ -1,17 +1,17 @@
 """A menu of many choices: alike ones first, found by number or by spaces."""
 
 from core.cozy.grid import Cell
-from gui.terminal.menu import Choice, Menu, opened, read_spaces
+from gui.terminal.menu import Menu, MenuChoice, opened, read_spaces
 
 WAYS = tuple(
-    Choice(f"{kind}{place}", (kind, f"on {place}"), read_spaces(place) or frozenset())
+    MenuChoice(f"{kind}{place}", (kind, f"on {place}"), read_spaces(place) or frozenset())
     for kind in ("an eye", "a tail")
     for place in ("a1", "a2")
 )
-PASS = Choice("pass", ("Pass",))
+PASS = MenuChoice("pass", ("Pass",))
 
 
-def menu(*choices: Choice[str]) -> Menu[str]:
+def menu(*choices: MenuChoice[str]) -> Menu[str]:
     found = opened(choices)
     assert isinstance(found, Menu)
     return found
@@ -51,7 +51,7 @@ def test_only_spaces_are_read_as_spaces() -> None:
 
 
 def test_a_long_list_has_columns_and_pages_that_come_round() -> None:
-    many = Menu(tuple(Choice(n, (f"place {n}",)) for n in range(50)))
+    many = Menu(tuple(MenuChoice(n, (f"place {n}",)) for n in range(50)))
     lines = many.lines(width=40, limit=5)
     assert len(lines) == 6
     assert lines[0].split() == ["1", "place", "0", "6", "place", "5"]
@@ -66,6 +66,6 @@ def test_a_long_list_has_columns_and_pages_that_come_round() -> None:
 
 
 def test_choices_that_are_said_alike_are_still_told_apart_by_their_number() -> None:
-    twins = opened((Choice(1, ("same",)), Choice(2, ("same",))))
+    twins = opened((MenuChoice(1, ("same",)), MenuChoice(2, ("same",))))
     assert isinstance(twins, Menu)
     assert twins.choices[1].value == 2

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from core.bots.choose import Choice, Opening
+from core.bots.choose import OpenedStep, StepChoice
 from gui.cli import main
-from gui.report.known import Looking
+from gui.report.known import KnownReader
 from gui.terminal import peer_command
 from gui.terminal.peer_command import SeatError, _Seat, unfinished
 from net.protocol.effects import CopyAsked, Show, StepDone
@@ -173,7 +173,7 @@ def test_a_bot_is_handed_every_opening_that_its_seat_has_seen(monkeypatch):
 
     def choose(*_, past):
         handed.extend(past)
-        return Choice(("pass",))
+        return StepChoice(("pass",))
 
     monkeypatch.setattr(peer_command, "choose", choose)
     seat = _Seat(list[str]().append, Namespace(bot="straight", usual="peer", seed="seed"))
@@ -183,7 +183,7 @@ def test_a_bot_is_handed_every_opening_that_its_seat_has_seen(monkeypatch):
     seat.think(seen)
     openings = [done for done in table.completed if done.step.opens]
     assert openings
-    assert handed == [Opening(done.step.state, done.outcome.slots) for done in openings]
+    assert handed == [OpenedStep(done.step.state, done.outcome.slots) for done in openings]
 
 
 def test_who_compares_with_the_copy_of_a_seat_is_told() -> None:
@@ -213,7 +213,7 @@ def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> 
     """A known name with a new key; a player who vanished when others had opened (F5)."""
     log, played = race_left()
     keep(tmp_path / "games", bytes(32), log)
-    looking, told = Looking(tmp_path), list[str]()
+    looking, told = KnownReader(tmp_path), list[str]()
     seat = _Seat(told.append, looking=looking)
     cem = PersonHere(played.genesis.offers[2].identity, "Cem", "1", None, None)
     ben = PersonHere(bytes(32), "Ben", "1", None, None)

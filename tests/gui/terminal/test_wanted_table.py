@@ -14,7 +14,7 @@ from gui.cozy.chapters import chapter_text
 from gui.report.terms_words import peer_arguments
 from gui.terminal.table_arguments import add_table
 from gui.terminal.wanted_table import level_for, wanted_table
-from gui.words.wanted import UsageError, Wanted
+from gui.words.wanted import UsageError, WantedTerms
 from net.protocol.terms import Terms
 from tests.gui.evening_log import FIRST
 from tests.gui.evening_log import terms as evening_terms
@@ -22,7 +22,7 @@ from tests.gui.evening_log import terms as evening_terms
 USUAL = "demo"
 
 
-def wanted(*arguments: str, seats: int = 3) -> Wanted:
+def wanted(*arguments: str, seats: int = 3) -> WantedTerms:
     parser = ArgumentParser()
     add_table(parser, USUAL)
     parser.add_argument("--seats", type=int, default=seats)

@@ -4,7 +4,7 @@ from types import SimpleNamespace
 
 import pytest
 
-from gui.parts.game_view import COMES_MS, Wish
+from gui.parts.game_view import COMES_MS, EndAction
 from gui.parts.sound import Sound
 from gui.window.after_game import AfterGame
 from gui.window.pages import Pages
@@ -32,7 +32,7 @@ def over(pages, clock):
     def end(table, **changes):
         shell = HeardShell()
         rematch = Rematch(shell, HeardLaptop().submit, pages)
-        granted: list[Wish] = []
+        granted: list[EndAction] = []
         after = AfterGame(shell, pages, rematch, granted.append, pages)
         page = TablePage(shell, HeardLaptop())
         pages.addWidget(page)
@@ -112,7 +112,10 @@ def test_a_wish_holds_while_our_player_looks_at_the_finish(over, clock):
     assert there.rematch.own is Chair.AGAIN
 
 
-@pytest.mark.parametrize("wish", [Wish.CLOSE, Wish.AGAIN, Wish.EVENING, Wish.REVIEW, Wish.CHECKS])
+@pytest.mark.parametrize(
+    "wish",
+    [EndAction.CLOSE, EndAction.AGAIN, EndAction.EVENING, EndAction.REVIEW, EndAction.CHECKS],
+)
 def test_what_the_table_has_to_do_is_handed_on(over, wish):
     there = over(race()[1])
     there.after.page().wished.emit(wish)

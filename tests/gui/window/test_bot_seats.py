@@ -7,14 +7,14 @@ from gui.window.bot_seats import NAMES, BotSeats
 from gui.window.bridge import NodeBridge
 from net.driver.folder import folder_name
 from net.driver.identity import LAST, load_identity
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from tests.gui.race_log import race
 from tests.gui.rooms import TERMS, bot, free_port
 from tests.world import HANG_S
 
 
 def seats(data):
-    return BotSeats(NodeBridge(Place("Ann", "1", data, loopback=True, meet=free_port())))
+    return BotSeats(NodeBridge(NodePlace("Ann", "1", data, loopback=True, meet=free_port())))
 
 
 def test_bots_keep_their_identity_and_end_with_the_window(qtbot, tmp_path):
@@ -75,7 +75,7 @@ def test_one_more_bot_takes_a_name_that_nobody_at_the_table_has(qtbot, tmp_path)
 
 def test_bots_on_this_machine_have_our_join_code_as_a_second_way(qtbot, tmp_path):
     """On macOS loopback takes no broadcast."""
-    bridge = NodeBridge(Place("Ann", "1", tmp_path, loopback=True, meet=free_port()))
+    bridge = NodeBridge(NodePlace("Ann", "1", tmp_path, loopback=True, meet=free_port()))
     bridge.start(alone=True)
     bots = BotSeats(bridge)
     bots.start(TERMS, 1, "easy")

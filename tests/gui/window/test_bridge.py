@@ -11,7 +11,7 @@ from gui.cli import VERSION
 from gui.window.bridge import NodeBridge
 from net.driver.identity import load_identity
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Aside, CompareCopies, KeepCopies, Meet
 from net.protocol.copy_packets import CopyState
 from net.protocol.terms import Terms
@@ -24,7 +24,7 @@ from tests.settled import settled
 
 @pytest.fixture
 def bridge(qtbot, tmp_path):
-    bridge = NodeBridge(Place("Ann", "test", tmp_path / "ann", loopback=True, meet=free_port()))
+    bridge = NodeBridge(NodePlace("Ann", "test", tmp_path / "ann", loopback=True, meet=free_port()))
     yield bridge
     bridge.close()
 
@@ -55,7 +55,7 @@ def test_a_whole_race_is_heard_in_order(qtbot, bridge, tmp_path):
 def test_what_another_player_shows_by_the_way_is_heard(qtbot, bridge, tmp_path):
     """Through two real programs: the seat, the kind, and what was said."""
     meet = bridge.place.meet
-    ben = NodeBridge(Place("Ben", VERSION, tmp_path / "ben", loopback=True, meet=meet))
+    ben = NodeBridge(NodePlace("Ben", VERSION, tmp_path / "ben", loopback=True, meet=meet))
     other = bot("Cem", tmp_path / "cem", meet)
     steps: dict[int, int] = {}
     for each in (bridge, ben):
@@ -82,7 +82,7 @@ def test_copies_are_compared_with_who_keeps_them_and_later_tells(qtbot, tmp_path
     """
     meet, told, asked = free_port(), dict[str, CopyState](), list[str]()
     ann, ben = (
-        NodeBridge(Place(name, VERSION, tmp_path / name, loopback=True, meet=meet))
+        NodeBridge(NodePlace(name, VERSION, tmp_path / name, loopback=True, meet=meet))
         for name in NAMES[:2]
     )
     ben.keeps_copies = True

@@ -15,7 +15,7 @@ from gui.kit.button import IconButton
 from gui.kit.controls import Stepper
 from gui.kit.keyed_window import BACK
 from gui.parts.badge import Badge
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.terminal.audit_command import run_audit
 from gui.window import own_program
 from gui.window.bridge import NodeBridge
@@ -34,7 +34,7 @@ from gui.window.table.table_page import TablePage
 from gui.window.ways import Log, LogPart, Resume, To
 from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Play
 from net.protocol.troubles import NetworkReason, PeerReason
 from tests.gui.evening_log import FIRST, terms
@@ -355,7 +355,9 @@ def test_the_language_changes_while_a_log_is_judged(window, tmp_path, qtbot):
 def test_the_first_picture_is_told_once(qtbot, tmp_path):
     """What takes longer than a picture begins after it."""
     told: list[int] = []
-    window = MainWindow(NodeBridge(Place("Ann", "test", tmp_path)), Settings(tmp_path), Speaker())
+    window = MainWindow(
+        NodeBridge(NodePlace("Ann", "test", tmp_path)), Settings(tmp_path), Speaker()
+    )
     qtbot.addWidget(window)
     window.shown.connect(lambda: told.append(1))
     assert not told
@@ -396,12 +398,16 @@ def test_while_a_table_fills_text_size_and_sound_lie_beside_its_icons_and_go_whe
 def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, tmp_path, qtbot):
     window.resize(700, 560)
     window.close()
-    again = MainWindow(NodeBridge(Place("Ann", "test", tmp_path)), Settings(tmp_path), Speaker())
+    again = MainWindow(
+        NodeBridge(NodePlace("Ann", "test", tmp_path)), Settings(tmp_path), Speaker()
+    )
     qtbot.addWidget(again)
     assert again.size() == window.size()
     (tmp_path / "new").mkdir()
     first = MainWindow(
-        NodeBridge(Place("Ann", "test", tmp_path / "new")), Settings(tmp_path / "new"), Speaker()
+        NodeBridge(NodePlace("Ann", "test", tmp_path / "new")),
+        Settings(tmp_path / "new"),
+        Speaker(),
     )
     qtbot.addWidget(first)
     room = first.screen().availableGeometry()
@@ -410,7 +416,7 @@ def test_the_window_stands_where_it_stood_and_never_outside_the_screen(window, t
 
 
 def window_of(qtbot, data, meet):
-    bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=meet))
+    bridge = NodeBridge(NodePlace("Ann", "test", data, loopback=True, meet=meet))
     window = MainWindow(bridge, Settings(data), Speaker())
     qtbot.addWidget(window)
     window.resize(1024, 600)
@@ -450,7 +456,7 @@ def test_an_evening_closed_after_its_second_race_goes_on_and_its_folder_audits(q
     window = window_of(qtbot, data, meet)
     window.ways.ours().sit_down(terms(series, seats=2), 1, "easy")
     race_to_the_end(qtbot, window, 1)
-    window.ways.ours()._end.grant(Wish.AGAIN)
+    window.ways.ours()._end.grant(EndAction.AGAIN)
     race_to_the_end(qtbot, window, 2)
     window.close()
 

@@ -16,7 +16,7 @@ from gui.window.pages import Pages
 from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
 from net.driver.folder import folder_name
 from net.driver.identity import load_identity, rename
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import keep
@@ -30,7 +30,7 @@ COME = bytes(range(32))
 def laptop(qtbot, tmp_path):
     pages = Pages()
     qtbot.addWidget(pages)
-    place = Place("Ann", "test", tmp_path, loopback=True, meet=free_port())
+    place = NodePlace("Ann", "test", tmp_path, loopback=True, meet=free_port())
     return SharedLaptop(HeardShell(), pages, NodeBridge(place, pages), pages)
 
 
@@ -71,7 +71,7 @@ def test_a_window_that_was_killed_holds_nothing(tmp_path):
 
 
 def test_the_window_has_the_identity_of_that_name_and_comes_to_the_tournament(tmp_path, begun):
-    place = Place("Dana", "test", tmp_path, loopback=True, meet=45_999)
+    place = NodePlace("Dana", "test", tmp_path, loopback=True, meet=45_999)
     folder = folder_of(tmp_path, "Dana")
     open_window(place, folder, COME)
     (command,) = begun
@@ -108,7 +108,7 @@ def ours(qtbot, tmp_path, monkeypatch, shell):
     pages = Pages()
     qtbot.addWidget(pages)
     monkeypatch.setattr(our_table, "ask_name", lambda *_: "Dana")
-    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
+    bridge = NodeBridge(NodePlace("Ann", "test", tmp_path, loopback=True, meet=free_port()))
     ours = OurTable(shell, pages, bridge)
     yield ours
     ours.close()

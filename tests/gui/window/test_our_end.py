@@ -7,7 +7,7 @@ import pytest
 from core.table.log import read, record
 from gui.cozy.sheet_words import points_words
 from gui.game_ui import known_ui
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.report.terms_words import another_series, terms_of
 from gui.report.verdict import replay_of
 from gui.window.our_end import OurEnd
@@ -111,7 +111,7 @@ def test_for_a_race_no_other_log_is_read(end, tmp_path, monkeypatch):
 def test_the_next_chapter_is_wished_and_the_last_one_has_none(end, tmp_path, qtbot):
     shown = over(end, tmp_path / "game", *cozy_game(1))
     with qtbot.waitSignal(end.again) as told:
-        end.grant(Wish.NEXT)
+        end.grant(EndAction.NEXT)
     terms = terms_of(shown.page.genesis)
     following = known_ui("cozy/1").next_terms(terms)
     assert following is not None
@@ -125,7 +125,7 @@ def test_the_next_chapter_is_the_next_game_of_the_evening(end, tmp_path, qtbot):
     log, table = cozy_game(1, series=series)
     over(end, tmp_path / "game", log, table)
     with qtbot.waitSignal(end.again) as told:
-        end.grant(Wish.NEXT)
+        end.grant(EndAction.NEXT)
     (terms,) = told.args
     assert terms.agreed.series == series.after(table.genesis.game)
     assert terms.own_options != terms_of(table.genesis).own_options, "it is another chapter"
@@ -162,18 +162,18 @@ def test_after_a_table_of_a_tournament_the_big_key_leads_back_to_it(end, tmp_pat
     key = shown.live.controls.result.next_race
     assert key.text() == "Tournament"
     with qtbot.waitSignal(shown.page.left):
-        end.grant(Wish.AGAIN)
+        end.grant(EndAction.AGAIN)
 
 
 def test_what_was_checked_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot, shell):
     shown = over(end, tmp_path / "game", *cozy_game(1))
-    end.grant(Wish.CHECKS)
+    end.grant(EndAction.CHECKS)
     assert shell.gone == [Log(shown.log, LogPart.CHECKS)]
 
 
 def test_a_review_is_asked_of_the_log_of_this_table(end, tmp_path, qtbot, shell):
     shown = over(end, tmp_path / "game", *cozy_game(1))
-    end.grant(Wish.REVIEW)
+    end.grant(EndAction.REVIEW)
     assert shell.gone == [Log(shown.log, LogPart.REVIEW)]
 
 
@@ -181,7 +181,13 @@ def test_after_we_got_up_nothing_is_granted(end, tmp_path, qtbot, shell):
     over(end, tmp_path / "game", *cozy_game(1))
     end.forget()
     with qtbot.assertNotEmitted(end.again):
-        for wish in (Wish.AGAIN, Wish.NEXT, Wish.CHECKS, Wish.REVIEW, Wish.CLOSE):
+        for wish in (
+            EndAction.AGAIN,
+            EndAction.NEXT,
+            EndAction.CHECKS,
+            EndAction.REVIEW,
+            EndAction.CLOSE,
+        ):
             end.grant(wish)
     assert shell.gone == []
 

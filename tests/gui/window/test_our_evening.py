@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.window.our_evening import OurEvening
 from gui.window.pages import Pages
 from tests.gui.heard_shell import HeardShell
@@ -58,12 +58,12 @@ def test_it_is_saved_as_a_picture(evening, monkeypatch, tmp_path, qtbot, shell):
     evening.show(None)
     path = tmp_path / "evening.png"
     monkeypatch.setattr("gui.parts.pictures.ask_path", lambda *_: path)
-    evening.page().wished.emit(Wish.SAVE)
+    evening.page().wished.emit(EndAction.SAVE)
     assert len(shell.toasts) == 1
     assert QImage(str(path)).size() == evening.page().size()
 
 
 def test_other_wishes_are_passed_on(evening, granted):
     evening.show(None)
-    evening.page().wished.emit(Wish.AGAIN)
-    assert granted == [Wish.AGAIN]
+    evening.page().wished.emit(EndAction.AGAIN)
+    assert granted == [EndAction.AGAIN]

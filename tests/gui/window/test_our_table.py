@@ -15,7 +15,7 @@ from core.wormup.actions import AGREE
 from core.wormup.race import Stage
 from gui.cli import VERSION
 from gui.game_ui import known_ui
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.ring import Ring
 from gui.parts.sound import Sound
 from gui.report.drafts import kept
@@ -28,7 +28,7 @@ from gui.window.settings import Settings
 from gui.window.ways import To
 from gui.words.player_names import names_of
 from gui.wormup.race_ending import RaceEnding
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import GetUp, Meet, Play, SameHere
 from net.protocol.effects import Overheard
 from net.protocol.snapshot import LobbySnapshot, PersonHere
@@ -50,7 +50,7 @@ def there(qtbot, tmp_path, monkeypatch):
     window, pages = QMainWindow(), Pages()
     qtbot.addWidget(window)
     window.setCentralWidget(pages)
-    bridge = NodeBridge(Place("Ann", "test", tmp_path))
+    bridge = NodeBridge(NodePlace("Ann", "test", tmp_path))
     asked: list[object] = []
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
@@ -177,7 +177,7 @@ def _second_end(there, tmp_path, monkeypatch):
 
 def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, tmp_path, monkeypatch):
     _second_end(there, tmp_path, monkeypatch)
-    there.ours.page.viewer.live.wished.emit(Wish.EVENING)
+    there.ours.page.viewer.live.wished.emit(EndAction.EVENING)
     evening = there.pages.currentWidget()
     assert evening is there.ours._end.evening.page()
     assert evening.games.text() == "2 races"
@@ -188,7 +188,7 @@ def test_the_evening_is_shown_from_the_finish_and_escape_leads_back(there, tmp_p
 def test_another_race_is_asked_for_from_the_evening_too(there, tmp_path, monkeypatch):
     _second_end(there, tmp_path, monkeypatch)
     there.ours._end.evening.show(there.ours.page)
-    there.ours._end.evening.page().wished.emit(Wish.AGAIN)
+    there.ours._end.evening.page().wished.emit(EndAction.AGAIN)
     there.ours._end.rematch.agreed.emit()
     assert there.ours.page.is_waiting
     assert there.pages.currentWidget() is there.ours.page
@@ -204,7 +204,7 @@ def test_the_next_chapter_is_played_with_the_same_people(there, tmp_path, monkey
     there.ours.take_table(snapshot_of(table, is_over=True))
     following = known_ui("cozy/1").next_terms(terms_of(there.ours.page.genesis))
     assert following is not None
-    there.ours.page.viewer.live.wished.emit(Wish.NEXT)
+    there.ours.page.viewer.live.wished.emit(EndAction.NEXT)
     assert there.ours.page.is_waiting
     assert there.asked == ["start", Meet(following)]
 
@@ -295,7 +295,7 @@ def laptops(qtbot, tmp_path):
         window.setCentralWidget(pages)
         window.show()
         settings.mute = True
-        bridge = NodeBridge(Place(name, VERSION, tmp_path / name, loopback=True, meet=meet))
+        bridge = NodeBridge(NodePlace(name, VERSION, tmp_path / name, loopback=True, meet=meet))
         ours = OurTable(HeardShell(), pages, bridge)
         person = ours.laptop._shown
         tables.append(SimpleNamespace(window=window, ours=ours, bridge=bridge, person=person))

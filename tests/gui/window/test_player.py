@@ -10,7 +10,7 @@ from array import array
 import pytest
 
 from gui.window import player as module
-from gui.window.player import TRIES_MAX, VOICES_MAX, Mixer, Player, _source
+from gui.window.player import TRIES_MAX, VOICES_MAX, Mixer, SoundPlayer, _source
 from net.driver.journal import journal
 from tests.world import HANG_S
 
@@ -60,7 +60,7 @@ class Speaker:
 def test_a_speaker_is_open_for_as_long_as_something_sounds(monkeypatch):
     monkeypatch.setattr(module, "SILENCE_S", 0.01)
     speaker = Speaker()
-    player = Player(speaker.open)
+    player = SoundPlayer(speaker.open)
     for _ in range(2):
         player.play(lambda: samples(1, 2))
         assert speaker.events.get(timeout=HANG_S) == "opened"
@@ -76,7 +76,7 @@ def test_a_speaker_is_open_for_as_long_as_something_sounds(monkeypatch):
 
 def test_a_player_that_closes_ends_what_sounds():
     speaker = Speaker()
-    player = Player(speaker.open)
+    player = SoundPlayer(speaker.open)
     player.play(lambda: samples(1, 2))
     assert speaker.events.get(timeout=HANG_S) == "opened"
     player.close()
@@ -93,7 +93,7 @@ def test_without_a_loudspeaker_there_is_silence_and_one_line_in_the_journal(monk
         tried.append(mixer)
         raise OSError(errno.ENODEV, "no sound card")
 
-    player = Player(broken)
+    player = SoundPlayer(broken)
     for _ in range(5):
         player.play(lambda: samples(1))
     player.close()

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox
 from gui.parts import pictures
 from gui.window.bridge import NodeBridge
 from gui.window.problem import Problems, write_bundle
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 
 @pytest.fixture
@@ -21,7 +21,7 @@ def window(qtbot):
 
 @pytest.fixture
 def problems(window, tmp_path):
-    return Problems(window, NodeBridge(Place("Ann", "1", tmp_path, loopback=True), window))
+    return Problems(window, NodeBridge(NodePlace("Ann", "1", tmp_path, loopback=True), window))
 
 
 def pages(window: QMainWindow) -> list[QMessageBox]:

@@ -12,7 +12,7 @@ from core.table.trouble import Trouble
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
 from gui.window.seating import Seating
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Avoid, GetUp, Meet, TakeUp, Watch
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
 from net.protocol.table_packets import OpenTable
@@ -27,7 +27,7 @@ from tests.gui.rooms import TERMS, free_port
 class Written(NodeBridge):
     """A bridge without a node: it writes down what is asked of it."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: NodePlace) -> None:
         super().__init__(place)
         self.asked: list[Any] = []
 
@@ -59,7 +59,7 @@ class Crew(BotSeats):
 
 @pytest.fixture
 def seating(tmp_path):
-    bridge = Written(Place("Ann", "test", tmp_path, loopback=True, meet=free_port()))
+    bridge = Written(NodePlace("Ann", "test", tmp_path, loopback=True, meet=free_port()))
     return Seating(bridge, Crew(bridge))
 
 

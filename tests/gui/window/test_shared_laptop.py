@@ -20,11 +20,11 @@ from gui.window.bridge import NodeBridge
 from gui.window.other_windows import hold
 from gui.window.our_table import OurTable
 from gui.window.pages import Pages
-from gui.window.shared_laptop import SharedLaptop, View, is_secret, next_view
+from gui.window.shared_laptop import SharedLaptop, SharedView, is_secret, next_view
 from gui.window.table.veil import Veil
 from net.driver.folder import folders, read_key
 from net.driver.identity import rename
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Aside, CallOn, Meet, Play
 from net.protocol.effects import CopyAsked, Overheard
 from net.protocol.snapshot import LobbySnapshot
@@ -44,7 +44,7 @@ def _open(qtbot, data):
     qtbot.addWidget(window)
     window.setCentralWidget(pages)
     window.resize(1024, 600)
-    bridge = NodeBridge(Place("Ann", "test", data, loopback=True, meet=free_port()))
+    bridge = NodeBridge(NodePlace("Ann", "test", data, loopback=True, meet=free_port()))
     shell = HeardShell()
     ours = OurTable(shell, pages, bridge)
     window.show()
@@ -540,33 +540,33 @@ def test_a_choice_of_one_author_alone_is_no_secret_nor_is_an_emblem_or_an_end():
 def test_where_nothing_is_secret_the_page_goes_to_who_has_to_act_and_else_stays():
     open_ = {"authors": 0b10}
     people = [_one(**open_), _one(is_due=True, **open_)]
-    assert next_view(people, View()) == View(1)
-    assert next_view([_one(**open_), _one(**open_)], View(1)) == View(1)
-    assert next_view([_one(**open_), _one(has_left=True, **open_)], View(1)) == View(0)
+    assert next_view(people, SharedView()) == SharedView(1)
+    assert next_view([_one(**open_), _one(**open_)], SharedView(1)) == SharedView(1)
+    assert next_view([_one(**open_), _one(has_left=True, **open_)], SharedView(1)) == SharedView(0)
 
 
 def test_in_a_secret_step_nobody_gets_the_page_but_behind_a_veil_and_only_who_has_to_act():
     people = [_one(), _one(is_due=True), _one(is_due=True)]
-    assert next_view(people, View()) == View(1, 5, is_veiled=True)
-    assert next_view(people, View(2)) == View(2, 5, is_veiled=True)
-    assert next_view(people, View(2, 5)) == View(2, 5)
-    assert next_view(people, View(2, 4)) == View(2, 5, is_veiled=True)
-    assert next_view([_one(), _one()], View(1, 5)) == View(0)
-    assert next_view([_one(has_left=True), _one()], View(1, 5)) == View(1)
+    assert next_view(people, SharedView()) == SharedView(1, 5, is_veiled=True)
+    assert next_view(people, SharedView(2)) == SharedView(2, 5, is_veiled=True)
+    assert next_view(people, SharedView(2, 5)) == SharedView(2, 5)
+    assert next_view(people, SharedView(2, 4)) == SharedView(2, 5, is_veiled=True)
+    assert next_view([_one(), _one()], SharedView(1, 5)) == SharedView(0)
+    assert next_view([_one(has_left=True), _one()], SharedView(1, 5)) == SharedView(1)
 
 
 def test_who_still_stands_at_an_old_step_has_nothing_to_do():
     people = [_one(is_due=True, step=4), _one(is_due=True)]
-    assert next_view(people, View()) == View(1, 5, is_veiled=True)
+    assert next_view(people, SharedView()) == SharedView(1, 5, is_veiled=True)
 
 
 def test_an_emblem_is_compared_before_anything_else():
     people = [_one(is_due=True), _one(is_due=True, must_compare=True)]
-    assert next_view(people, View()) == View(1)
+    assert next_view(people, SharedView()) == SharedView(1)
 
 
 def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(qtbot, tmp_path):
-    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True))
+    bridge = NodeBridge(NodePlace("Ann", "test", tmp_path, loopback=True))
     (person,) = SharedLaptop(HeardShell(), Pages(), bridge, bridge)._people
     assert not person.is_due
     assert person.draft is None
@@ -591,7 +591,7 @@ def test_who_has_a_table_is_due_only_while_there_is_something_to_choose(qtbot, t
 
 def test_the_steps_of_a_game_are_kept_until_another_one_begins(qtbot, tmp_path):
     """A page that is handed on begins with them."""
-    bridge = NodeBridge(Place("Ann", "test", tmp_path, loopback=True))
+    bridge = NodeBridge(NodePlace("Ann", "test", tmp_path, loopback=True))
     (person,) = SharedLaptop(HeardShell(), Pages(), bridge, bridge)._people
     first, second = (table.completed[:3] for table in (race()[1], race(2)[1]))
     for done in first:

@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from gui.parts.sound import Sound
-from gui.window.player import RATE, Make, Player, Samples
+from gui.window.player import RATE, Make, Samples, SoundPlayer
 from gui.window.settings import Settings
 from gui.window.sounds import PEAK, Sounds, samples_of, wave_of
 
@@ -39,7 +39,7 @@ def test_a_sound_has_as_many_samples_as_its_wave_and_is_as_loud():
     assert max(map(abs, samples)) == round(PEAK * 32_767)
 
 
-class Heard(Player):
+class Heard(SoundPlayer):
     """A player that plays nothing, but keeps it."""
 
     def __init__(self) -> None:

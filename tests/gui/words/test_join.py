@@ -4,7 +4,7 @@ import pytest
 
 from core.table.rules import Refusal
 from gui.words.join import answer_words, code_refusal_words, invitation, picture
-from net.protocol.join_code import Answer, CodeTried, make_join_code, read_join_code
+from net.protocol.join_code import CodeAnswer, CodeTried, make_join_code, read_join_code
 
 CODE = make_join_code("192.168.1.23", 40123, bytes(32))
 OTHER = make_join_code("10.0.0.2", 40123, bytes(32))
@@ -25,8 +25,8 @@ def test_a_mistyped_code_is_told_in_a_sentence(typed, words):
 
 
 def test_every_answer_has_a_sentence_of_its_own_with_the_address():
-    said = {answer_words(CodeTried(CODE, answer)) for answer in Answer}
-    assert len(said) == len(Answer)
+    said = {answer_words(CodeTried(CODE, answer)) for answer in CodeAnswer}
+    assert len(said) == len(CodeAnswer)
     assert all("192.168.1.23" in sentence for sentence in said)
 
 

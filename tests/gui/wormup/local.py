@@ -6,7 +6,7 @@ from typing import Any
 
 from core.bots.levels import Level
 from core.games import choose, rules_for
-from core.table.messages import Kind, mask_of
+from core.table.messages import MessageKind, mask_of
 from core.table.rules import Refusal
 from core.table.table import Table, Written
 from core.wormup.game import GameState
@@ -84,7 +84,7 @@ class Local:
 
     def snapshot(self, **changes: object) -> TableSnapshot:
         table, step = self.own, self.own.step
-        acted = mask_of(message.seat for message in table.pool if message.kind is Kind.ACT)
+        acted = mask_of(message.seat for message in table.pool if message.kind is MessageKind.ACT)
         signed = table.pool.normal()
         known: dict[str, Any] = {
             "names": tuple(offer.name for offer in table.genesis.offers),
@@ -121,7 +121,7 @@ class Local:
         """Let one bot act that has to; tell whether there was one."""
         for seat, table in enumerate(self.tables):
             state = table.step.state
-            is_due = table.step.authors >> seat & 1 and not table.pool.of(Kind.ACT, seat)
+            is_due = table.step.authors >> seat & 1 and not table.pool.of(MessageKind.ACT, seat)
             if seat == self.me or not is_due or state is None or state.committed:
                 continue
             choice = choose(self.level, table.rules, state, seat, self.bots[seat])

@@ -2,12 +2,12 @@
 
 import pytest
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.games import levels_of
 from core.review.branch import Branch, stand_of
 from core.review.puzzle import reply_to
 from core.wormup.actions import move_action
-from gui.report.puzzles import FOLDER, Asked, answers_in, asked_at, shipped
+from gui.report.puzzles import FOLDER, AskedPuzzle, answers_in, asked_at, shipped
 from gui.wormup.answer import wrong
 from tests.calls import Calls
 from tests.gui.wormup.wrong_moves import wrong_moves
@@ -20,13 +20,13 @@ CALLS_MAX = 600_000
 @pytest.mark.parametrize("path", RACES, ids=lambda path: path.stem)
 def test_six_wrong_moves_are_told_why_and_who_wins_then_is_found_in_time(path) -> None:
     asked = asked_at(path, answers_in(FOLDER))
-    assert isinstance(asked, Asked)
+    assert isinstance(asked, AskedPuzzle)
     genesis, puzzle = asked.genesis, asked.puzzle
     branch = Branch(genesis.game, puzzle.step, puzzle.seat, levels_of(genesis.rules_id)[-1], b"w")
     begun, moves = stand_of(branch, asked.steps), wrong_moves(asked, 6)
     assert len(moves) == 6
     for move in moves:
-        stand = begun.after(begun.choices(Choice(move_action(move))))
+        stand = begun.after(begun.choices(StepChoice(move_action(move))))
         calls = Calls()
         with calls:
             reply = reply_to(stand.state.race)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.wormup.actions import BID, DECLARE
 from core.wormup.legality import ground_of
 from core.wormup.profiles import Face
@@ -11,7 +11,7 @@ from gui.wormup.first_race import BO, MO, TRIES, YOU, FirstRace, begin, bid_of, 
 from gui.wormup.move.measure import line_mm
 
 
-def led() -> list[tuple[FirstRace, Choice | None]]:
+def led() -> list[tuple[FirstRace, StepChoice | None]]:
     """Return the script at each try, with the choice that it shows."""
     now, found = begin(), []
     while not now.is_over:
@@ -58,9 +58,9 @@ def test_the_first_bid_moves_the_second_bumps_and_the_third_blocks_somebody(trie
 def test_every_other_bid_and_number_is_explained_and_not_played(tries):
     for now, own in tries[:-1]:
         if now.race.stage is Stage.BID and own:
-            others = [Choice(BID, (face.value,)) for face in Face if face is not bid_of(own)]
+            others = [StepChoice(BID, (face.value,)) for face in Face if face is not bid_of(own)]
         elif now.race.stage is Stage.DECLARE:
-            others = [Choice((DECLARE, 5)), Choice((DECLARE, 4))]
+            others = [StepChoice((DECLARE, 5)), StepChoice((DECLARE, 4))]
         else:
             continue
         assert all(now.astray(other) == now.now.astray for other in others)
@@ -81,7 +81,7 @@ def test_a_legal_move_that_does_not_do_what_is_asked_is_explained(tries):
             assert spot is not None
             worm = worm.advanced(spot)
             laid.append((spot.x, spot.y, False))
-        astray = Choice(("move", tuple(laid), (), ()))
+        astray = StepChoice(("move", tuple(laid), (), ()))
         assert not now.stand.refusal(YOU, astray)
         assert now.astray(astray) == now.now.astray
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from core.table.looks import Worn
 from core.wormup.profiles import Face
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.words.player_names import names_of
 from gui.wormup.first_race import TRIES, begin
 from gui.wormup.first_race_page import FirstRacePage
@@ -116,7 +116,7 @@ def test_its_end_leads_to_a_table_with_two_bots(page, clock, qtbot):
     with qtbot.waitSignal(page.played):
         result.next_race.click()
     with qtbot.waitSignal(page.left):
-        page.view.wished.emit(Wish.CLOSE)
+        page.view.wished.emit(EndAction.CLOSE)
 
 
 def test_our_player_races_as_the_own_worm_and_the_others_wear_other_paints(page, clock):

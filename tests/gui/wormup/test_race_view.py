@@ -20,15 +20,15 @@ from core.wormup.race import Stage
 from core.wormup.worm import R, Vec
 from gui.kit.keyed_window import KeyedWindow
 from gui.kit.theme import art_of, look, wear
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.hats import paint_of
 from gui.parts.paints import SEATS
 from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import NUMBER
-from gui.wormup.board.sprites import Chalk, Disc, Head, Look, Post
-from gui.wormup.motion.podium import Page, covered
+from gui.wormup.board.sprites import Chalk, Disc, Head, Post, SpriteLook
+from gui.wormup.motion.podium import PodiumPage, covered
 from gui.wormup.panels.move_panel import TOO_SOON_MS
 from gui.wormup.panels.result_panel import REST_MS
 from gui.wormup.race_view import RaceView
@@ -268,7 +268,7 @@ def test_at_the_end_the_finish_can_be_seen_once_more(view):
 
 def test_at_the_end_the_board_has_no_ring_and_a_press_too_many_does_no_harm(view, clock):
     local = _to_the_end(view)
-    wishes: list[Wish] = []
+    wishes: list[EndAction] = []
     view.wished.connect(wishes.append)
     _show(local, view)
     result = view.controls.result
@@ -549,7 +549,7 @@ def test_the_circle_of_a_swing_is_in_sight_and_no_news_lies_over_it(view):
 
 def _pale(view):
     sprites = view.board.sprites()
-    return [one for one in sprites if isinstance(one, Head | Post) and one.look is Look.MEANT]
+    return [one for one in sprites if isinstance(one, Head | Post) and one.look is SpriteLook.MEANT]
 
 
 def test_a_better_move_is_in_sight_until_another_moment_and_what_is_none_is_not_shown(view):
@@ -588,7 +588,7 @@ def test_neither_banner_nor_podium_hides_a_head_or_a_number(view, qapp, size, se
         camera, ended = view.board.camera, table.state.race
         half = camera.scale * R
         covers = covered(
-            Page(view.finish.unit, size[1]), stands_of(ended, BY_SEAT[:5]), ended.winner
+            PodiumPage(view.finish.unit, size[1]), stands_of(ended, BY_SEAT[:5]), ended.winner
         )
         places = [at for worm in ended.worms for at in (worm.head, worm.segments[NUMBER])]
         for at in places:

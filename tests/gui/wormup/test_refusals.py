@@ -5,7 +5,7 @@ import re
 import pytest
 
 from core.wormup.profiles import PROFILES, Options
-from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from core.wormup.refusals import Body, BodyKind, Contact, WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
 from gui.wormup.refusals import EDITION_NAMES, course_words, reason_words, refusal_words
 
@@ -21,8 +21,8 @@ def test_every_edition_has_a_name() -> None:
 
 
 def test_a_refusal_names_the_rule_the_edition_both_bodies_and_the_gap() -> None:
-    head = Body(Kind.SEGMENT, Vec(1_000, 1_000), 0, 0)
-    other = Body(Kind.SEGMENT, Vec(1_000, 1_400), 3, 1)
+    head = Body(BodyKind.SEGMENT, Vec(1_000, 1_000), 0, 0)
+    other = Body(BodyKind.SEGMENT, Vec(1_000, 1_400), 3, 1)
     refusal = WormUpRefusal(
         WormUpReason.WORM, contact=Contact(head, other, (160_000, 1), (160_801, 1))
     )
@@ -34,8 +34,8 @@ def test_a_refusal_names_the_rule_the_edition_both_bodies_and_the_gap() -> None:
 
 
 def test_an_overlap_says_by_how_much() -> None:
-    head = Body(Kind.SEGMENT, Vec(1_000, 1_000), 0, 0)
-    post = Body(Kind.FINISH_POST, Vec(1_000, 1_325), 1)
+    head = Body(BodyKind.SEGMENT, Vec(1_000, 1_000), 0, 0)
+    post = Body(BodyKind.FINISH_POST, Vec(1_000, 1_325), 1)
     refusal = WormUpRefusal(
         WormUpReason.POST, contact=Contact(head, post, (325**2, 1), (350**2, 1))
     )

@@ -6,7 +6,7 @@ import pytest
 
 from core.wormup.worm import Vec
 from gui.words.table_words import listed
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.sentences import draft_words, due_words, waiting_heading, waiting_words, waits_words
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, FIVE, FOUR, SEVEN, X, good, moving, straight
@@ -30,13 +30,13 @@ def test_our_player_hears_what_is_due(bids, part):
 
 
 def test_a_blocked_worm_hears_what_stands_in_its_way():
-    said = draft_words(Draft(moving("gryphon2010", CURLED), 0), _NAMES)
+    said = draft_words(MoveDraft(moving("gryphon2010", CURLED), 0), _NAMES)
     assert said == "Your head is blocked by your own worm and the edge of the table: press Done."
 
 
 def test_the_winner_hears_it_at_once():
     race = moving("gryphon2010", straight(20_700, 10_000), number=4)
-    draft = Draft(race, 0)
+    draft = MoveDraft(race, 0)
     assert draft.place(Vec(21_100, 10_000)) is None
     assert "you have won" in draft_words(draft, _NAMES)
 

@@ -8,13 +8,13 @@ from core.bots.swinger import seems_to_land, swings
 from core.review.puzzle import solves
 from core.wormup.actions import move_action
 from core.wormup.moves import Move, Placement, Walk, walked
-from gui.report.puzzles import Asked
+from gui.report.puzzles import AskedPuzzle
 
 _DRAWN_MAX = 200
 _ODDS = 0.25
 
 
-def wrong_moves(asked: Asked, count: int) -> list[Move]:
+def wrong_moves(asked: AskedPuzzle, count: int) -> list[Move]:
     """Return *count* wrong moves of the puzzle, each another one, always the same."""
     state, seat = asked.state, asked.puzzle.seat
     walk, found = state.race.walk(seat), dict[Move, None]()

@@ -14,7 +14,7 @@ from net.driver.adapters import (
     LOOPBACK,
     VIRTUAL_MAX,
     Adapter,
-    Links,
+    AdapterLinks,
     has_only_ipv6,
     list_adapters,
     other_links,
@@ -93,7 +93,7 @@ def test_adapters_that_lead_out_of_the_room_are_known_by_their_names(name, expec
 def test_loopback_alone_is_no_network_by_ipv6(monkeypatch):
     loopback = ifaddr.Adapter("lo", "lo", [ifaddr.IP(("::1", 0, 0), 128, "lo")])
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: [loopback])
-    assert other_links() == Links(is_wide=False, bare=())
+    assert other_links() == AdapterLinks(is_wide=False, bare=())
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows tells it with the addresses")
@@ -109,9 +109,9 @@ def test_an_adapter_is_bare_if_it_has_only_addresses_of_its_own_making(monkeypat
 
     here = [adapter("cable", "fe80::1"), adapter("both", "fe80::2", "192.0.2.7"), adapter("off")]
     monkeypatch.setattr(ifaddr, "get_adapters", lambda: here)
-    assert other_links() == Links(is_wide=False, bare=("cable",))
+    assert other_links() == AdapterLinks(is_wide=False, bare=("cable",))
     here.append(adapter("wide", "2001:db8::1"))
-    assert other_links() == Links(is_wide=True, bare=("cable", "wide"))
+    assert other_links() == AdapterLinks(is_wide=True, bare=("cable", "wide"))
 
 
 @pytest.mark.parametrize(

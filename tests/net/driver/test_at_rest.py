@@ -15,12 +15,12 @@ from core.games import rules_for
 from core.table.signing import SigningKey
 from core.wormup.profiles import Options
 from net.driver.beacon import Beacon
-from net.driver.dialer import Line
+from net.driver.dialer import DialedLine
 from net.driver.door import Door
 from net.driver.headless import Event
 from net.driver.node import Node
-from net.driver.place import Place
-from net.driver.resources import Watch
+from net.driver.place import NodePlace
+from net.driver.resources import MemoryWatch
 from net.protocol.commands import Meet, SameHere
 from net.protocol.effects import Show
 from net.protocol.evening import Evening
@@ -40,7 +40,7 @@ class Person:
     """A node in a thread of its own, whose player looks at the board and thinks."""
 
     def __init__(self, number: int, data: Path, meet: int) -> None:
-        self.node = Node(Place(f"P{number}", "1.0", data, loopback=True, meet=meet), self._see)
+        self.node = Node(NodePlace(f"P{number}", "1.0", data, loopback=True, meet=meet), self._see)
         self.thinks = threading.Event()
         self.shown = 0
         self._thread = threading.Thread(target=self.node.run)
@@ -104,9 +104,9 @@ def test_five_people_at_one_laptop_who_think_say_where_they_are_and_nothing_else
     tally = Tally(monkeypatch)
     for owner, name in (
         (Beacon, "shout"),
-        (Line, "send"),
+        (DialedLine, "send"),
         (Door, "_say"),
-        (Watch, "has_swollen"),
+        (MemoryWatch, "has_swollen"),
         (SigningKey, "sign"),
         (Evening, "turn"),
     ):

@@ -15,7 +15,7 @@ from core.table.encoding import MalformedError, pack
 from core.table.trouble import Trouble
 from net.driver.adapters import Adapter, own_addresses
 from net.driver.beacon import UNHEARD_MAX, Beacon, is_heard_on_loopback, parse_datagram
-from net.driver.hints import Card, Hint
+from net.driver.hints import Hint, HintCard
 from net.driver.link_events import Readable
 from net.protocol.troubles import NetworkReason
 from tests.net.driver.windows import TooLongAtFirst
@@ -43,7 +43,7 @@ def beacons(port):
         yield [
             stack.enter_context(
                 contextlib.closing(
-                    Beacon(Card(key, 5000 + number, f"P{number}", meet=port), loopback=True)
+                    Beacon(HintCard(key, 5000 + number, f"P{number}", meet=port), loopback=True)
                 )
             )
             for number, key in enumerate(KEYS[:3])
@@ -110,7 +110,7 @@ def test_in_loopback_mode_nothing_from_outside_is_heard(beacons, port):
 def test_a_port_in_use_turns_the_beacon_off_and_is_named(port):
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as other:
         other.bind(("", port))
-        beacon = Beacon(Card(KEYS[0], 5000, "Anna", meet=port), loopback=True)
+        beacon = Beacon(HintCard(KEYS[0], 5000, "Anna", meet=port), loopback=True)
         what = os.strerror(errno.EADDRINUSE)
         assert beacon.trouble == Trouble(NetworkReason.BEACON_OFF, port=port, what=what)
         assert (beacon.socket, beacon.shout(), beacon.hear()) == (None, (), [])
@@ -140,7 +140,7 @@ def test_a_filter_is_known_though_it_lets_in_what_the_laptop_says_to_itself(
     adapters = (Adapter("127.0.0.1", 8, "lo"), Adapter("192.0.2.7", 24, "wlan0"))
     monkeypatch.setattr(f"{Beacon.__module__}.recent_adapters", lambda: adapters)
     monkeypatch.setattr(Beacon, "_send_by", lambda *_: None)
-    with contextlib.closing(Beacon(Card(KEYS[0], 5000, "Ann", meet=port))) as beacon:
+    with contextlib.closing(Beacon(HintCard(KEYS[0], 5000, "Ann", meet=port))) as beacon:
         echoes = pack((b"wormup", 1, 5000, KEYS[0], "Ann"))
         monkeypatch.setattr(beacon, "_next", lambda: [parse_datagram(echoes, host)])
         for _ in range(UNHEARD_MAX + 1):
@@ -156,7 +156,7 @@ def test_a_closed_beacon_is_silent(beacons):
 
 
 def test_the_longest_name_fits_into_a_datagram(beacons, port):
-    card = Card(KEYS[3], 65535, "\U0001f40c" * 24, 9999, meet=port)
+    card = HintCard(KEYS[3], 65535, "\U0001f40c" * 24, 9999, meet=port)
     with contextlib.closing(Beacon(card, loopback=True)) as longest:
         longest.shout()
         assert [hint.name for hint in _heard(beacons[0], 1)] == [card.name]

@@ -19,7 +19,7 @@ from core.wormup.profiles import Options
 from net.driver.copies import AUDITED_MAX, Copies
 from net.driver.folder import Folder, folder_name
 from net.driver.node import News, Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import CompareCopies, CopyRead, KeepCopies
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyAsked, CopyTold, ReadCopy, Show
@@ -222,7 +222,7 @@ class Person:
     def __init__(self, name: str, data: Path, meet: int, key: bytes) -> None:
         self.data = data
         at_home(data, name, key)
-        place = Place(name, "1.0", data, loopback=True, meet=meet)
+        place = NodePlace(name, "1.0", data, loopback=True, meet=meet)
         self.node = Node(place, self._hear)
         self._thread = threading.Thread(target=self.node.run, name=name)
         self._change = threading.Condition()

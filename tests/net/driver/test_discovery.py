@@ -5,7 +5,7 @@ import os
 from net.driver.adapters import Adapter
 from net.driver.connections import PEERS_DIALED_MAX
 from net.driver.discovery import MISSED_S, Discovery, _Heard
-from net.driver.hints import Card, Hint
+from net.driver.hints import Hint, HintCard
 from net.driver.link_events import Readable, Up
 from net.driver.sockets import Sockets
 from net.protocol.troubles import NetworkReason
@@ -17,7 +17,7 @@ def test_two_peers_on_loopback_find_and_dial_each_other() -> None:
     ends = []
     for name in ("Ann", "Ben"):
         sockets = Sockets("127.0.0.1")
-        card = Card(sockets.public, sockets.port, name, meet=meet)
+        card = HintCard(sockets.public, sockets.port, name, meet=meet)
         ends.append((sockets, Discovery(card, sockets, loopback=True)))
     up: set[bytes] = set()
     try:
@@ -43,7 +43,7 @@ def test_a_flood_of_new_names_keeps_nobody_from_being_dialed_who_is_announced_ag
     meet = 30_000 + os.getpid() % 15_000
     sockets = Sockets("127.0.0.1")
     discovery = Discovery(
-        Card(sockets.public, sockets.port, "Ann", meet=meet), sockets, loopback=True
+        HintCard(sockets.public, sockets.port, "Ann", meet=meet), sockets, loopback=True
     )
     friend = Hint(b"f" * 32, "Ben", (("127.0.0.1", 9),), 1)
     try:
@@ -64,7 +64,7 @@ def test_a_flood_of_new_names_keeps_nobody_from_being_dialed_who_is_announced_ag
 
 def test_who_is_heard_of_by_mdns_is_dialed() -> None:
     sockets = Sockets("127.0.0.1")
-    card = Card(sockets.public, sockets.port, "Ann", meet=30_000 + os.getpid() % 15_000)
+    card = HintCard(sockets.public, sockets.port, "Ann", meet=30_000 + os.getpid() % 15_000)
     discovery = Discovery(card, sockets, loopback=True)
     try:
         discovery._hints.put(Hint(b"k" * 32, "Ben", (("127.0.0.1", 9),), 1))  # noqa: SLF001  # its thread does
@@ -81,7 +81,7 @@ def test_who_has_been_heard_for_some_seconds_and_is_not_reached_is_named(monkeyp
     here = Adapter("192.0.2.7", 24, "wlan0")
     monkeypatch.setattr(f"{Discovery.__module__}.recent_adapters", lambda: (here,))
     sockets = Sockets("127.0.0.1")
-    card = Card(sockets.public, sockets.port, "Ann", meet=30_000 + os.getpid() % 15_000)
+    card = HintCard(sockets.public, sockets.port, "Ann", meet=30_000 + os.getpid() % 15_000)
     discovery = Discovery(card, sockets, loopback=True)
     discovery._loopback = False  # noqa: SLF001  # as in a room, where nobody is
     try:

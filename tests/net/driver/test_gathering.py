@@ -10,7 +10,7 @@ import pytest
 from net.driver.builds import ShareError, Stock
 from net.driver.gathering import gather
 from net.driver.handing_over import Share
-from net.protocol.handed import BuildHere, Program, Wanted
+from net.protocol.handed import BuildHere, Program, WantedBuild
 from net.protocol.troubles import ShareReason
 from tests.net.driver.tiny import FILES, MAC, build, packed
 
@@ -50,7 +50,7 @@ def sends(content, length=None):
 
 def wanted(own, port, size, hosts=("127.0.0.1",)):
     one = BuildHere(own.listed.system, bytes.fromhex(own.listed.digest), size)
-    return Wanted(one, Program("", port, CODE, hosts, (one,)), "Ben")
+    return WantedBuild(one, Program("", port, CODE, hosts, (one,)), "Ben")
 
 
 def left(data):

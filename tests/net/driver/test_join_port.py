@@ -8,8 +8,8 @@ from select import select
 
 import pytest
 
-from net.driver.join_port import JoinPort, Question, _is_free, open_inbox
-from net.protocol.join_code import Answer, JoinCode, make_join_code
+from net.driver.join_port import CodeQuestion, JoinPort, _is_free, open_inbox
+from net.protocol.join_code import CodeAnswer, JoinCode, make_join_code
 from net.protocol.troubles import NetworkReason
 from tests.net.driver.windows import TooLongAtFirst
 from tests.world import HANG_S
@@ -38,15 +38,15 @@ def listening(stack: ExitStack, public: bytes) -> tuple[JoinPort, int]:
     return port, int(port.socket.getsockname()[1])
 
 
-def asking(stack: ExitStack, code: JoinCode) -> Question:
-    question = Question(code)
+def asking(stack: ExitStack, code: JoinCode) -> CodeQuestion:
+    question = CodeQuestion(code)
     stack.callback(question.close)
     return question
 
 
-def answers(question: Question, count: int, port: JoinPort | None = None) -> list[Answer]:
+def answers(question: CodeQuestion, count: int, port: JoinPort | None = None) -> list[CodeAnswer]:
     end = time.monotonic() + HANG_S
-    told: list[Answer] = []
+    told: list[CodeAnswer] = []
     while len(told) < count:
         assert time.monotonic() < end, told
         if port:
@@ -62,33 +62,33 @@ def answers(question: Question, count: int, port: JoinPort | None = None) -> lis
 def test_the_peer_of_the_code_answers_with_its_key(stack):
     port, number = listening(stack, KEY)
     question = asking(stack, make_join_code("127.0.0.1", number, KEY))
-    assert answers(question, 1, port) == [Answer.FOUND]
+    assert answers(question, 1, port) == [CodeAnswer.FOUND]
     assert question.public == KEY
 
 
 def test_a_peer_with_another_key_is_told_and_not_believed(stack):
     port, number = listening(stack, OTHER)
     question = asking(stack, make_join_code("127.0.0.1", number, KEY))
-    assert answers(question, 1, port) == [Answer.SOMEBODY_ELSE]
+    assert answers(question, 1, port) == [CodeAnswer.SOMEBODY_ELSE]
     assert question.public is None
 
 
 def test_a_closed_program_and_silence_are_told_apart_and_a_late_start_is_found(stack):
     code = make_join_code("127.0.0.1", free_port(), KEY)
     question = asking(stack, code)
-    assert answers(question, 1) == [Answer.CLOSED]
+    assert answers(question, 1) == [CodeAnswer.CLOSED]
     deaf = stack.enter_context(socket.socket(socket.AF_INET, socket.SOCK_DGRAM))
     deaf.bind(("127.0.0.1", code.port))
-    assert answers(question, 1) == [Answer.NOBODY]
+    assert answers(question, 1) == [CodeAnswer.NOBODY]
     deaf.close()
     port = JoinPort(KEY, "127.0.0.1", code.port)
     stack.callback(port.close)
-    assert answers(question, 1, port) == [Answer.FOUND]
+    assert answers(question, 1, port) == [CodeAnswer.FOUND]
 
 
 def test_an_address_to_which_nothing_can_be_sent_is_silence(stack):
     question = asking(stack, make_join_code("255.255.255.255", 9, KEY))
-    assert answers(question, 1) == [Answer.NOBODY]
+    assert answers(question, 1) == [CodeAnswer.NOBODY]
 
 
 def test_only_a_whole_question_is_answered_and_never_by_more_bytes(stack):
@@ -122,7 +122,7 @@ def test_an_answer_that_was_not_asked_for_is_not_believed(stack):
     liar.sendto(head + b"mistaken" + KEY, asker)
     liar.sendto(head + asked[16:24] + KEY + b"\0", asker)
     liar.sendto(asked, asker)
-    assert answers(question, 1) == [Answer.NOBODY]
+    assert answers(question, 1) == [CodeAnswer.NOBODY]
     assert question.public is None
 
 
@@ -141,7 +141,7 @@ def test_a_datagram_that_is_too_long_on_windows_keeps_no_question_waiting(stack)
     question = asking(stack, make_join_code("127.0.0.1", number, KEY))
     assert question.turn() is None
     port.serve()
-    assert answers(question, 1) == [Answer.FOUND]
+    assert answers(question, 1) == [CodeAnswer.FOUND]
 
 
 def test_an_inbox_moves_on_from_ports_that_udp_may_not_have():
@@ -194,7 +194,7 @@ def test_who_was_asked_is_not_asked_again_at_once_and_not_at_all_once_found(stac
     with pytest.raises(BlockingIOError):
         port.socket.recv(100)
     port.socket.sendto(b"wormup-key!".ljust(16, b"\0") + asked[0][16:24] + KEY, asked[1])
-    assert answers(question, 1) == [Answer.FOUND]
+    assert answers(question, 1) == [CodeAnswer.FOUND]
     question._next = 0.0  # noqa: SLF001  # long after
     assert question.turn() is None
     with pytest.raises(BlockingIOError):

@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from net.driver.journal import BYTES_MAX, JournalStream, journal, keep_journal
-from net.driver.place import Place
+from net.driver.place import NodePlace
 
 
 @pytest.fixture
 def place(tmp_path):
-    yield Place("Ann", "1.2.3", tmp_path / "Jürgen's data")
+    yield NodePlace("Ann", "1.2.3", tmp_path / "Jürgen's data")
     for handler in journal.handlers[1:]:
         journal.removeHandler(handler)
         handler.close()
 
 
-def noted(place: Place) -> str:
+def noted(place: NodePlace) -> str:
     return place.journal.read_text(encoding="utf-8")
 
 
@@ -37,7 +37,7 @@ def test_a_journal_that_goes_on_does_not_begin_again(place):
 
 def test_another_place_has_its_own_journal(place, tmp_path):
     keep_journal(place)
-    other = Place("Ben", "1", tmp_path / "other")
+    other = NodePlace("Ben", "1", tmp_path / "other")
     keep_journal(other)
     journal.warning("lost")
     assert "lost" in noted(other)

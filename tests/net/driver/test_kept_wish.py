@@ -2,11 +2,11 @@
 
 import pytest
 
-from core.table.looks import Wish
+from core.table.looks import LookWish
 from net.driver.disk import DiskError
 from net.driver.kept_wish import keep_wish, load_wish
 
-WISH = Wish(("plum", "mint"), "straw", "Z")
+WISH = LookWish(("plum", "mint"), "straw", "Z")
 
 
 def test_a_wish_is_kept_and_the_next_one_takes_its_place(tmp_path):

@@ -16,7 +16,7 @@ from zeroconf import ServiceInfo
 
 from core.table.encoding import MalformedError
 from net.driver.connections import ADDRESSES_PER_PEER_MAX
-from net.driver.hints import Card, Hint
+from net.driver.hints import Hint, HintCard
 from net.driver.mdns import SERVICE, Mdns, Responder, Responders, likeliest_first, parse_record
 from tests.until import until
 from tests.world import HANG_S
@@ -72,7 +72,7 @@ def players(threads):  # its order
     with contextlib.ExitStack() as stack:
         made = []
         for number in range(3):
-            card = Card(
+            card = HintCard(
                 secrets.token_bytes(32), 5000 + number, f"Änne {number}", program=PROGRAMS[number]
             )
             found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
@@ -108,7 +108,9 @@ def test_the_end_leaves_no_thread(threads, players):
 
 def test_an_end_right_after_the_start_leaves_none_either(threads):
     found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
-    Mdns(Card(secrets.token_bytes(32), 5000, "Anna"), found, lambda: None, loopback=True).close()
+    Mdns(
+        HintCard(secrets.token_bytes(32), 5000, "Anna"), found, lambda: None, loopback=True
+    ).close()
     _all_end(threads)
 
 
@@ -205,7 +207,7 @@ def test_players_of_another_meeting_number_are_not_found(players) -> None:
     keys, meet = [secrets.token_bytes(32) for _ in range(2)], 50_000 + secrets.randbelow(10_000)
     other, twin = (
         Mdns(
-            Card(key, 6000, name, meet=meet),
+            HintCard(key, 6000, name, meet=meet),
             hints,
             lambda: None,
             loopback=True,
@@ -229,7 +231,7 @@ def test_nodes_of_one_process_have_one_thread_find_each_other_and_are_found_by_o
         made = []
         responders = Responders()
         for number, shared in enumerate((responders, None, responders, responders)):
-            card = Card(secrets.token_bytes(32), 5000 + number, f"P{number}", meet=45456)
+            card = HintCard(secrets.token_bytes(32), 5000 + number, f"P{number}", meet=45456)
             found: queue.SimpleQueue[Hint] = queue.SimpleQueue()
             mdns = Mdns(card, found, lambda: None, loopback=True, responders=shared)
             stack.callback(mdns.close)
@@ -248,7 +250,7 @@ def test_who_leaves_a_process_is_found_no_more_and_the_others_of_it_still_are():
 
     def start(name: str, shared: Responders) -> Mdns:
         found[name] = queue.SimpleQueue()
-        card = Card(secrets.token_bytes(32), 5000, name, meet=45457)
+        card = HintCard(secrets.token_bytes(32), 5000, name, meet=45457)
         return Mdns(card, found[name], lambda: None, loopback=True, responders=shared)
 
     ann, ben = start("Ann", responders), start("Ben", responders)
@@ -287,7 +289,7 @@ class Quiet:
 
 def test_a_new_address_is_announced_at_once(monkeypatch) -> None:
     """The same one is said again only now and then, for who may have missed it."""
-    card = Card(bytes(32), 5000, "Ann")
+    card = HintCard(bytes(32), 5000, "Ann")
     responder = Responder.__new__(Responder)  # without its thread
     monkeypatch.setattr(responder, "ears", (Ear(card),), raising=False)
     monkeypatch.setattr(responder, "_zeroconf", Quiet(), raising=False)
@@ -305,4 +307,4 @@ def test_a_new_address_is_announced_at_once(monkeypatch) -> None:
 class Ear(NamedTuple):
     """Somebody who is announced."""
 
-    card: Card
+    card: HintCard

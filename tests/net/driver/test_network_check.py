@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from net.driver.beacon import Beacon
-from net.driver.hints import Card
+from net.driver.hints import HintCard
 from net.driver.network_check import FREE_BYTES_MIN, Examination, examine
 from net.driver.sockets import Sockets
 
@@ -59,7 +59,7 @@ def shouting(meet: int, *, reachable: bool) -> Iterator[None]:
     def run() -> None:
         with Sockets("127.0.0.1") as sockets:
             public = sockets.public if reachable else bytes(range(32))
-            beacon = Beacon(Card(public, sockets.port, "Ben", meet=meet), loopback=True)
+            beacon = Beacon(HintCard(public, sockets.port, "Ben", meet=meet), loopback=True)
             while not stop.is_set():
                 beacon.shout()
                 sockets.receive(50)

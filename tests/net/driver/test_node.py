@@ -21,10 +21,10 @@ from gui.report.verdict import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
 from net.driver.node import NOTICED_MAX, Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import JoinByCode, Meet, Play
 from net.protocol.effects import Notice, Show, StepDone
-from net.protocol.join_code import Answer, CodeTried
+from net.protocol.join_code import CodeAnswer, CodeTried
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 from net.protocol.terms import Terms
 from net.protocol.troubles import NetworkReason
@@ -69,7 +69,7 @@ class Player:
         self, name: str, data: Path, meet: int, stop_at: int = 1 << 30, version: str = "1.0"
     ) -> None:
         self.headless = Headless(self.think, self.tell)
-        place = Place(name, version, data, loopback=True, meet=meet)
+        place = NodePlace(name, version, data, loopback=True, meet=meet)
         self.node = Node(place, self.headless.observe)
         self.stop_at = stop_at
         self.steps = self.thoughts = 0
@@ -79,7 +79,7 @@ class Player:
         self.heard = threading.Event()
         self.around: set[str] = set()
         self.others: set[OtherVersion | None] = set()
-        self.answers: list[Answer] = []
+        self.answers: list[CodeAnswer] = []
         self.all_met = threading.Event()
         self.thread = threading.Thread(target=self._run, name=name)
 
@@ -243,7 +243,7 @@ def test_with_a_join_code_to_one_peer_all_others_are_reached(tmp_path: Path, mee
         for player in players:
             player.node.stop()
     assert met == [True] * 4
-    assert [player.answers for player in players] == [[], *[[Answer.FOUND]] * 3]
+    assert [player.answers for player in players] == [[], *[[CodeAnswer.FOUND]] * 3]
 
 
 def test_two_windows_cannot_use_one_game_and_an_offer_for_nothing_leaves_no_files(
@@ -254,7 +254,7 @@ def test_two_windows_cannot_use_one_game_and_an_offer_for_nothing_leaves_no_file
     with playing(player):
         assert player.heard.wait(HANG_S)
         (game,) = (tmp_path / "games").iterdir()
-        other = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
+        other = Node(NodePlace("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
         with pytest.raises(FolderError, match="HELD"):
             other.resume(game)
         other.stop()
@@ -268,7 +268,7 @@ def test_a_game_whose_log_is_gone_is_never_gone_on_with(tmp_path: Path, meet: in
     game = Folder.create(tmp_path / "games", bytes(32), b"offer")
     game.close()
     (game.path / "log").unlink()
-    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
+    node = Node(NodePlace("Ann", "test", tmp_path, loopback=True, meet=meet), lambda _: None)
     with pytest.raises(FolderError, match=r"NOT_RESUMED\(.*LOG_MISSING"):
         node.resume(game.path)
     node.stop()
@@ -284,7 +284,7 @@ def test_a_game_that_goes_on_elsewhere_is_not_gone_on_with_here(tmp_path: Path) 
     folder.append(opening_records(genesis, sits))
     folder.note_stopped()
     folder.close()
-    node = Node(Place("Ann", "test", tmp_path, loopback=True), lambda _: None)
+    node = Node(NodePlace("Ann", "test", tmp_path, loopback=True), lambda _: None)
     with pytest.raises(FolderError, match=r"NOT_RESUMED\(.*ELSEWHERE"):
         node.resume(folder.path)
     node._close()  # noqa: SLF001
@@ -294,7 +294,7 @@ def test_a_trouble_is_told_once_and_what_strangers_can_repeat_fills_no_memory(
     tmp_path: Path, meet: int
 ) -> None:
     told: list[Event] = []
-    node = Node(Place("Ann", "test", tmp_path, loopback=True, meet=meet), told.append)
+    node = Node(NodePlace("Ann", "test", tmp_path, loopback=True, meet=meet), told.append)
     for number in range(NOTICED_MAX * 3):
         for _ in range(2):  # what a thousand strangers would cause, and again
             node._notice(Trouble(NetworkReason.TURNED_AWAY, host=f"{number}"))  # noqa: SLF001

@@ -18,7 +18,7 @@ from net.driver.disk import DiskError
 from net.driver.journal import keep_journal
 from net.driver.link_events import Down, Readable
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Command, JoinByCode, LobbyCommand, Play
 from net.protocol.effects import Append, Dial, Notice, Penalize, Show, Sync
 from net.protocol.game_packets import Msgs
@@ -65,7 +65,7 @@ BESIDE = ("_tournaments", "_introductions", "_twins", "_comparing", "_session")
 @pytest.fixture
 def node(tmp_path: Path) -> Iterator[Node]:
     """Give a node that never runs, with a journal."""
-    place = Place("Olga", "test", tmp_path, loopback=True)
+    place = NodePlace("Olga", "test", tmp_path, loopback=True)
     keep_journal(place)
     node = Node(place, lambda _: None)
     yield node

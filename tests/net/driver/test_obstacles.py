@@ -3,14 +3,14 @@
 import pytest
 
 from core.table.trouble import Trouble
-from net.driver.adapters import Adapter, Links
+from net.driver.adapters import Adapter, AdapterLinks
 from net.driver.obstacles import no_network, obstacle
 from net.protocol.troubles import NetworkReason
 
 LOOPBACK, WIFI = Adapter("127.0.0.1", 8, "lo"), Adapter("192.0.2.7", 24, "wlan0")
 TUNNEL = Adapter("10.8.0.1", 24, "tun0")
 OFF = Adapter("192.0.2.7", 24, "wlan0", is_alive=False)
-NONE, BARE = Links(is_wide=False, bare=()), Links(is_wide=False, bare=("eth0",))
+NONE, BARE = AdapterLinks(is_wide=False, bare=()), AdapterLinks(is_wide=False, bare=("eth0",))
 
 
 @pytest.mark.parametrize(
@@ -27,13 +27,13 @@ NONE, BARE = Links(is_wide=False, bare=()), Links(is_wide=False, bare=("eth0",))
             Trouble(NetworkReason.NO_ADAPTER),
         ),
         ([Adapter("172.17.0.1", 16, "docker0")], NONE, Trouble(NetworkReason.NO_ADAPTER)),
-        ([LOOPBACK], Links(is_wide=True, bare=("eth0",)), Trouble(NetworkReason.ONLY_IPV6)),
+        ([LOOPBACK], AdapterLinks(is_wide=True, bare=("eth0",)), Trouble(NetworkReason.ONLY_IPV6)),
         (
             [TUNNEL],
             BARE,
             Trouble(NetworkReason.NO_ADDRESS, name="eth0"),
         ),
-        ([WIFI], Links(is_wide=True, bare=("eth0",)), None),
+        ([WIFI], AdapterLinks(is_wide=True, bare=("eth0",)), None),
     ],
 )
 def test_without_an_adapter_that_leads_to_others_it_is_told_what_there_is(adapters, links, why):

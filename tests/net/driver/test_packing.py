@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 from net.driver.packing import PackingError, _Piece, pack, repack
 from net.protocol.makers import EXTRAS
-from net.protocol.parts import LINK, Part
+from net.protocol.parts import LINK, BuildPart
 from net.protocol.troubles import ShareReason
 from tests.net.driver.tiny import FILES, LINUX, MAC, WINDOWS, build, packed
 
@@ -173,7 +173,7 @@ def lying(tmp_path, *parts, system=LINUX):
 
 
 def part(path, content, mode="644"):
-    return Part(mode, sha256(content).hexdigest(), len(content), path)
+    return BuildPart(mode, sha256(content).hexdigest(), len(content), path)
 
 
 def test_a_file_beside_the_list_is_refused_wherever_it_leads(tmp_path):

@@ -1,10 +1,10 @@
 """Where a player plays."""
 
-from net.driver.place import LONELY, MEET_PORT, Place, lonely_meet
+from net.driver.place import LONELY, MEET_PORT, NodePlace, lonely_meet
 
 
 def test_all_games_are_in_one_directory_of_the_data(tmp_path):
-    assert Place("Ann", "1", tmp_path).games == tmp_path / "games"
+    assert NodePlace("Ann", "1", tmp_path).games == tmp_path / "games"
 
 
 def test_whoever_plays_alone_meets_nobody_by_chance():

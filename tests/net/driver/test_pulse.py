@@ -4,8 +4,8 @@ import math
 import subprocess
 import sys
 
-from net.driver.pulse import EARLY_S, FIRST_S, PULSE_S, QUIET_S, SILENT_S, Beat, Pulse
-from net.driver.resources import GROWTH_MAX, LOOK_S, Lookout, Watch
+from net.driver.pulse import EARLY_S, FIRST_S, PULSE_S, QUIET_S, SILENT_S, Pulse, PulseDue
+from net.driver.resources import GROWTH_MAX, LOOK_S, Lookout, MemoryWatch
 from tests.world import HANG_S
 
 
@@ -15,11 +15,11 @@ class Memory:
     def __init__(self) -> None:
         self.size = 100 << 20
 
-    def watch(self) -> Watch:
-        return Watch(lambda: self.size, lambda: None)
+    def watch(self) -> MemoryWatch:
+        return MemoryWatch(lambda: self.size, lambda: None)
 
 
-def beats(pulse: Pulse, begin: float, end: float, step: float = LOOK_S) -> list[Beat]:
+def beats(pulse: Pulse, begin: float, end: float, step: float = LOOK_S) -> list[PulseDue]:
     """Ask as often as a node does."""
     count = round((end - begin) / step)
     found = [pulse.beat(begin + number * step) for number in range(1, count + 1)]
@@ -55,7 +55,7 @@ def test_who_is_alone_takes_one_turn_a_second_until_somebody_connects():
 
 
 def test_who_is_not_heard_for_four_seconds_is_silent():
-    assert beats(Pulse(0.0), 0.0, 5.0)[-1] == Beat(
+    assert beats(Pulse(0.0), 0.0, 5.0)[-1] == PulseDue(
         says=True, heard_since=5 - SILENT_S, begun_since=-math.inf
     )
     assert SILENT_S == 4
@@ -83,7 +83,7 @@ def test_while_memory_swells_who_says_nothing_whole_is_given_much_less_time():
     beats(pulse, 0.0, 5.0)
     memory.size += GROWTH_MAX + 1
     assert beats(pulse, 5.0, 5.25) == [
-        Beat(says=False, heard_since=5.25 - QUIET_S, begun_since=5.25 - FIRST_S)
+        PulseDue(says=False, heard_since=5.25 - QUIET_S, begun_since=5.25 - FIRST_S)
     ]
     memory.size -= GROWTH_MAX
     assert beats(pulse, 5.25, 5.5)[0].heard_since == 5.5 - SILENT_S
@@ -114,14 +114,16 @@ def test_of_two_nodes_in_one_process_the_second_turns_once_a_second_and_cuts_whe
     memory.size += GROWTH_MAX + 1
     looked, woken = beats_of(first, second, 13)
     assert (
-        looked == woken == Beat(says=False, heard_since=3.25 - QUIET_S, begun_since=3.25 - FIRST_S)
+        looked
+        == woken
+        == PulseDue(says=False, heard_since=3.25 - QUIET_S, begun_since=3.25 - FIRST_S)
     )
     first.end()
     assert second.beat(3.3) is None
     assert second.due == 3.3 + LOOK_S
 
 
-def beats_of(first: Pulse, second: Pulse, quarter: int) -> tuple[Beat | None, Beat | None]:
+def beats_of(first: Pulse, second: Pulse, quarter: int) -> tuple[PulseDue | None, PulseDue | None]:
     """Ask two nodes of one process."""
     return first.beat(quarter * LOOK_S), second.beat(quarter * LOOK_S)
 

@@ -11,7 +11,7 @@ from net.driver.resources import (
     GROWTH_MAX,
     WINDOW_S,
     Lookout,
-    Watch,
+    MemoryWatch,
     give_back,
     resident_bytes,
 )
@@ -32,7 +32,7 @@ def test_memory_that_grows_by_24_megabytes_in_seconds_has_swollen_and_slower_gro
     """N16: whatever a game needs comes slowly; faster than that only floods come."""
     for seconds, expected in ((WINDOW_S - 1, True), (WINDOW_S * 2, False)):
         sizes = iter(range(1, 2 * GROWTH_MAX, GROWTH_MAX // 8))
-        watch = Watch(sizes.__next__, lambda: None)
+        watch = MemoryWatch(sizes.__next__, lambda: None)
         found = [watch.has_swollen(number * seconds / 9) for number in range(10)]
         assert any(found) is expected
 
@@ -43,7 +43,7 @@ def test_what_was_freed_and_only_kept_does_not_count():
     def free() -> None:
         size[0] = 100 << 20
 
-    watch = Watch(lambda: size[0], free)
+    watch = MemoryWatch(lambda: size[0], free)
     assert not watch.has_swollen(0)
     size[0] += 2 * GROWTH_MAX
     assert not watch.has_swollen(1)
@@ -52,14 +52,14 @@ def test_what_was_freed_and_only_kept_does_not_count():
 def test_what_was_thrown_away_after_a_flood_is_given_back_however_little_it_is():
     """Else the next flood begins where this one ended."""
     size, given = [1], []
-    watch = Watch(lambda: size[0], lambda: given.append(size[0]))
+    watch = MemoryWatch(lambda: size[0], lambda: given.append(size[0]))
     for now, size[0] in enumerate((1, 2 * GROWTH_MAX, GROWTH_MAX // 2, GROWTH_MAX // 2)):
         watch.has_swollen(now)
     assert given == [2 * GROWTH_MAX, GROWTH_MAX // 2]
 
 
 def test_where_the_system_tells_nothing_nothing_is_watched():
-    watch = Watch(lambda: 0, lambda: None)
+    watch = MemoryWatch(lambda: 0, lambda: None)
     assert not any(watch.has_swollen(second) for second in range(20))
 
 
@@ -67,14 +67,14 @@ def test_what_the_system_does_not_tell_for_a_moment_is_no_reason_to_cut_anybody(
     """A process that has no file left cannot ask how large it is."""
     size = 100 << 20
     sizes = iter((size, 0, size, size + 2 * GROWTH_MAX, 0, size))
-    watch = Watch(sizes.__next__, lambda: None)
+    watch = MemoryWatch(sizes.__next__, lambda: None)
     assert not any(watch.has_swollen(second) for second in range(5))
 
 
 def test_of_five_nodes_in_a_process_one_looks_at_its_memory_and_wakes_the_others_if_it_swells():
     """N16: the memory is that of all five, so to look five times says no more."""
     size, woken = [100 << 20], []
-    lookout = Lookout(Watch(lambda: size[0], lambda: None))
+    lookout = Lookout(MemoryWatch(lambda: size[0], lambda: None))
     nodes = [lambda number=number: woken.append(number) for number in range(5)]
     assert [lookout.join(node) for node in nodes] == [True, False, False, False, False]
     assert [lookout.join(node) for node in nodes] == [True, False, False, False, False]
@@ -88,7 +88,7 @@ def test_of_five_nodes_in_a_process_one_looks_at_its_memory_and_wakes_the_others
 
 def test_when_the_node_that_looks_has_gone_the_next_one_is_woken_to_look():
     woken = []
-    lookout = Lookout(Watch(lambda: 1, lambda: None))
+    lookout = Lookout(MemoryWatch(lambda: 1, lambda: None))
     nodes = [lambda number=number: woken.append(number) for number in range(3)]
     for node in nodes:
         lookout.join(node)
@@ -118,7 +118,7 @@ def test_a_process_that_lets_others_go_first_yields_to_them_however_nice_it_was(
 def test_so_much_growth_and_no_more_is_still_no_swelling():
     for more, has_swollen in ((GROWTH_MAX, False), (GROWTH_MAX + 1, True)):
         sizes = iter((1 << 20, *[(1 << 20) + more] * 4))
-        watch = Watch(sizes.__next__, lambda: None)
+        watch = MemoryWatch(sizes.__next__, lambda: None)
         assert not watch.has_swollen(0.0)
         assert watch.has_swollen(0.1) is has_swollen
 

@@ -5,7 +5,7 @@ from io import BytesIO
 
 from net.driver.own_build import PARTS, OwnBuild
 from net.driver.packing import pack, suffix
-from net.protocol.parts import LINK, Part, PartsList, parse
+from net.protocol.parts import LINK, BuildPart, PartsList, parse
 
 FILES = {"READ ME.txt": b"Start it.\n", "inside/a.so": bytes(range(256)) * 9, "run": b"#!"}
 LINUX, WINDOWS, MAC = "linux-x64", "windows-x64", "macos-arm64"
@@ -25,10 +25,10 @@ def build(folder, system=LINUX, files=FILES, **more):
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
         known = ("", 0) if name in sealed else (sha256(content).hexdigest(), len(content))
-        made.append(Part("755" if name == "run" else "644", *known, name))
+        made.append(BuildPart("755" if name == "run" else "644", *known, name))
     for name, target in links.items():
         (top / name).symlink_to(target)
-        made.append(Part(LINK, sha256(target.encode()).hexdigest(), len(target), name))
+        made.append(BuildPart(LINK, sha256(target.encode()).hexdigest(), len(target), name))
     made.sort(key=lambda part: part.path)
     listed = PartsList(version, system, top.name, f"inside/{PARTS}", tuple(made))
     (top / "inside").mkdir(parents=True, exist_ok=True)

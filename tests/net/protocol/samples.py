@@ -1,6 +1,6 @@
 """One packet of each kind, the same in every run."""
 
-from core.table.messages import Act, Place, sign
+from core.table.messages import Act, MessagePlace, sign
 from core.table.tournament_draw import make_result
 from net.protocol.copy_packets import CertificatePacket, Compare, CopyPacket, CopyState
 from net.protocol.game_packets import AsidePacket, Have, Msgs, genesis_packet
@@ -20,7 +20,7 @@ MINE, YOURS = bytes(range(32)), bytes(range(32, 64))
 _TOY = Toy()
 _GENESIS, _SITS = sat_down(1, 1)
 (OFFER,) = _GENESIS.offers
-_PLACE = Place(_GENESIS.game, 1, 0, _GENESIS.game)
+_PLACE = MessagePlace(_GENESIS.game, 1, 0, _GENESIS.game)
 ACT = sign(secret_of(1, 0).key, _PLACE, Act(("salt", secret_of(1, 0).salt), b""))
 
 _DRAW = draw_of(6, called())

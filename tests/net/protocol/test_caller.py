@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from core.table.messages import NO_CALL, Call, Kind, Place, Seal, sign
+from core.table.messages import NO_CALL, Call, MessageKind, MessagePlace, Seal, sign
 from core.table.table import Table, Written
 from net.protocol.caller import Caller, agreed, farewells, waiting_calls
 from net.protocol.commands import CallOn, Wait
@@ -174,7 +174,7 @@ def test_who_proposed_to_come_back_and_vanished_is_dropped_without_a_click():
     for table in (ann, ben):
         table.take(written.messages[0])
         table.advance()
-    if ann.step.number == step and ann.pool.calls(Kind.HERE, 0):
+    if ann.step.number == step and ann.pool.calls(MessageKind.HERE, 0):
         again = Caller().call(ann, connected=0b010)
         assert again is None or again.present == 0b011
 
@@ -229,7 +229,7 @@ def test_a_farewell_counts_in_its_step_only():
     caller, ann, ben = farewell_unheard()
     for content in {m.body.content for m in ann.pool if isinstance(m.body, Seal)}:
         for table, seat in ((ann, 0), (ben, 1)):
-            place = Place(table.genesis.game, 2, seat, table.step.previous)
+            place = MessagePlace(table.genesis.game, 2, seat, table.step.previous)
             seal = sign(secret_of(1, seat).key, place, Seal(NO_CALL, content, ()))
             ann.take(seal)
     assert ann.step.number == 3

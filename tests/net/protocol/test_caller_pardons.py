@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from core.table.messages import Call, Kind
+from core.table.messages import Call, MessageKind
 from core.table.promises import BY_ITSELF_MAX
 from core.table.table import Table, Written
 from net.protocol.caller import Caller, waiting_calls
@@ -26,7 +26,7 @@ def with_one_unforgiven() -> list[Table[Any]]:
             taker.take(message)
     share(others)
     assert {table.step.number for table in others} == {3}
-    assert {table.pool.seats_with(Kind.ACT) for table in others} == {0b0111}
+    assert {table.pool.seats_with(MessageKind.ACT) for table in others} == {0b0111}
     for table in others:
         assert isinstance(table.answer(Call(1, 0b0111, 0)), Written)
     share(others)

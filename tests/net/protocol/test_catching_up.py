@@ -1,6 +1,6 @@
 """What a laptop waits for after any start, and how long it believes it (P11)."""
 
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from net.protocol.catching_up import CatchingUp
 from net.protocol.game_packets import Have
 from net.protocol.limits import CLAIM_LASTS_S, CLAIMS_LAST_S, SEATS_MET_WITHIN_S
@@ -88,7 +88,7 @@ def test_who_is_away_is_waited_for_a_moment():
 
 
 def test_what_a_twin_that_has_stopped_had_signed_is_waited_for():
-    act = GAME.of(2, Kind.ACT)[0]
+    act = GAME.of(2, MessageKind.ACT)[0]
     table, twin = table_at(GAME, 2, 0), {b"twin": (2, (act.id,))}
     catching_up = CatchingUp(done=False)
     assert not catching_up.look(table, {BEN: [have()]}, 0.0, left=twin)
@@ -101,7 +101,7 @@ def test_what_a_twin_that_has_stopped_had_signed_is_waited_for():
 
 
 def test_what_is_here_or_too_much_for_us_is_known():
-    acts = GAME.of(2, Kind.ACT)
+    acts = GAME.of(2, MessageKind.ACT)
     table = table_at(GAME, 2, 0)
     table.take(acts[1])
     catching_up = CatchingUp(done=False)

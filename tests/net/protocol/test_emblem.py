@@ -1,6 +1,6 @@
 """The emblem: shown when all salts are in it, compared once (P3.4)."""
 
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from net.protocol.emblem import Emblem
 from tests.core.table.test_promise_clauses import without_a_salt
 from tests.net.protocol.room import SEED, Room, at_step
@@ -61,6 +61,6 @@ def test_a_seat_that_has_acted_since_has_compared_it():
     room.act(acted)
     room.turn()
     room.turn()
-    assert [m.seat for m in waits.table.pool if m.kind is Kind.ACT] == [acted.table.seat]
+    assert [m.seat for m in waits.table.pool if m.kind is MessageKind.ACT] == [acted.table.seat]
     assert not Emblem(acted.table).must_compare
     assert Emblem(waits.table).must_compare

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.rules import Refusal
 from core.table.signing import SigningKey
 from core.table.step import StepReason
@@ -397,7 +397,7 @@ def test_a_disk_that_fails_at_the_table_ends_all_telling(at_table):
 
 def test_leaving_writes_down_what_is_known(at_table):
     """And there is nothing to do in a lobby (P11)."""
-    (act,) = (m for m in played(1, 2, 3).of(1, Kind.ACT) if m.seat == 1)
+    (act,) = (m for m in played(1, 2, 3).of(1, MessageKind.ACT) if m.seat == 1)
     at_table.receive(BEN_KEY, encode(Msgs(GENESIS.game, (act,))), 0.1)
     assert [type(effect) for effect in at_table.close()] == [Append, Sync]
     assert new_evening().close() == []
@@ -464,7 +464,7 @@ def test_the_table_knows_whom_our_neighbours_reach(hears):
     named = (ben, Whereabouts(CEM_KEY, CEM.public, ())) if hears else (ben,)
     evening.receive(BEN_KEY, encode(Peers(named)), 0.0)
     evening.turn(0.0)
-    act = next(m for m in game.of(1, Kind.ACT) if m.seat == 2)
+    act = next(m for m in game.of(1, MessageKind.ACT) if m.seat == 2)
     evening.receive(CEM_KEY, encode(Msgs(game.genesis.game, (act,))), 0.1)
     to_ben = [e for e in evening.turn(0.1) if isinstance(e, Send) and e.link == BEN_KEY]
     told = [act in p.messages for p in packets([*to_ben]) if isinstance(p, Msgs)]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from core.table.encoding import Value
-from core.table.messages import Kind, Message
+from core.table.messages import Message, MessageKind
 from core.table.table import Table
 from net.protocol.effects import Effect, Send
 from net.protocol.exchange import Exchange
@@ -69,7 +69,7 @@ def exchange() -> Exchange:
 def table() -> Table[Any]:
     """Make a table at step 5, with the acts of that step in the pool."""
     ours = table_at(GAME, 5)
-    take_all(ours, GAME.of(5, Kind.ACT))
+    take_all(ours, GAME.of(5, MessageKind.ACT))
     return ours
 
 
@@ -108,7 +108,7 @@ def test_it_is_said_at_whole_seconds_so_that_one_turn_does_all_that_each_second_
 def test_changes_are_said_together_a_tenth_of_a_second_after_the_first(exchange, table):
     """So a round that takes less costs one `have`, and `due` says when that is (P10.4)."""
     exchange.turn(table, [], 10.0)
-    for tick, seal in enumerate(GAME.of(5, Kind.SEAL)):
+    for tick, seal in enumerate(GAME.of(5, MessageKind.SEAL)):
         take_all(table, [seal])
         assert haves(exchange.turn(table, [], 10.3 + tick / 50, [seal]), BEN) == []
     assert exchange.due == 10.3 + HAVE_AFTER_S
@@ -122,7 +122,7 @@ def test_a_change_is_said_at_once_to_who_is_ahead(exchange, table):
     exchange.turn(table, [], 10.0)
     exchange.ask(BEN, have(table_at(GAME, 9)))
     exchange.turn(table, [], 10.2)
-    seals = GAME.of(5, Kind.SEAL)
+    seals = GAME.of(5, MessageKind.SEAL)
     take_all(table, seals)
     (said,) = haves(exchange.turn(table, [], 10.3, seals), BEN)
     assert said.step == 6
@@ -180,7 +180,7 @@ def test_nor_where_it_is_known_to_be(exchange, table):
 
 def test_what_others_signed_goes_on_at_once_to_who_does_not_hear_them(exchange, table):
     """Two who do not reach each other wait no longer for it than for our own (P10.1)."""
-    by_seat = {m.seat: m for m in GAME.of(5, Kind.ACT)}
+    by_seat = {m.seat: m for m in GAME.of(5, MessageKind.ACT)}
     exchange.relate(BEN, 0b011)
     effects = exchange.turn(table, [], 10.0, list(by_seat.values()))
     assert ids(messages(effects, BEN)) == [by_seat[2].id]
@@ -189,7 +189,7 @@ def test_what_others_signed_goes_on_at_once_to_who_does_not_hear_them(exchange, 
 
 def test_who_hears_the_author_gets_it_from_us_only_if_it_still_lacks_it(exchange, table):
     """One bad link between two seats costs a moment, and the good ones nothing (P10.4)."""
-    acts = GAME.of(5, Kind.ACT)
+    acts = GAME.of(5, MessageKind.ACT)
     exchange.relate(BEN, 0b111)
     exchange.relate(CEM, 0b111)
     assert messages(exchange.turn(table, [], 10.0, acts), BEN) == []
@@ -204,7 +204,7 @@ def test_who_hears_the_author_gets_it_from_us_only_if_it_still_lacks_it(exchange
 
 def test_of_a_step_that_is_over_nothing_is_passed_on_later(exchange, table):
     """A peer that lacks it asks for the certificate (P10.4)."""
-    acts, seals = GAME.of(5, Kind.ACT), GAME.of(5, Kind.SEAL)
+    acts, seals = GAME.of(5, MessageKind.ACT), GAME.of(5, MessageKind.SEAL)
     exchange.relate(BEN, 0b111)
     exchange.turn(table, [], 10.0, acts)
     take_all(table, seals)
@@ -214,7 +214,7 @@ def test_of_a_step_that_is_over_nothing_is_passed_on_later(exchange, table):
 def test_a_new_connection_hears_nobody_until_it_says_so(exchange, table):
     exchange.relate(BEN, 0b111)
     exchange.up(BEN)
-    acts = GAME.of(5, Kind.ACT)
+    acts = GAME.of(5, MessageKind.ACT)
     assert ids(messages(exchange.turn(table, [], 10.0, acts), BEN)) == ids(acts)
 
 
@@ -368,7 +368,7 @@ def test_who_is_no_further_than_we_are_hears_of_a_change_a_little_later(exchange
     exchange.ask(BEN, have(table))
     exchange.ask(CEM, have(table_at(GAME, 3)))
     exchange.turn(table, [], 10.1)
-    seals = GAME.of(5, Kind.SEAL)[:1]
+    seals = GAME.of(5, MessageKind.SEAL)[:1]
     take_all(table, seals)
     effects = exchange.turn(table, [], 10.2, seals)
     assert messages(effects, BEN) == seals
@@ -377,7 +377,7 @@ def test_who_is_no_further_than_we_are_hears_of_a_change_a_little_later(exchange
 
 def test_news_for_a_peer_does_not_repeat_the_answer_to_its_have(exchange, table):
     """P10.4: it would say so if the answer had been lost."""
-    (fresh, *_) = GAME.of(5, Kind.SEAL)
+    (fresh, *_) = GAME.of(5, MessageKind.SEAL)
     exchange.ask(BEN, have(table_at(GAME, 3)))
     assert len(messages(exchange.turn(table, [], 10.0), BEN)) > 1
     assert messages(exchange.turn(table, [fresh], 12.0), BEN) == [fresh]

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from core.table.messages import Kind
+from core.table.messages import MessageKind
 from core.table.table import Contradicts, Table
 from net.protocol.exchange import Exchange
 from net.protocol.game_packets import Have
@@ -54,7 +54,7 @@ def test_a_proof_waits_until_the_peer_is_past_its_step(step, goes):
 
 def test_who_is_past_a_step_gets_nothing_fresh_of_it():
     exchange, table = told()
-    (fresh, *_) = GAME.of(5, Kind.ACT)
+    (fresh, *_) = GAME.of(5, MessageKind.ACT)
     exchange.ask(BEN, have(table_at(GAME, 9)))
     exchange.turn(table, [], 10.0)
     assert messages(exchange.turn(table, [fresh], 11.0), BEN) == []
@@ -63,7 +63,7 @@ def test_who_is_past_a_step_gets_nothing_fresh_of_it():
 def test_who_is_behind_gets_the_pool_only_if_the_answer_reaches_it():
     """P10.4: 20 steps an answer; what is beyond them could not be taken yet."""
     table = table_at(GAME, 22)
-    acts = GAME.of(22, Kind.ACT)
+    acts = GAME.of(22, MessageKind.ACT)
     take_all(table, acts)
     for step, reaches in ((1, False), (2, True)):
         exchange = Exchange(Parting())
@@ -79,13 +79,13 @@ def test_who_hears_the_author_of_an_old_message_gets_it_from_us_all_the_same():
     exchange.relate(BEN, 0b111)
     exchange.ask(BEN, have(table_at(GAME, 3)))
     got = ids(messages(exchange.turn(table, [], 10.0), BEN))
-    assert set(ids(GAME.of(3, Kind.ACT))) <= set(got)
+    assert set(ids(GAME.of(3, MessageKind.ACT))) <= set(got)
 
 
 def test_a_new_connection_that_hears_nobody_gets_what_has_just_come():
     """It hears no author, and what went to the old connection may be lost (P10.4)."""
     exchange, table = told()
-    acts = GAME.of(5, Kind.ACT)
+    acts = GAME.of(5, MessageKind.ACT)
     take_all(table, acts)
     exchange.turn(table, [], 10.0, acts)
     exchange.up(BEN)

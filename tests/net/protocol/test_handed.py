@@ -13,7 +13,7 @@ from net.protocol.handed import (
     HOSTS_MAX,
     BuildHere,
     Program,
-    Wanted,
+    WantedBuild,
     line_of,
     read_program,
     wanted_of,
@@ -74,7 +74,7 @@ def test_whatever_stands_there_is_malformed_or_a_program(value):
 
 
 def test_what_is_wanted_survives_its_line():
-    wanted = Wanted(BUILD, Program("", 4545, "K7Q2M", ("10.0.0.2",), (BUILD,)), "Ben")
+    wanted = WantedBuild(BUILD, Program("", 4545, "K7Q2M", ("10.0.0.2",), (BUILD,)), "Ben")
     assert wanted_of(line_of(wanted)) == wanted
     with pytest.raises(MalformedError):
         wanted_of("00")

@@ -9,7 +9,7 @@ from core.cozy.game import GameState as CozyState
 from core.games import choose, levels_of, rules_for
 from core.table.encoding import Value
 from core.table.export import export
-from core.table.messages import Act, Here, Kind
+from core.table.messages import Act, Here, MessageKind
 from core.table.table import Table
 from core.wormup.actions import BID
 from core.wormup.game import GameState
@@ -193,7 +193,10 @@ def test_what_is_owed_and_the_farewell_are_signed_in_one_turn():
     third = room.members[2]
     room.ask(third, LeaveTable())
     room.turn()
-    assert [(m.step, m.kind) for m in third.own()][-2:] == [(5, Kind.ACT), (5, Kind.HERE)]
+    assert [(m.step, m.kind) for m in third.own()][-2:] == [
+        (5, MessageKind.ACT),
+        (5, MessageKind.HERE),
+    ]
     assert third.shown.leaving
     assert third.shown.farewells == bit(third)
 
@@ -290,7 +293,7 @@ class Unasked(Toy):
         raise AssertionError((state, seat))
 
 
-@pytest.mark.parametrize(("step", "kinds"), [(1, []), (3, []), (4, [Kind.HERE])])
+@pytest.mark.parametrize(("step", "kinds"), [(1, []), (3, []), (4, [MessageKind.HERE])])
 def test_the_game_is_asked_how_to_part_only_where_an_act_is_owed(step, kinds):
     """Not before it has a state, not while bids are opened, not on another's turn."""
     game = played(71, 3)

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from core.table.agreed import Agreed, joined
-from core.table.looks import BY_SEAT, Wish, Worn
+from core.table.looks import BY_SEAT, LookWish, Worn
 from net.protocol.commands import GetUp, Meet, Wear
 from net.protocol.people import can_be_played
 from net.protocol.whose import Whose, lasting, read_whose
@@ -13,12 +13,12 @@ from tests.net.protocol.hall import Guest, Hall, Invited, terms
 from tests.seats import identity_of
 from tests.toy import Toy
 
-TOMATO, CAP, BOW = (Wish(("tomato",), hat) for hat in ("straw", "cap", "bow"))
+TOMATO, CAP, BOW = (LookWish(("tomato",), hat) for hat in ("straw", "cap", "bow"))
 THREE = tuple(sorted(range(3), key=lambda number: identity_of(1, number).public))
 """Identities with the lowest key first."""
 
 
-def wear(hall: Hall, guest: Guest, wish: Wish | None) -> None:
+def wear(hall: Hall, guest: Guest, wish: LookWish | None) -> None:
     hall.perform(guest, guest.lobby.command(Wear(wish)))
 
 
@@ -26,7 +26,7 @@ def meet(hall: Hall, guest: Guest, seats: int, whose: Whose | None = None) -> No
     hall.perform(guest, guest.lobby.command(Meet(terms(seats), whose)))
 
 
-def dressed(*wishes: Wish | None) -> Hall:
+def dressed(*wishes: LookWish | None) -> Hall:
     """Ann, Ben and Cem, by rising key, with these wishes."""
     hall = Hall(("Ann", "Ben", "Cem")[: len(wishes)], THREE[: len(wishes)])
     for guest, wish in zip(hall.guests, wishes, strict=True):
@@ -101,11 +101,11 @@ def test_who_changes_the_wish_takes_no_paint_from_those_who_sit_there(who):
         return paint
 
     taken, own = worn(other), worn(changes)
-    wear(hall, changes, Wish((taken,), "scarf"))
+    wear(hall, changes, LookWish((taken,), "scarf"))
     hall.run(2.0)
     assert worn(other) == taken
     assert worn(changes) not in {taken, *(worn(one) for one in hall.guests if one != changes)}
-    wear(hall, changes, Wish((own,), "paper"))
+    wear(hall, changes, LookWish((own,), "paper"))
     hall.run(2.0)
     assert worn(changes) == own
 

@@ -6,7 +6,7 @@ import pytest
 
 from core.table.agreed import AGREED_TAG
 from core.table.encoding import MalformedError, Value, pack, unpack
-from core.table.looks import Wish, wish_value
+from core.table.looks import LookWish, wish_value
 from core.table.trouble import Trouble
 from net.protocol.effects import Blame, Penalize, Send
 from net.protocol.evening import Evening
@@ -32,7 +32,7 @@ from tests.toy import Toy
 
 TOY = Toy()
 OURS, THEIRS = b"O" * 32, b"T" * 32
-WISH = Wish(("plum",), "straw")
+WISH = LookWish(("plum",), "straw")
 UNKNOWN = pack(("digests", bytes(32), ("x", 3)))
 AGREEMENTS: dict[str, Value] = {
     "a further name": (AGREED_TAG, (("nudge", 60), ("wears", ("hat", 3))), 3),

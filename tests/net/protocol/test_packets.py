@@ -17,7 +17,7 @@ from core.table.encoding import (
     unpack,
 )
 from core.table.genesis import make_offer
-from core.table.messages import Act, Place, sign
+from core.table.messages import Act, MessagePlace, sign
 from net.protocol.game_packets import AsidePacket, Have, Msgs
 from net.protocol.hello_packets import HELLO_TAG, RULES_MAX, VERSION_MAX, Greeting
 from net.protocol.packets import Newer, Packet, decode, encode, signatures
@@ -238,7 +238,7 @@ offers = st.builds(
 )
 messages = st.builds(
     lambda step, seat, previous, action, commit: sign(
-        secret_of(1, seat).key, Place(bytes(32), step, seat, previous), Act(action, commit)
+        secret_of(1, seat).key, MessagePlace(bytes(32), step, seat, previous), Act(action, commit)
     ),
     st.integers(1, 2**31 - 1),
     st.integers(0, 4),

@@ -1,6 +1,6 @@
 """A table that has split: where, and how both sides come to hold what convicts (P15, S4)."""
 
-from core.table.messages import Call, Here, Kind, Message, Seal
+from core.table.messages import Call, Here, Message, MessageKind, Seal
 from core.table.table import Table, Written
 from net.protocol.effects import Blame
 from net.protocol.game_packets import Have
@@ -96,7 +96,7 @@ def answer_and_seal(room: Room, cheat: Member, member: Member, number: int) -> N
     assert isinstance(written, Written)
     (answer,) = written.messages
     key = seat_key(room, cheat_seat)
-    own = tuple(m.id for m in table.pool.of(Kind.ACT, cheat_seat))
+    own = tuple(m.id for m in table.pool.of(MessageKind.ACT, cheat_seat))
     table.take(altered(answer, key, Here(call, own, ()), seat=cheat_seat))
     sealed = table.advance()
     assert sealed is not None
@@ -113,7 +113,7 @@ def split_room() -> tuple[Room, Member, Member, Member]:
         room.play(member)
     for member in room.members:
         room.disconnect(member)
-        acts += [m for m in member.table.pool if m.kind is Kind.ACT]
+        acts += [m for m in member.table.pool if m.kind is MessageKind.ACT]
     for member, number in ((ann, 1), (ben, 2)):
         table = member.table
         for act in acts:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from core.table.encoding import MalformedError
 from net.protocol import parts
-from net.protocol.parts import BYTES_MAX, LINK, Part, PartsList, leads_inside, parse
+from net.protocol.parts import BYTES_MAX, LINK, BuildPart, PartsList, leads_inside, parse
 
 DIGEST = sha256(b"").hexdigest()
 names = st.text("abcXYZ019_+- é", min_size=1, max_size=6).filter(
@@ -20,7 +20,7 @@ paths = st.lists(names, min_size=1, max_size=4).map("/".join)
 
 
 def listed(*paths, where="in/parts.txt", **fields):
-    made = tuple(Part("644", DIGEST, 0, path) for path in sorted(paths))
+    made = tuple(BuildPart("644", DIGEST, 0, path) for path in sorted(paths))
     return replace(PartsList("0.2.0", "linux-x64", "top", where, made), **fields)
 
 
@@ -91,7 +91,7 @@ def test_files_out_of_order_and_twice_are_refused():
 
 
 def test_a_huge_size_and_too_many_files_are_refused(monkeypatch):
-    large = Part("644", DIGEST, BYTES_MAX, "a")
+    large = BuildPart("644", DIGEST, BYTES_MAX, "a")
     assert parse(replace(listed(), parts=(large,)).text).size == BYTES_MAX
     with pytest.raises(MalformedError, match="bytes"):
         parse(replace(listed(), parts=(large, large._replace(size=1, path="b"))).text)
@@ -101,7 +101,7 @@ def test_a_huge_size_and_too_many_files_are_refused(monkeypatch):
 
 
 def test_what_seals_the_list_is_named_later_and_is_not_much():
-    sealing = Part("755", "", 0, "run")
+    sealing = BuildPart("755", "", 0, "run")
     made = replace(listed(), parts=(sealing,))
     assert "755 - - run\n" in made.text
     assert parse(made.text) == made

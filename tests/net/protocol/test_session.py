@@ -5,7 +5,7 @@ import pytest
 from core.table.audit import Replay
 from core.table.calls import cited
 from core.table.export import export
-from core.table.messages import Act, Kind
+from core.table.messages import Act, MessageKind
 from core.table.promises import PromiseReason
 from core.table.trouble import Trouble
 from net.protocol.commands import Play, SameHere
@@ -94,7 +94,7 @@ def test_leaving_puts_on_the_disk_what_nothing_of_ours_rests_on():
     room.act(other)
     room.turn()
     room.turn()
-    assert member.table.pool.of(Kind.ACT, other.table.seat or 0)
+    assert member.table.pool.of(MessageKind.ACT, other.table.seat or 0)
     closing = member.session.close()
     assert [type(effect) for effect in closing] == [Append, Sync]
     member.session.turn(room.now)
@@ -244,7 +244,7 @@ def test_after_a_crash_nothing_is_signed_before_a_have_of_every_seat_that_is_con
     room.disconnect(member, silent)
     room.run(1, players=(member,))
     assert member.shown.caught_up
-    assert [m.kind for m in member.own() if m.step == 2][:1] == [Kind.ACT]
+    assert [m.kind for m in member.own() if m.step == 2][:1] == [MessageKind.ACT]
 
 
 def test_a_seat_that_is_proven_to_lie_is_not_waited_for():
@@ -253,7 +253,7 @@ def test_a_seat_that_is_proven_to_lie_is_not_waited_for():
     member = after_an_end(room, clean=False)
     honest, silent = room.members[1:]
     room.loses = lambda sender, _to, packet: sender is silent and isinstance(packet, Have)
-    (act,) = (m for m in silent.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in silent.own() if m.step == 2 and m.kind is MessageKind.ACT)
     room.hear(honest, silent, Msgs(act.game, (second_signature(room, act),)))
     room.connect(*room.members)
     room.run(5, players=(member,))
@@ -271,7 +271,7 @@ def test_laptops_that_hold_other_acts_of_a_cheat_catch_up_all_the_same():
     room.act(cheat)
     room.run(1, players=())
     room.restart(member, clean=False)
-    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is MessageKind.ACT)
     key = seat_key(room, act.seat)
     more = [altered(act, key, Act(("bid",), bytes([number]) * 32)) for number in range(3)]
     room.connect(*room.members)

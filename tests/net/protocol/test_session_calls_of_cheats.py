@@ -6,7 +6,7 @@ import pytest
 
 from core.table.bounds import CALLS_PER_SEAT_MAX
 from core.table.calls import number_max
-from core.table.messages import Call, Here, Kind, Message, Place, Seal, sign
+from core.table.messages import Call, Here, Message, MessageKind, MessagePlace, Seal, sign
 from core.table.promises import BY_ITSELF_MAX
 from core.table.rules import SeatMask, State
 from core.table.table import Table
@@ -46,15 +46,15 @@ def weapon(room: Room, cheat: Member) -> None:
 def answers(room: Room, cheat: Member, calls: list[Call]) -> list[Message]:
     """Sign an answer of *cheat* to each of *calls*."""
     step, seat = cheat.table.step, cheat.table.seat or 0
-    place = Place(room.genesis.game, step.number, seat, step.previous)
-    own = tuple(m.id for m in cheat.table.pool.of(Kind.ACT, seat))
+    place = MessagePlace(room.genesis.game, step.number, seat, step.previous)
+    own = tuple(m.id for m in cheat.table.pool.of(MessageKind.ACT, seat))
     return [sign(seat_key(room, seat), place, Here(call, own, ())) for call in calls]
 
 
 def show(room: Room, cheat: Member, honest: list[Member], messages: list[Message]) -> None:
     for start in range(0, len(messages), 40):
         for member in honest:
-            own = cheat.table.pool.of(Kind.ACT, cheat.table.seat or 0)
+            own = cheat.table.pool.of(MessageKind.ACT, cheat.table.seat or 0)
             room.hear(member, cheat, Msgs(room.genesis.game, (*own, *messages[start : start + 40])))
 
 
@@ -113,7 +113,7 @@ class ThrowsOut(Caller):
         own, pool = table.seat or 0, table.pool
         if table.step.number > 5:
             return super().call(table, connected, stalling)
-        may_call = pool.of(Kind.ACT, own) and not pool.calls(Kind.HERE, own)
+        may_call = pool.of(MessageKind.ACT, own) and not pool.calls(MessageKind.HERE, own)
         return Call(1, table.step.in_game, self._seat) if may_call else None
 
 
@@ -139,7 +139,7 @@ def test_bumping_leaves_the_players_their_calls():
         show(room, cheat, honest, answers(room, cheat, [Call(number, 0b111, 0)]))
         room.turn()
     for member in honest:
-        answered = len(member.table.pool.calls(Kind.HERE, member.table.seat or 0))
+        answered = len(member.table.pool.calls(MessageKind.HERE, member.table.seat or 0))
         assert BY_ITSELF_MAX <= answered <= BY_ITSELF_MAX + BY_ITSELF_MAX // 2
     room.run(OWED_S)
     for member in honest:

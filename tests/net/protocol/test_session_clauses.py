@@ -2,7 +2,7 @@
 
 import pytest
 
-from core.table.messages import Act, Call, Here, Kind
+from core.table.messages import Act, Call, Here, MessageKind
 from core.table.table import Table
 from core.table.trouble import Trouble
 from net.protocol.commands import CallOn, LeaveTable
@@ -87,7 +87,7 @@ def test_a_second_signature_of_an_old_step_is_not_pushed_to_who_is_still_at_it()
     room.run(1)
     room.loses = lambda *_: False
     assert watcher.table.step.number == 2
-    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is MessageKind.ACT)
     nonsense = altered(act, seat_key(room, act.seat), Act(("nonsense",), b""))
     room.hear(first, cheat, Msgs(room.genesis.game, (nonsense,)))
     room.run(4, players=())
@@ -100,7 +100,7 @@ def test_behind_a_message_of_another_past_nothing_of_its_packet_is_taken():
     game = played(SEED, 2)
     room = at_step(Room(2, 1), 2)
     first, second = room.members
-    honest, other = game.of(2, Kind.ACT)
+    honest, other = game.of(2, MessageKind.ACT)
     elsewhere = altered(other, seat_key(room, other.seat), previous=bytes(32))
     room.hear(first, second, Msgs(room.genesis.game, (elsewhere, honest)))
     room.run(0.1, players=())
@@ -115,7 +115,7 @@ def test_a_forgery_on_which_another_seat_rests_costs_one_verification_too():
         Table(game.genesis, Toy(), judge=judge), game.sits, twins_of(1), leaving=False
     )
     session.meet(bytes(32), b"somebody")
-    act, other = game.of(1, Kind.ACT)
+    act, other = game.of(1, MessageKind.ACT)
     held = tuple(sorted((act.id, other.id)))
     claim = altered(other, secret_of(SEED, 1).key, Here(Call(1, 0b11, 0), held, ()))
     forged = with_signature(act, bytes(64))
@@ -138,7 +138,7 @@ def test_what_our_own_opening_stood_in_the_way_of_is_signed_without_another_even
         frames = [e.frame for e in session.turn(now) if isinstance(e, Send)]
         packets = [packet for packet in map(read_frame, frames) if isinstance(packet, Msgs)]
         signed.append([m.kind for packet in packets for m in packet.messages])
-    assert signed[-2:] == [[Kind.ACT], [Kind.HERE]]
+    assert signed[-2:] == [[MessageKind.ACT], [MessageKind.HERE]]
 
 
 # -- what is shown ---------------------------------------------------------------------------------
@@ -246,7 +246,7 @@ def test_a_proof_is_no_split():
     """P15: a table splits only where two have sealed differently."""
     room = at_step(Room(3), 5)
     first, _, third = room.members
-    (act,) = (m for m in third.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in third.own() if m.step == 2 and m.kind is MessageKind.ACT)
     room.hear(first, third, Msgs(room.genesis.game, (second_signature(room, act),)))
     room.turn()
     assert first.shown.proven == bit(third)
@@ -263,7 +263,7 @@ def test_all_know_the_end_once_each_has_said_that_it_is_there():
 
     def is_seal(_sender: Member, to: Member, packet: Packet) -> bool:
         told = packet.messages if isinstance(packet, Msgs) else ()
-        return to is last and any(m.kind is Kind.SEAL for m in told)
+        return to is last and any(m.kind is MessageKind.SEAL for m in told)
 
     room.loses = is_seal
     room.run(3)

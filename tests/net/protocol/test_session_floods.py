@@ -1,6 +1,6 @@
 """A session and those who send it more than a seat may sign (P13)."""
 
-from core.table.messages import Act, Call, Here, Message, Place, sign
+from core.table.messages import Act, Call, Here, Message, MessagePlace, sign
 from net.protocol.game_packets import Have, Msgs
 from tests.net.protocol.room import SEED, Room, at_step, blamed
 from tests.seats import secret_of
@@ -19,10 +19,10 @@ class Flooder:
         self.key = secret_of(SEED, self.member.number).key
         self.seat = self.member.table.seat or 0
 
-    def place(self, seat: int | None = None) -> Place:
+    def place(self, seat: int | None = None) -> MessagePlace:
         step = self.target.table.step
         number = self.seat if seat is None else seat
-        return Place(self.room.genesis.game, step.number, number, step.previous)
+        return MessagePlace(self.room.genesis.game, step.number, number, step.previous)
 
     def acts(self, count: int) -> list[Message]:
         fixed = (number.to_bytes(32) for number in range(count))

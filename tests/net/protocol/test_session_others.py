@@ -1,7 +1,7 @@
 """Session and the others: late ones, watchers, strangers, cheats (P9, P10, P12)."""
 
 from core.table.export import export
-from core.table.messages import Act, Kind, mask_of, parse_message
+from core.table.messages import Act, MessageKind, mask_of, parse_message
 from core.table.records import ProofRecord, parse_record
 from core.table.table import Table
 from core.table.trouble import Trouble
@@ -120,7 +120,7 @@ def test_what_a_spectator_signs_counts_for_nothing_and_is_blamed_on_it():
         room.hear(member, watcher, packet)
         room.turn()
         assert blamed(member) == {watcher.link}
-        assert not member.table.pool.of(Kind.ACT, seat)
+        assert not member.table.pool.of(MessageKind.ACT, seat)
 
 
 def test_a_forged_copy_does_not_keep_the_true_one_out():
@@ -233,7 +233,7 @@ def test_a_second_signature_for_an_old_step_is_a_proof_and_undoes_nothing():
     """Any loser could void the evening otherwise (P9, trap 26)."""
     room = at_step(Room(3), 5)
     first, _, third = room.members
-    (act,) = (m for m in third.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in third.own() if m.step == 2 and m.kind is MessageKind.ACT)
     before = [done.digest for done in first.table.completed]
     late = second_signature(room, act)
     room.hear(first, third, Msgs(room.genesis.game, (late,)))
@@ -246,7 +246,7 @@ def test_a_proof_is_pushed_to_all_whatever_their_step():
     """They must know whom they cannot seal with (P9)."""
     room = at_step(Room(3), 5)
     first, second, third = room.members
-    (act,) = (m for m in third.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in third.own() if m.step == 2 and m.kind is MessageKind.ACT)
     room.hear(first, third, Msgs(room.genesis.game, (second_signature(room, act),)))
     room.run(1, players=())
     assert list(second.table.proofs) == [act.seat]
@@ -278,7 +278,7 @@ def test_a_proof_of_an_old_step_keeps_nobody_from_catching_up():
     first, _, cheat, watcher = room.members
     room.disconnect(watcher)
     room.run(1)
-    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in cheat.own() if m.step == 2 and m.kind is MessageKind.ACT)
     nonsense = altered(act, seat_key(room, act.seat), Act(("nonsense",), b""))
     room.hear(first, cheat, Msgs(room.genesis.game, (nonsense,)))
     room.run(1, players=())
@@ -294,7 +294,7 @@ def test_a_proof_is_saved_before_it_is_told():
     """A crash must not make us forget whom we cannot seal with (P9, P11)."""
     room = at_step(Room(3), 5)
     first, _, third = room.members
-    (act,) = (m for m in third.own() if m.step == 2 and m.kind is Kind.ACT)
+    (act,) = (m for m in third.own() if m.step == 2 and m.kind is MessageKind.ACT)
     late = second_signature(room, act)
     room.hear(first, third, Msgs(room.genesis.game, (late,)))
     turn = first.session.turn(room.now)
@@ -353,7 +353,7 @@ def test_a_refused_message_is_blamed_with_the_step_and_the_seat():
     room = at_step(Room(2), 2)
     first, second = room.members
     game = played(SEED, 2, 3)
-    (act, *_) = game.of(2, Kind.ACT)
+    (act, *_) = game.of(2, MessageKind.ACT)
     wrong = parse_message(altered(act, seat_key(room, act.seat), Act(("fly",), b"")).wire)
     room.hear(first, second, Msgs(room.genesis.game, (wrong,)))
     room.turn()
@@ -370,7 +370,7 @@ def test_a_packet_of_forgeries_costs_one_verification():
         Table(game.genesis, Toy(), judge=judge), game.sits, twins_of(1), leaving=False
     )
     session.meet(b"link", b"somebody")
-    acts = [act for step in (1, 2) for act in game.of(step, Kind.ACT)]
+    acts = [act for step in (1, 2) for act in game.of(step, MessageKind.ACT)]
     forged = [with_signature(acts[0], bytes(64 - n) + bytes([n]) * n) for n in range(1, 50)]
     session.receive(b"link", Msgs(game.genesis.game, (*forged, *acts)), 0.0)
     assert judge.count.total() == 1
@@ -386,7 +386,7 @@ def test_what_is_one_too_many_costs_no_verification_and_hides_nothing_behind_it(
     session = Session(table, game.sits, twins_of(1), leaving=False)
     session.meet(b"link", b"somebody")
     before = [message for message in game.messages if message.step == 1]
-    honest, act = game.of(2, Kind.ACT)
+    honest, act = game.of(2, MessageKind.ACT)
     key = secret_of(SEED, 1).key
     acts = [altered(act, key, Act(("bid",), bytes([number]) * 32)) for number in range(40)]
     session.receive(b"link", Msgs(game.genesis.game, (*before, *acts, honest)), 0.0)

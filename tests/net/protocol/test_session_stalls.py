@@ -1,7 +1,7 @@
 """A seat that is heard and signs nothing stops nobody for long (P7.6, P11, P3.4)."""
 
 from core.table.calls import call_of
-from core.table.messages import Call, Here, Kind, Message, Place, sign
+from core.table.messages import Call, Here, Message, MessageKind, MessagePlace, sign
 from core.table.promises import PromiseReason
 from core.table.rules import Refusal
 from core.table.trouble import Trouble
@@ -22,7 +22,7 @@ def bit(member: Member) -> int:
     return 1 << member.table.seat
 
 
-def mute(room: Room, member: Member, *kinds: Kind) -> None:
+def mute(room: Room, member: Member, *kinds: MessageKind) -> None:
     """Let *member* send its `have` as ever, and none of its messages of *kinds*."""
 
     def is_lost(_sender: Member, _to: Member, packet: Packet) -> bool:
@@ -36,12 +36,12 @@ def test_a_heard_seat_that_does_not_open_its_bid_is_left_out_like_a_silent_one()
     """It has read the others' openings, and talks on (F5)."""
     room = at_step(Room(3, 4), 5)
     first, second, third = room.members
-    mute(room, third, Kind.ACT)
+    mute(room, third, MessageKind.ACT)
     for member in room.members:
         room.act(member)
     room.loses = lambda *_: False
     room.run(0.2, players=())
-    mute(room, third, Kind.ACT, Kind.SEAL)
+    mute(room, third, MessageKind.ACT, MessageKind.SEAL)
     room.run(OWED_S - 1, players=())
     assert first.shown.step == 6
     assert first.shown.silent_since[third.table.seat or 0] is None
@@ -59,7 +59,7 @@ def test_who_stalls_is_named_as_long_as_it_is_heard():
     """The next table avoids it; who is cut off is to blame for nothing."""
     room = at_step(Room(3, 4), 5)
     first, _, third = room.members
-    mute(room, third, Kind.SEAL)
+    mute(room, third, MessageKind.SEAL)
     for member in room.members:
         room.act(member)
     room.run(1, players=())
@@ -75,7 +75,7 @@ def test_after_the_end_nobody_owes_anything():
     """Who stalled in the last step is heard all the same."""
     room = at_step(Room(3, 1), 4)
     first, second, third = room.members
-    mute(room, third, Kind.SEAL)
+    mute(room, third, MessageKind.SEAL)
     room.run(OWED_S + 2)
     assert first.shown.silent_since[third.table.seat or 0] is not None
     for member in (first, second):
@@ -165,8 +165,10 @@ def test_no_call_number_stops_a_table_for_ever():
 
 def jump_of(member: Member, call: Call) -> Message:
     step = member.table.step
-    own = tuple(m.id for m in member.table.pool.of(Kind.ACT, member.table.seat or 0))
-    place = Place(member.table.genesis.game, step.number, member.table.seat or 0, step.previous)
+    own = tuple(m.id for m in member.table.pool.of(MessageKind.ACT, member.table.seat or 0))
+    place = MessagePlace(
+        member.table.genesis.game, step.number, member.table.seat or 0, step.previous
+    )
     return sign(secret_of(SEED, member.number).key, place, Here(call, own, ()))
 
 
@@ -210,7 +212,7 @@ def test_a_first_step_that_is_not_complete_in_time_is_given_up():
     assert first.shown.step == 1
     assert first.session.gives_up(room.now)
     assert not watcher.session.gives_up(room.now), "it has no salt to wait for"
-    assert not [m for m in first.own() if m.kind is Kind.HERE]
+    assert not [m for m in first.own() if m.kind is MessageKind.HERE]
 
 
 def test_a_table_that_has_begun_is_never_given_up():

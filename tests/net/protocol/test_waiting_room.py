@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from core.table.messages import Act, Body, Call, Here, Message, Place, unsigned
+from core.table.messages import Act, Body, Call, Here, Message, MessagePlace, unsigned
 from net.protocol.limits import WAITING_MAX
 from net.protocol.waiting_room import Resting, WaitingRoom
 
@@ -11,7 +11,7 @@ EVERYBODY = 0b111
 
 
 def said(seat: int, body: Body) -> Message:
-    return unsigned(Place(GAME, 2, seat, GAME), body)
+    return unsigned(MessagePlace(GAME, 2, seat, GAME), body)
 
 
 def act(seat: int, number: int) -> Message:

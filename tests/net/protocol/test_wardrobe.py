@@ -2,16 +2,16 @@
 
 from core.table.agreed import Agreed, joined
 from core.table.genesis import Genesis, Offer, make_offer
-from core.table.looks import BY_SEAT, Wish, Worn
+from core.table.looks import BY_SEAT, LookWish, Worn
 from net.protocol.wardrobe import Wardrobe
 from tests.seats import NAMES, identity_of, secret_of
 from tests.toy import Toy
 
-TOMATO = Wish(("tomato",), "straw")
+TOMATO = LookWish(("tomato",), "straw")
 ANN, BEN, CEM = (identity_of(1, seat).public for seat in range(3))
 
 
-def offer(seat: int, wish: Wish | None = TOMATO, seed: int = 1) -> Offer:
+def offer(seat: int, wish: LookWish | None = TOMATO, seed: int = 1) -> Offer:
     return make_offer(NAMES[seat], identity_of(1, seat), secret_of(seed, seat), wish)
 
 
@@ -55,7 +55,7 @@ def test_in_a_further_game_of_the_evening_all_keep_their_paints_whoever_comes_fi
     asked = Wardrobe(TOMATO)
     asked.note(genesis(ann, ben, worn=(Worn("tomato", "straw"), Worn("ocean", "straw"))))
     again = offer(1, asked.wish_of(BEN), seed=2)
-    assert again.wish == Wish(("ocean", "tomato"), "straw")
+    assert again.wish == LookWish(("ocean", "tomato"), "straw")
     cem, back = offer(2), offer(0, seed=2)
     worn = wardrobe.dress([cem, again, back], [back, again, cem])
     assert paints(worn) == ["tomato", "ocean", "honey"]
@@ -66,7 +66,7 @@ def test_who_chose_nothing_keeps_the_paint_too_when_others_come_to_the_next_game
     wardrobe = Wardrobe()
     wardrobe.note(genesis(*(offer(seat, None) for seat in range(3)), worn=()))
     ann, cem = offer(0, wardrobe.wish_of(ANN), 2), offer(2, wardrobe.wish_of(CEM), 2)
-    assert (ann.wish, cem.wish) == (Wish(("tomato",), "feelers"), Wish(("honey",), "daisy"))
+    assert (ann.wish, cem.wish) == (LookWish(("tomato",), "feelers"), LookWish(("honey",), "daisy"))
     eve = offer(3, None, 2)
     worn = wardrobe.dress([eve, cem, ann], [eve, cem, ann])
     assert worn == (BY_SEAT[3], BY_SEAT[2], BY_SEAT[0])
@@ -79,7 +79,7 @@ def test_what_is_chosen_anew_counts_more_than_what_was_worn():
     wardrobe.note(genesis(ann, ben, worn=(Worn("tomato", "straw"), Worn("ocean", "straw"))))
     wardrobe.wear(TOMATO, BEN)
     assert wardrobe.wish_of(BEN) != TOMATO
-    plum = Wish(("plum",), "bow")
+    plum = LookWish(("plum",), "bow")
     wardrobe.wear(plum, BEN)
     assert wardrobe.wish_of(BEN) == plum
     assert Wardrobe().wish_of(CEM) is None

@@ -9,7 +9,7 @@ import pytest
 
 from bench.floor import Mesh, Seat
 from bench.node import Tally
-from core.table.messages import Kind, parse_message
+from core.table.messages import MessageKind, parse_message
 
 _SEATS = 3
 
@@ -61,13 +61,13 @@ def _messages(log):
 def test_its_messages_are_those_of_a_table(played):
     for seat, log in enumerate(played.logs):
         own = [message for message in _messages(log) if message.seat == seat]
-        assert [message.kind for message in own] == [Kind.ACT, Kind.SEAL] * 4
+        assert [message.kind for message in own] == [MessageKind.ACT, MessageKind.SEAL] * 4
         assert [message.step for message in own] == [2, 2, 3, 3, 4, 4, 5, 5]
 
 
 def test_all_seats_have_the_same_past(played):
     first, *others = (
-        {message.id for message in _messages(log) if message.kind is Kind.ACT}
+        {message.id for message in _messages(log) if message.kind is MessageKind.ACT}
         for log in played.logs
     )
     assert others == [first] * (_SEATS - 1)

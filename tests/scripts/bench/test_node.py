@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from bench.node import Tally
-from core.table.messages import Act, Place, sign
+from core.table.messages import Act, MessagePlace, sign
 from core.table.signing import verify
 from net.driver.sockets import Sockets
 from net.protocol.game_packets import Have, Msgs
@@ -17,7 +17,7 @@ _GAME = bytes(32)
 
 
 def _message(step, seat):
-    return sign(identity_of(1, seat), Place(_GAME, step, seat, _GAME), Act(("bid",), b""))
+    return sign(identity_of(1, seat), MessagePlace(_GAME, step, seat, _GAME), Act(("bid",), b""))
 
 
 @pytest.fixture

@@ -2,13 +2,13 @@
 
 from bench.rows import Goal
 from bench.shelf import keep, rows, verified
-from gui.report.saved import INDEX, Standing, saved
+from gui.report.saved import INDEX, SavedState, saved
 from tests.tiers import long
 
 
 def test_its_games_are_over_and_are_read_once(tmp_path):
     data = keep(tmp_path, 3)
-    assert [game.standing for game in saved(data)] == [Standing.OVER] * 3
+    assert [game.standing for game in saved(data)] == [SavedState.OVER] * 3
     assert verified(data) == 0
     (data / INDEX).unlink()
     assert verified(data) > 0, "all is judged again"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Page, Tray, scrolled
 from gui.kit.label import tip
 from gui.kit.layout import LaidOut
@@ -17,9 +17,9 @@ from gui.kit.sway import Sway
 from gui.kit.theme import Px, inset, look, px
 from gui.kit.tokens import GAP, MARGIN
 from gui.parts.confetti import FEW, Falling
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.parts.stamp import StampKey
-from gui.report.evening_score import Shown
+from gui.report.evening_score import ShownEvening
 from gui.report.series import total_words
 from gui.report.terms_words import following_words, next_words, series_words
 from gui.window.table.after import podium_picture
@@ -50,7 +50,7 @@ _LEAST = 0.7
 """The share of their height to which the cards shrink before their column scrolls."""
 
 
-class Ended(NamedTuple):
+class EndedGame(NamedTuple):
     """A game that is over, as the page shows it."""
 
     podium: Podium
@@ -80,24 +80,24 @@ class AfterPage(LaidOut, Page):
     _TOP = Px(84)
     lays_at_once = True
 
-    wished = Signal(Wish)
+    wished = Signal(EndAction)
 
     def __init__(self) -> None:
         super().__init__()
-        self._ended: Ended | None = None
+        self._ended: EndedGame | None = None
         self._more = More()
         self.picture, self.photo = PodiumPicture(), Photo()
         self.awards, self.standing, self.chairs = AwardCard(), StandingCard(), Chairs()
-        self._shown: Shown | None = None
+        self._shown: ShownEvening | None = None
         self._has_evening = False
-        self.review = Button(words("Review"), Kind.SMALL, "lens")
-        self.evening = Button(words("The evening"), Kind.QUIET)
+        self.review = Button(words("Review"), ButtonKind.SMALL, "lens")
+        self.evening = Button(words("The evening"), ButtonKind.QUIET)
         self.tray = Tray()
-        self.take_back = Button(words("Take it back"), Kind.QUIET, "undo")
-        self.ahead = Button("", Kind.TRAY, "next")
-        self.save = Button(words("Save picture"), Kind.QUIET, "save")
-        self.close_table = Button(words("Close"), Kind.QUIET, "door")
-        self.next_game = Button(words("Again!"), Kind.BIG, "turn")
+        self.take_back = Button(words("Take it back"), ButtonKind.QUIET, "undo")
+        self.ahead = Button("", ButtonKind.TRAY, "next")
+        self.save = Button(words("Save picture"), ButtonKind.QUIET, "save")
+        self.close_table = Button(words("Close"), ButtonKind.QUIET, "door")
+        self.next_game = Button(words("Again!"), ButtonKind.BIG, "turn")
         self._cards = Bare()
         self._scroll = scrolled(self._cards, self)
         self.mark = StampKey()
@@ -108,19 +108,19 @@ class AfterPage(LaidOut, Page):
         for part in (self.picture, self.photo, self.tray):
             part.setParent(self)
         for key, wish in (
-            (self.take_back, Wish.TAKE_BACK),
-            (self.save, Wish.SAVE),
-            (self.close_table, Wish.CLOSE),
-            (self.ahead, Wish.GO_AHEAD),
-            (self.next_game, Wish.AGAIN),
+            (self.take_back, EndAction.TAKE_BACK),
+            (self.save, EndAction.SAVE),
+            (self.close_table, EndAction.CLOSE),
+            (self.ahead, EndAction.GO_AHEAD),
+            (self.next_game, EndAction.AGAIN),
         ):
             key.chosen.connect(partial(self.wished.emit, wish))
             self.tray.buttons.addWidget(key)
         for beside, wish in (
-            (self.mark, Wish.CHECKS),
-            (self.review, Wish.REVIEW),
-            (self.evening, Wish.EVENING),
-            (self.photo, Wish.FINISH),
+            (self.mark, EndAction.CHECKS),
+            (self.review, EndAction.REVIEW),
+            (self.evening, EndAction.EVENING),
+            (self.photo, EndAction.FINISH),
         ):
             beside.clicked.connect(partial(self.wished.emit, wish))
         self.setFocusProxy(self.next_game)
@@ -133,7 +133,7 @@ class AfterPage(LaidOut, Page):
             part.come()
         self._confetti.start()
 
-    def show_ended(self, ended: Ended) -> None:
+    def show_ended(self, ended: EndedGame) -> None:
         """Show a game that is over."""
         self._ended = ended
         self.picture.show_podium(ended.podium, ended.names)
@@ -144,7 +144,7 @@ class AfterPage(LaidOut, Page):
         self._tell()
         self._lay_out()
 
-    def show_standing(self, shown: Shown) -> None:
+    def show_standing(self, shown: ShownEvening) -> None:
         """Show how the evening stands."""
         ended, self._shown = self._ended, shown
         own = ended.names[ended.seat] if ended is not None and ended.seat is not None else ""
@@ -215,7 +215,7 @@ class AfterPage(LaidOut, Page):
         self.ahead.setVisible(is_ahead)
         self.tray.ask(heading if is_player else words("You look on"), self._next_words(ended))
 
-    def _next_words(self, ended: Ended) -> str:
+    def _next_words(self, ended: EndedGame) -> str:
         """Return what comes next, and how it begins."""
         if ended.played.agreed.drawn is not None:
             return series_words(ended.played)
@@ -241,7 +241,7 @@ class AfterPage(LaidOut, Page):
         """Look at the end of the game again with Escape."""
         self._show_end()
         if event.key() == Qt.Key.Key_Escape:
-            self.wished.emit(Wish.FINISH)
+            self.wished.emit(EndAction.FINISH)
         else:
             super().keyPressEvent(event)
 

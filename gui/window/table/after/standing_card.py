@@ -12,7 +12,7 @@ from gui.kit.sway import Sway
 from gui.kit.theme import Type, look
 from gui.kit.tokens import DAY, MEDALS
 from gui.parts.worms import FACE, paint_face
-from gui.report.evening_score import Evening, Shown
+from gui.report.evening_score import PlayerEvening, ShownEvening
 from gui.report.series import points_words
 from gui.words.words import labelled, words
 
@@ -31,7 +31,7 @@ class StandingCard(PaintedCard):
 
     def __init__(self) -> None:
         super().__init__()
-        self._shown: Shown | None = None
+        self._shown: ShownEvening | None = None
         self._own = ""
         self._counts = Sway(self, _COUNT_MS, 0)
         self._counts.setEasingCurve(QEasingCurve.Type.Linear)
@@ -40,7 +40,7 @@ class StandingCard(PaintedCard):
         """Let the points of the last game count up."""
         self._counts.turn_on()
 
-    def show_standing(self, shown: Shown, own: str) -> None:
+    def show_standing(self, shown: ShownEvening, own: str) -> None:
         """Show the evening; *own* is our player's name, "" for who looks on."""
         self._shown, self._own = shown, own
         self.setAccessibleName(words("Tonight"))
@@ -79,7 +79,7 @@ class StandingCard(PaintedCard):
             number = 1 + sum(other.total > evening.total for other in shown.evenings)
             self._paint_row(painter, evening, number, (_HEAD + at * row, row), columns)
 
-    def _paint_head(self, painter: QPainter, shown: Shown, columns: range) -> None:
+    def _paint_head(self, painter: QPainter, shown: ShownEvening, columns: range) -> None:
         theme, left = look().theme, Qt.AlignmentFlag.AlignLeft
         write(painter, Type.HEADING, theme.ink, words("Tonight"), QRectF(20, 8, 120, 34), left)
         if shown.series is not None:
@@ -99,7 +99,7 @@ class StandingCard(PaintedCard):
     def _paint_row(
         self,
         painter: QPainter,
-        evening: Evening,
+        evening: PlayerEvening,
         number: int,
         at: tuple[float, float],
         columns: range,
@@ -130,7 +130,7 @@ class StandingCard(PaintedCard):
         said = points_words(Fraction(self._counted(evening)))
         write(painter, Type.HEADING, theme.ink, said, points, Qt.AlignmentFlag.AlignRight)
 
-    def _counted(self, evening: Evening) -> int | Fraction:
+    def _counted(self, evening: PlayerEvening) -> int | Fraction:
         """Return how many points are seen by now."""
         if not self._counts.is_running:
             return evening.total
@@ -161,13 +161,13 @@ def _first(columns: range) -> int:
     return _FIRST - _PITCH * (len(columns) // _MOST)
 
 
-def _done_words(shown: Shown) -> str:
+def _done_words(shown: ShownEvening) -> str:
     """Return how many games of a series are over."""
     assert shown.series is not None
     return words("{done} of {count}", done=_numbers(shown)[-1], count=shown.series.series.games)
 
 
-def _numbers(shown: Shown) -> list[int]:
+def _numbers(shown: ShownEvening) -> list[int]:
     """Return the numbers of the games whose places are known, from 1 on.
 
     Of a series our laptop may lack the first ones: who comes late has not played them.

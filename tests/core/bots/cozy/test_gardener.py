@@ -6,7 +6,7 @@ import pytest
 
 import ladder
 from core.bots.chance import Chance
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.bots.cozy.gardener import Effort, best_of, hour_for
 from core.bots.cozy.survey import board_of
 from core.bots.levels import Level
@@ -21,7 +21,7 @@ from tests.tiers import long
 LITTLE = Effort(fresh=6, changed=6)
 """Search in the small, so that whole games cost little."""
 GREEDY, SEARCH = Level.GREEDY, Level.SEARCH
-Steps = tuple[tuple[GameState, dict[int, Choice]], ...]
+Steps = tuple[tuple[GameState, dict[int, StepChoice]], ...]
 
 
 def opened(number: int) -> Turn:

@@ -8,7 +8,7 @@ from core.bots.cozy.hopes import HOPES, View
 from core.bots.cozy.powers import promised
 from core.bots.cozy.survey import Survey, board_of
 from core.cozy.measures import things_counted
-from core.cozy.sheet import Arguments, Measure, Row
+from core.cozy.sheet import Arguments, Measure, SheetRow
 from core.cozy.turn import Turn
 from tests.core.cozy.play import crowded, game
 from tests.core.cozy.scenes import across, colony_of, organ, worm
@@ -24,8 +24,8 @@ def view_of(turn: Turn, stays: float = 0.3) -> View:
 def hint(measure: Measure, view: View, arguments: Arguments = PLAIN) -> float:
     found = HOPES[measure].hint
     assert found is not None
-    count = len(things_counted(view.turn.colony, Row(measure, arguments, ())))
-    return found(view, Row(measure, arguments, ((1, "*"),)), count)
+    count = len(things_counted(view.turn.colony, SheetRow(measure, arguments, ())))
+    return found(view, SheetRow(measure, arguments, ((1, "*"),)), count)
 
 
 def test_every_measure_has_a_hope() -> None:

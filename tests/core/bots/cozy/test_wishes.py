@@ -5,7 +5,7 @@ from core.cozy.decisions import ActOrgan, AddOrgan, Decision, Done, Pass, PlaceW
 from core.cozy.grid import Cell, Direction
 from core.cozy.hour import legal
 from core.cozy.turn import AddFrame, EyeFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from tests.core.cozy.play import game
 from tests.core.cozy.scenes import across, colony_of, organ, worm
 
@@ -31,15 +31,19 @@ def test_the_kinds_of_decisions_share_alike_however_many_there_are() -> None:
 
 def test_a_mouth_is_turned_to_a_food_and_a_tail_to_a_worm() -> None:
     colony = colony_of(worm(across(3, 2)), worm(across(5, 2)), foods=((2, 2),))
-    turn = Turn(colony, dice=(1, 1, 1), stack=(AddFrame(0, (Kind.MOUTH, Kind.TAIL), must=True),))
+    turn = Turn(
+        colony, dice=(1, 1, 1), stack=(AddFrame(0, (OrganKind.MOUTH, OrganKind.TAIL), must=True),)
+    )
     weights = weighed(turn)
-    mouths = faced(weights, Kind.MOUTH, Cell(3, 2))
+    mouths = faced(weights, OrganKind.MOUTH, Cell(3, 2))
     assert max(mouths, key=lambda face: mouths[face]) is Direction.N
-    tails = faced(weights, Kind.TAIL, Cell(3, 6))
+    tails = faced(weights, OrganKind.TAIL, Cell(3, 6))
     assert len(set(tails.values())) == 1  # blank spaces all round
 
 
-def faced(weights: dict[Decision, float], kind: Kind, cell: Cell) -> dict[Direction | None, float]:
+def faced(
+    weights: dict[Decision, float], kind: OrganKind, cell: Cell
+) -> dict[Direction | None, float]:
     """Tell how likely an organ on *cell* faces each way."""
     adds = ((one, weight) for one, weight in weights.items() if isinstance(one, AddOrgan))
     return {one.face: weight for one, weight in adds if (one.kind, one.cell) == (kind, cell)}

@@ -5,12 +5,12 @@ import pytest
 from core.bots.cozy.survey import board_of
 from core.bots.cozy.worth import expected, is_airy, worth
 from core.cozy.scoring import score_of
-from core.cozy.sheet import Arguments, Measure, Row
+from core.cozy.sheet import Arguments, Measure, SheetRow
 from core.cozy.turn import Turn
 from tests.core.cozy.play import chapter, crowded, game
 from tests.core.cozy.scenes import across, colony_of, organ, worm
 
-ROW = Row(Measure.FOODS, Arguments(), ((1, "o"), (2, "*"), (4, "**"), (5, "XX")))
+ROW = SheetRow(Measure.FOODS, Arguments(), ((1, "o"), (2, "*"), (4, "**"), (5, "XX")))
 
 
 @pytest.mark.parametrize("number", range(1, 9))

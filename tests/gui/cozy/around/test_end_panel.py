@@ -6,7 +6,7 @@ from core.cozy.game import GameState
 from gui.cozy.around.end_panel import EndPanel, next_chapter, result_words
 from gui.kit.theme import look
 from gui.parts.confetti import CONFETTI_MS
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from tests.core.cozy.play import chapter, game
 from tests.gui.kit.drawn import changed, seen
 from tests.gui.on_screen import keys
@@ -61,8 +61,14 @@ def test_every_key_tells_what_is_wished(panel, wished):
     panel.show_end(("Ann", "Ben"), ended(1, 2), seat=0)
     for key in keys(panel).values():
         key.click()
-    elsewhere = {Wish.EVENING, Wish.REVIEW, Wish.FINISH, Wish.TAKE_BACK, Wish.GO_AHEAD}
-    assert set(wished) == set(Wish) - elsewhere, "these are asked on other pages"
+    elsewhere = {
+        EndAction.EVENING,
+        EndAction.REVIEW,
+        EndAction.FINISH,
+        EndAction.TAKE_BACK,
+        EndAction.GO_AHEAD,
+    }
+    assert set(wished) == set(EndAction) - elsewhere, "these are asked on other pages"
 
 
 def test_who_has_no_seat_has_no_keys(panel):

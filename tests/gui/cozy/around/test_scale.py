@@ -8,12 +8,14 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 
-from core.cozy.sheet import Arguments, Measure, Row
-from gui.cozy.around.scale import BEAD, Come, Scale, Step
-from gui.cozy.sheet.symbol import Standing
+from core.cozy.sheet import Arguments, Measure, SheetRow
+from gui.cozy.around.scale import BEAD, CountStep, RowMotion, Scale
+from gui.cozy.sheet.symbol import SymbolState
 from tests.gui.cozy.pictures import grey, painted
 
-COVERED = Row(Measure.SPACES_FILLED, Arguments(), tuple((mark, "*") for mark in range(36, 57, 4)))
+COVERED = SheetRow(
+    Measure.SPACES_FILLED, Arguments(), tuple((mark, "*") for mark in range(36, 57, 4))
+)
 _groups = st.lists(
     st.tuples(st.integers(1, 9), st.sampled_from(("o", "*", "**", "XX"))), min_size=1, max_size=9
 )
@@ -25,7 +27,7 @@ def rows(draw):
     for more, symbols in draw(_groups):
         mark += more
         groups.append((mark, symbols))
-    return Row(Measure.FOODS, Arguments(), tuple(groups))
+    return SheetRow(Measure.FOODS, Arguments(), tuple(groups))
 
 
 @given(rows(), st.integers(0, 90))
@@ -51,20 +53,20 @@ def test_thirty_four_of_thirty_six_is_nearly_at_the_first_star():
 @given(rows(), st.integers(0, 90), st.integers(0, 90))
 def test_what_a_decision_brings_or_takes_is_what_the_rules_circle_more_or_less(row, now, after):
     """C8.2."""
-    how = [Step(now, after).standing(mark) for mark, _ in row.groups]
-    earned, moved = how.count(Standing.EARNED), len(how) - how.count(Standing.OPEN)
+    how = [CountStep(now, after).standing(mark) for mark, _ in row.groups]
+    earned, moved = how.count(SymbolState.EARNED), len(how) - how.count(SymbolState.OPEN)
     counts = sorted((len(row.circled(now)), len(row.circled(after))))
     assert [earned, moved] == counts
-    assert (Standing.COMING in how) == (len(row.circled(after)) > len(row.circled(now)))
+    assert (SymbolState.COMING in how) == (len(row.circled(after)) > len(row.circled(now)))
 
 
-def _paint(step: Step, painter: QPainter) -> None:
-    Scale(COVERED).paint(painter, QPointF(4, 4), 1.0, step, Come(step.now))
+def _paint(step: CountStep, painter: QPainter) -> None:
+    Scale(COVERED).paint(painter, QPointF(4, 4), 1.0, step, RowMotion(step.now))
 
 
 @pytest.mark.usefixtures("qapp")
 def test_a_step_less_than_a_mark_is_seen_too():
-    steps = [Step(34, 34), Step(34, 39), Step(39, 39), Step(34, 30)]
+    steps = [CountStep(34, 34), CountStep(34, 39), CountStep(39, 39), CountStep(34, 30)]
     assert len({grey(painted(partial(_paint, step), 190, 60)) for step in steps}) == 4
 
 

@@ -11,7 +11,7 @@ from core.cozy.grid import Cell
 from core.cozy.hour import decided, legal
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_face import DieFace
-from gui.cozy.hour.die_fan import Fan
+from gui.cozy.hour.die_fan import DieFan
 from gui.cozy.hour.organ_help import organ_help
 from gui.kit.focus import use_mouse
 from gui.kit.theme import Look
@@ -28,7 +28,7 @@ def panel(qtbot):
     over = QWidget()
     qtbot.addWidget(over)
     over.resize(1280, 720)
-    panel = DicePanel(Fan(HeardDecider(), over))
+    panel = DicePanel(DieFan(HeardDecider(), over))
     panel.setParent(over)
     panel.setGeometry(716, 90, 548, 110)
     over.show()

@@ -13,7 +13,7 @@ from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.scoring import score_of
 from gui.cozy.cozy_view import CozyView
-from gui.cozy.hour.die_fan import Asked
+from gui.cozy.hour.die_fan import TurnableDie
 from gui.cozy.hour.passing import Passing
 from gui.cozy.solo_bar import solo_snapshot
 from gui.kit.focus import use_mouse
@@ -95,7 +95,7 @@ def test_its_faces_and_payers_are_exactly_the_legal_changes_of_the_die():
     for turn in turns():
         for die in range(3):
             wanted = changes_of(turn, die)
-            asked = Asked(turn, die, tuple(wanted))
+            asked = TurnableDie(turn, die, tuple(wanted))
             offered = [asked.change(to, payer) for payer in asked.payers() for to in range(1, 7)]
             found = [one for one in offered if one is not None]
             assert len(found) == len(wanted)

@@ -5,17 +5,17 @@ import json
 from core.cozy.decisions import ChangeDie, PlaceWorm
 from core.cozy.hour import legal
 from core.cozy.refusals import CozyReason
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers
 
 
-def length(draft: Draft) -> int:
+def length(draft: HourDraft) -> int:
     return len(draft.decisions)
 
 
-def drafted(count: int, spare: int = 0) -> Draft:
-    draft = Draft()
+def drafted(count: int, spare: int = 0) -> HourDraft:
+    draft = HourDraft()
     draft.begin(dancers(spare))
     for wire in DANCE[:count]:
         assert draft.decide(read(*wire)) is None
@@ -37,7 +37,7 @@ def test_undo_is_to_replay_one_less_and_redo_one_more():
 
 def test_back_to_the_option_keeps_the_dice():
     """C11.10."""
-    draft = Draft()
+    draft = HourDraft()
     draft.begin(dancers(spare=1))
     draft.decide(ChangeDie(2, 1))
     for wire in DANCE[:3]:
@@ -75,7 +75,7 @@ def test_the_same_hour_keeps_its_draft_and_the_next_begins_empty():
 def test_what_was_kept_as_json_is_taken_up():
     """C11.10: a crash loses nothing."""
     kept = json.loads(json.dumps(drafted(6).plain()))
-    draft = Draft()
+    draft = HourDraft()
     draft.restore(kept)
     draft.begin(dancers())
     assert draft.hour == drafted(6).hour
@@ -91,7 +91,7 @@ def test_a_kept_draft_may_come_after_the_table():
 def test_what_is_no_draft_or_of_another_hour_is_left_alone():
     other: tuple[object, ...] = (None, [], {}, [5, "x"], [6, [["fly"]]], [5, [["pass"]]], "x", [6])
     for kept in (*other, [6, [[{}]]]):
-        draft = Draft()
+        draft = HourDraft()
         draft.restore(kept)
         draft.begin(dancers())
         assert draft.decisions == (), kept
@@ -99,7 +99,7 @@ def test_what_is_no_draft_or_of_another_hour_is_left_alone():
 
 def test_a_stale_draft_is_taken_up_as_far_as_it_is_legal():
     decisions = [["B", 2], ["add", "tail", [7, 7], "E", []], ["act", [0, 0]]]
-    draft = Draft()
+    draft = HourDraft()
     draft.restore([6, decisions])
     draft.begin(dancers())
     assert draft.hour == drafted(2).hour
@@ -109,4 +109,4 @@ def test_what_is_legal_is_listed_once():
     draft = drafted(4)
     assert draft.legal == tuple(legal(draft.turns[-1]))
     assert drafted(len(DANCE)).legal == ()
-    assert Draft().plain() == []
+    assert HourDraft().plain() == []

@@ -1,14 +1,14 @@
 """The hour as a tree: nesting, where play returns, what waits, what was changed."""
 
 from core.cozy.hour import drafted
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.frame_tree import FrameTree, tree_lines
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers
 
 
-def draft_of(count: int) -> Draft:
-    draft = Draft()
+def draft_of(count: int) -> HourDraft:
+    draft = HourDraft()
     draft.begin(dancers())
     for wire in DANCE[:count]:
         draft.decide(read(*wire))

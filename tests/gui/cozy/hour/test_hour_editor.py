@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.kit.button import Button
 from gui.kit.theme import look, wear
@@ -23,7 +23,7 @@ def said():
 
 @pytest.fixture
 def editor(qtbot, said):
-    draft, page = Draft(), QWidget()
+    draft, page = HourDraft(), QWidget()
     editor = HourEditor(draft, ChoiceDrawer(page), said.append)
     qtbot.addWidget(page)
     editor.page = page  # type: ignore[attr-defined]  # so that it lives as long

@@ -4,14 +4,14 @@ from core.cozy.colony import sees
 from core.cozy.grid import Cell
 from gui.cozy.hour.pointing import here_words, organ_marks
 from gui.cozy.sheet.marks import NOTHING
-from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_paint import SheetPicture
 from tests.core.cozy.scenes import after
 from tests.gui.cozy.colonies import DANCE, dancers
 
 
-def picture(count: int = 0) -> Picture:
+def picture(count: int = 0) -> SheetPicture:
     turn = after(dancers(), *DANCE[:count])
-    return Picture(turn, 6, is_on=True)
+    return SheetPicture(turn, 6, is_on=True)
 
 
 def test_an_eye_shades_what_it_sees():
@@ -45,4 +45,4 @@ def test_spaces_are_said():
     assert here_words(picture(), Cell(0, 2)) == "c1: worm A"
     assert here_words(picture(6), Cell(1, 0)) == "a2: a food"
     assert here_words(picture(), Cell(7, 0)) == ""
-    assert here_words(Picture(picture().turn, 6), Cell(5, 6)) == "brain g6 of worm C"
+    assert here_words(SheetPicture(picture().turn, 6), Cell(5, 6)) == "brain g6 of worm C"

@@ -4,7 +4,7 @@ from core.cozy.decisions import ChooseToAdd
 from core.cozy.hour import legal
 from core.cozy.turn import GrowFrame
 from gui.cozy.hour.asking import tool_for
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.prompts import (
     changes,
     details,
@@ -18,8 +18,8 @@ from tests.core.cozy.scenes import after, colony_of, read, turn_of
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 
 
-def draft_of(*wires) -> Draft:
-    draft = Draft()
+def draft_of(*wires) -> HourDraft:
+    draft = HourDraft()
     draft.begin(dancers())
     for wire in wires:
         assert draft.decide(read(*wire)) is None
@@ -27,7 +27,7 @@ def draft_of(*wires) -> Draft:
 
 
 def test_each_stage_of_the_hour_asks_its_prompt():
-    assert prompt(Draft(), None) == "Waiting for the dice"
+    assert prompt(HourDraft(), None) == "Waiting for the dice"
     assert prompt(draft_of(), None) == "Choose what happens in rows 5 to 8"
     assert prompt(draft_of(), ChooseToAdd) == "Click the worm that gets an organ"
     assert prompt(draft_of(*DANCE[:5]), None) == "Put an apple on one of the dots: the eye sees it"
@@ -37,7 +37,7 @@ def test_each_stage_of_the_hour_asks_its_prompt():
 def test_every_open_question_is_an_instruction():
     """No notation: not a space is named, and nothing is asked back."""
     for turn in asked():
-        draft = Draft()
+        draft = HourDraft()
         draft.begin(turn)
         said = prompt(draft, None, tool_for(turn, tuple(legal(turn)), None))
         assert said.split()[0] in {"Click", "Put", "Lay", "Draw", "Choose"}, said
@@ -47,10 +47,10 @@ def test_every_open_question_is_an_instruction():
 
 def test_a_number_has_its_sum_beside_it():
     (turn,) = [turn for turn in asked() if isinstance(turn.stack[-1], GrowFrame)]
-    draft = Draft()
+    draft = HourDraft()
     draft.begin(turn)
     assert "for its hearts" in details(draft)
-    assert details(Draft()) == ""
+    assert details(HourDraft()) == ""
 
 
 def test_what_waits_is_listed_from_the_inside():
@@ -70,7 +70,7 @@ def test_the_changes_of_an_hour_are_listed():
 
 def test_what_is_given_up_is_warned_about():
     """C11.10."""
-    assert warnings(Draft()) == []
+    assert warnings(HourDraft()) == []
     assert warnings(draft_of(*DANCE)) == []
     assert warnings(draft_of(("pass",))) == ["You pass, though you could: Place, Give or Wake."]
     (said,) = warnings(draft_of(*DANCE[:10], ("done",)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.sign_row import SignRow
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import dancers
@@ -10,7 +10,12 @@ from tests.gui.cozy.hour.heard_decider import HeardDecider
 
 
 def show(
-    row: SignRow, draft: Draft, waits: str = "", *, can_sign: bool = True, is_warned: bool = False
+    row: SignRow,
+    draft: HourDraft,
+    waits: str = "",
+    *,
+    can_sign: bool = True,
+    is_warned: bool = False,
 ) -> None:
     missing = "" if draft.is_over else "A worm first"
     row.show_draft(
@@ -20,7 +25,7 @@ def show(
 
 @pytest.fixture
 def row(qtbot):
-    draft = Draft()
+    draft = HourDraft()
     row = SignRow(draft, HeardDecider())
     qtbot.addWidget(row)
     draft.changed.connect(lambda: show(row, draft))

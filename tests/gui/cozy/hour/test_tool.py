@@ -12,7 +12,7 @@ from core.cozy.decisions import (
 from core.cozy.grid import Cell
 from core.cozy.hour import legal
 from core.cozy.turn import CollarFrame, GrowFrame
-from gui.cozy.hour.tool import FoodTool, GrowTool, SpaceTool, StartTool, Tool, WormTool
+from gui.cozy.hour.tool import FoodTool, GrowTool, HourTool, SpaceTool, StartTool, WormTool
 from tests.core.cozy.scenes import TOP, across, after, colony_of, down, organ, turn_of, worm
 from tests.gui.cozy.colonies import DANCE, asked, dancers
 
@@ -120,7 +120,7 @@ def test_brains_of_the_region_glow_and_can_be_filled_in_where_they_are():
 
 
 def test_without_a_question_nothing_can_be_picked():
-    tool = Tool(dancers())
+    tool = HourTool(dancers())
     assert tool.pick(Cell(0, 0)) == ()
     assert tool.say(Cell(0, 0)) == ""
     assert not tool.back()

@@ -6,7 +6,7 @@ from core.cozy.decisions import AddOrgan, Done, PlaceBaby
 from core.cozy.hour import legal
 from core.cozy.placing import BABIES
 from core.cozy.turn import AddFrame, ThingsFrame, Turn
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.hour.adding_tool import AddingTool
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.hour.placing_tool import PlacingTool
@@ -25,7 +25,7 @@ def bar(qtbot):
 
 def adding(*things) -> AddingTool:
     colony = colony_of(*things)
-    stack = (AddFrame(0, tuple(Kind), must=False),)
+    stack = (AddFrame(0, tuple(OrganKind), must=False),)
     turn = Turn(colony, dice=turn_of(colony).dice, stack=stack)
     return AddingTool(turn, [one for one in legal(turn) if isinstance(one, AddOrgan)])
 
@@ -33,11 +33,11 @@ def adding(*things) -> AddingTool:
 def test_a_kind_without_room_is_grey_and_says_so(bar):
     """C11.4."""
     bar.show_tool(adding(worm(across(0, 0)), organ("tail", 0, 4, "E")))
-    assert bar.kinds == tuple(Kind)
-    grey = {kind for kind, button in zip(Kind, bar.buttons, strict=True) if button.why}
-    assert grey == {Kind.TAIL}
+    assert bar.kinds == tuple(OrganKind)
+    grey = {kind for kind, button in zip(OrganKind, bar.buttons, strict=True) if button.why}
+    assert grey == {OrganKind.TAIL}
     assert "one tail at most" in bar.buttons[2].toolTip()
-    assert organ_help(Kind.EYE) in " ".join(bar.buttons[0].toolTip().split())
+    assert organ_help(OrganKind.EYE) in " ".join(bar.buttons[0].toolTip().split())
 
 
 def test_the_other_end_is_offered_where_both_could_be_the_head(bar):

@@ -5,7 +5,7 @@ from PySide6.QtGui import QPainter
 
 from core.cozy.grid import Cell
 from core.cozy.turn import Turn
-from gui.cozy.sheet.change import Change, change_of, paint_change
+from gui.cozy.sheet.change import SheetChange, change_of, paint_change
 from tests.core.cozy.scenes import across, after, colony_of, organ, turn_of, worm
 from tests.gui.cozy.colonies import DANCE, dancers
 from tests.gui.cozy.pictures import grey, laid, painted
@@ -39,7 +39,7 @@ def test_nothing_new_takes_no_time():
     assert change_of(after(dancers(), *DANCE[:6]), dancers()).ms == 0
 
 
-def _drawn(change: Change, share: float, *, is_calm: bool = False) -> str:
+def _drawn(change: SheetChange, share: float, *, is_calm: bool = False) -> str:
     def paint(painter: QPainter) -> None:
         paint_change(painter, laid(change.after.sheet), change, share, is_calm=is_calm)
 

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QWidget
 from core.cozy.decisions import AddOrgan, ChangeDie, ChooseToAct, ChooseToAdd, PlaceWorm
 from core.cozy.grid import Cell
 from core.cozy.sheet import Measure
-from core.cozy.worm import Kind
+from core.cozy.worm import OrganKind
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
-from gui.cozy.hour.draft import Draft
+from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.sheet.highlights import Highlights
-from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_paint import SheetPicture
 from gui.cozy.sheet.sheet_view import SheetView
 from gui.kit.focus import use_mouse
 from tests.gui.cozy.colonies import dancers
@@ -25,7 +25,7 @@ class Scene:
         self.page = QWidget()
         self.said: list[str] = []
         drawer = ChoiceDrawer(self.page)
-        self.sheet, self.editor = SheetView(), HourEditor(Draft(), drawer, self.said.append)
+        self.sheet, self.editor = SheetView(), HourEditor(HourDraft(), drawer, self.said.append)
         for widget in (self.page, self.sheet, self.editor):
             qtbot.addWidget(widget)
         self.is_ours = True
@@ -34,7 +34,7 @@ class Scene:
         self.editor.draft.begin(turn)
         self.editor.show_hour(turn, can_sign=True)
         self.editor.scores.show_colony(turn.colony, "")
-        self.sheet.show_picture(Picture(turn, 6, is_on=True))
+        self.sheet.show_picture(SheetPicture(turn, 6, is_on=True))
         self.said.clear()
 
 
@@ -80,7 +80,7 @@ def test_a_die_shows_what_it_opens(scene):
 
 def test_what_was_offered_a_moment_before_shows_nothing(scene):
     """The mouse rests on a line of a list that another one is about to replace."""
-    scene.editor.preview(AddOrgan(Kind.HEART, Cell(0, 0)))
+    scene.editor.preview(AddOrgan(OrganKind.HEART, Cell(0, 0)))
     assert not scene.sheet.marks.dotted
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from core.cozy.grid import Cell, Direction
-from core.cozy.worm import Kind, Organ
+from core.cozy.worm import Organ, OrganKind
 from gui.cozy.sheet.mark_paint import paint_arc, paint_cursor, paint_marks
 from gui.cozy.sheet.marks import NOTHING, Marks
 from tests.core.cozy.scenes import across
@@ -27,7 +27,7 @@ MARKS = {
     "dimmed": Marks(dimmed=frozenset({1})),
     "notes": Marks(notes=((AT, "2"),)),
     "rose": Marks(rose=((AT, Direction.E),)),
-    "organ": Marks(organ=Organ(AT, Kind.EYE, Direction.S)),
+    "organ": Marks(organ=Organ(AT, OrganKind.EYE, Direction.S)),
     "head": Marks(head=AT),
     "joined": Marks(joined=((AT, Cell(3, 2)),)),
     "arrows": Marks(arrows=((AT, Cell(3, 2)),)),

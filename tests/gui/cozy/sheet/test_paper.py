@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from gui.cozy.sheet.geometry import Edge
-from gui.cozy.sheet.paper import Side, edge_of, paint_paper, side_of
+from gui.cozy.sheet.paper import LabelSide, edge_of, paint_paper, side_of
 from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY
 from tests.core.cozy.play import chapter
@@ -18,8 +18,8 @@ def test_hours_go_clockwise_round_the_sheet():
     for number in (1, 7):
         hours = chapter(number).hours
         sides = [side_of(index, hours[index]) for index in range(8)]
-        assert sides == [side for side in Side for _ in range(2)]
-        assert side_of(8, hours[8]) is Side.TOP
+        assert sides == [side for side in LabelSide for _ in range(2)]
+        assert side_of(8, hours[8]) is LabelSide.TOP
 
 
 def _paint(hour: int, tint: int | None, painter: QPainter) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from core.cozy.grid import Cell
 from gui.cozy.hour.organ_help import organ_help
 from gui.cozy.sheet.marks import Marks
-from gui.cozy.sheet.sheet_paint import Picture
+from gui.cozy.sheet.sheet_paint import SheetPicture
 from gui.cozy.sheet.sheet_view import SheetView
 from tests.core.cozy.scenes import after
 from tests.gui.cozy.colonies import DANCE, dancers
@@ -21,7 +21,7 @@ def view(qtbot):
     view = SheetView()
     qtbot.addWidget(view)
     view.resize(430, 430)
-    view.show_picture(Picture(dancers(), 6, is_on=True))
+    view.show_picture(SheetPicture(dancers(), 6, is_on=True))
     view.show()
     qtbot.waitExposed(view)
     return view
@@ -97,7 +97,7 @@ def test_nothing_is_painted_while_nothing_changes(view, clock):
     assert not clock.pending()
     paints.count = 0
     view.show_marks(Marks(offered=frozenset({Cell(3, 3)})))
-    view.show_picture(Picture(dancers(), 6, is_on=True))
+    view.show_picture(SheetPicture(dancers(), 6, is_on=True))
     view.point(view.at)
     settled()
     assert paints.count == 0
@@ -108,7 +108,7 @@ def test_what_stands_is_drawn_once_for_many_pointers(view):
     view.show_marks(Marks(dotted=frozenset({Cell(0, 0)})))
     view.grab()
     assert view.standing is first
-    view.show_picture(Picture(dancers(), 6))
+    view.show_picture(SheetPicture(dancers(), 6))
     view.grab()
     assert view.standing is not first
 
@@ -123,7 +123,7 @@ def test_an_organ_that_is_pointed_at_says_what_it_does(view):
 
 def test_a_change_is_shown_in_motion_and_ends_with_the_sheet_as_it_is(view, qtbot, clock):
     changed = after(dancers(), *DANCE[:6])
-    view.show_picture(Picture(changed, 6, is_on=True), in_motion=True)
+    view.show_picture(SheetPicture(changed, 6, is_on=True), in_motion=True)
     assert view.is_moving
     clock.pass_time(3000)
     assert not view.is_moving
@@ -132,11 +132,11 @@ def test_a_change_is_shown_in_motion_and_ends_with_the_sheet_as_it_is(view, qtbo
     still = SheetView()
     qtbot.addWidget(still)
     still.resize(view.size())
-    still.show_picture(Picture(changed, 6, is_on=True))
+    still.show_picture(SheetPicture(changed, 6, is_on=True))
     assert moved == still.grab().toImage()
 
 
 def test_a_motion_can_be_skipped(view):
-    view.show_picture(Picture(after(dancers(), *DANCE[:6]), 6), in_motion=True)
+    view.show_picture(SheetPicture(after(dancers(), *DANCE[:6]), 6), in_motion=True)
     view.skip()
     assert not view.is_moving

@@ -7,19 +7,21 @@ from core.table.looks import BY_SEAT
 from gui.kit.theme import Look, look, wear
 from gui.kit.tokens import EVENING
 from gui.parts.paints import SEATS
-from gui.report.told import BidRow, Cell, Line, Round
+from gui.report.told import BidRow, FaceOdds, ReviewLine, Round
 from gui.window.past.bid_table import BidTable, _beyond
 from gui.window.past.review_cards import PARTS, Rows, round_card
 from tests.gui.kit.drawn import all_differ
 
 
-def cell(*, is_made: bool = False, is_best: bool = False) -> Cell:
-    return Cell(31, 28, is_made, is_best)
+def cell(*, is_made: bool = False, is_best: bool = False) -> FaceOdds:
+    return FaceOdds(31, 28, is_made, is_best)
 
 
-def shown(first: Cell | None, *, bumps: bool = False, ghost: str = "", name: str = "Ann") -> Round:
+def shown(
+    first: FaceOdds | None, *, bumps: bool = False, ghost: str = "", name: str = "Ann"
+) -> Round:
     row = BidRow(0, name, "4", bumps, (first, cell()))
-    return Round("Round 1", Line(""), ("4", "X"), (row,), ghost, ())
+    return Round("Round 1", ReviewLine(""), ("4", "X"), (row,), ghost, ())
 
 
 def picture(qtbot, one: Round):
@@ -102,7 +104,7 @@ def test_numbers_and_ticks_fit_at_every_size_of_text(qtbot, qapp, text) -> None:
 
 def rows_of(qtbot, faces: int) -> Rows:
     row = BidRow(0, "Ann", "4", has_bumped=False, cells=(cell(),) * faces)
-    one = Round("Round 1", Line(""), ("4",) * faces, (row,), "", ())
+    one = Round("Round 1", ReviewLine(""), ("4",) * faces, (row,), "", ())
     rows = Rows()
     qtbot.addWidget(rows)
     for _ in range(4):

@@ -5,12 +5,12 @@ from pathlib import Path
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from core.bots.choose import Choice
+from core.bots.choose import StepChoice
 from core.wormup.race import Stage
-from gui.parts.game_view import Wish
+from gui.parts.game_view import EndAction
 from gui.report import branches
 from gui.report.branches import NAME, keep, kept
-from gui.window.past.branch_page import BranchPage, Moment, dice_words
+from gui.window.past.branch_page import BranchPage, BranchStart, dice_words
 from gui.wormup.panels.faces import FaceButton
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
@@ -136,7 +136,7 @@ def test_an_hour_is_played_on_and_undone(page, qtbot, tmp_path) -> None:
 
 def test_an_hour_played_again_once_more_leaves_the_first_one_as_it_is(tmp_path) -> None:
     steps = cozy_game(hours=3)[1].completed
-    moment = Moment(tmp_path, steps)
+    moment = BranchStart(tmp_path, steps)
     first = moment.again(4, 0)
     assert moment.again(4, 0) == first, "nothing was played in it yet"
     keep(tmp_path, first)
@@ -200,9 +200,9 @@ def test_a_branch_that_is_over_can_be_played_again_with_other_dice(
     while branch._stand.authors:
         act(branch, qtbot)
     first = branch.branch
-    branch.table.wished.emit(Wish.CHECKS)
+    branch.table.wished.emit(EndAction.CHECKS)
     assert said == ["Nothing of a branch is signed, and no game follows it."]
-    branch.table.wished.emit(Wish.AGAIN)
+    branch.table.wished.emit(EndAction.AGAIN)
     ours(branch, qtbot)
     assert (branch.branch.step, branch.branch.seat) == (first.step, first.seat)
     assert branch.branch.seed != first.seed
@@ -212,7 +212,7 @@ def test_a_branch_of_no_seat_or_of_a_step_that_is_not_proved_is_not_offered(
     page, qtbot, tmp_path
 ) -> None:
     opened(page, qtbot, tmp_path / "log", race(steps_max=9)[0], 5)
-    fresh = Moment(tmp_path, race()[1].completed).fresh(5, 0)
+    fresh = BranchStart(tmp_path, race()[1].completed).fresh(5, 0)
     for other in (fresh._replace(seat=7), fresh._replace(seat=-1), fresh._replace(step=10)):
         branches.keep(tmp_path, other)
     branches.keep(tmp_path, fresh._replace(step=0))
@@ -221,8 +221,8 @@ def test_a_branch_of_no_seat_or_of_a_step_that_is_not_proved_is_not_offered(
 
 def test_a_branch_that_does_not_fit_is_told_and_left(page, qtbot, tmp_path, shell) -> None:
     opened(page, qtbot, tmp_path / "log", race()[0], 5)
-    fresh = Moment(tmp_path, race()[1].completed).fresh(5, 0)
-    branches.keep(tmp_path, fresh._replace(played=(((0, Choice(("dig",))),),)))
+    fresh = BranchStart(tmp_path, race()[1].completed).fresh(5, 0)
+    branches.keep(tmp_path, fresh._replace(played=(((0, StepChoice(("dig",))),),)))
     entries(page)[-1].trigger()
     qtbot.waitUntil(lambda: shell.toasts == ["This branch does not fit the game."])
     assert page.currentWidget() is game(page)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from gui.window.past.copies_page import CopiesPage
-from gui.window.past.opened_log import Opening
+from gui.window.past.opened_log import LogLoader
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 
@@ -25,7 +25,7 @@ def page(qtbot):
 
 def judged(qtbot, page, path):
     found: list[object] = []
-    opening = Opening([path], None, page, found.append)
+    opening = LogLoader([path], None, page, found.append)
     opening.start()
     qtbot.waitUntil(lambda: bool(found))
     opening.wait()

@@ -3,12 +3,12 @@
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 
-from gui.report.checks import About, Check
+from gui.report.checks import Check, CheckTopic
 from gui.window.past.fair_page import FairPage
 
 CHECKS = [
-    Check(About.SIGNATURES, "12", "Signatures", "Each is right."),
-    Check(About.DICE, "3", "Dice", "All are right."),
+    Check(CheckTopic.SIGNATURES, "12", "Signatures", "Each is right."),
+    Check(CheckTopic.DICE, "3", "Dice", "All are right."),
 ]
 
 
@@ -31,11 +31,11 @@ def test_show_me_asks_for_the_proof_of_its_card(page, asked):
     keys = [key for key in page.findChildren(QPushButton) if key.text() == "Show me"]
     assert [key.accessibleName() for key in keys] == ["Show me: Signatures", "Show me: Dice"]
     keys[1].click()
-    assert asked == [About.DICE]
+    assert asked == [CheckTopic.DICE]
 
 
 def test_a_proof_is_shown_beside_its_card(page):
-    page.show_proof(About.DICE, "Dice", ["Ann's number & her seal.", "equal"])
+    page.show_proof(CheckTopic.DICE, "Dice", ["Ann's number & her seal.", "equal"])
     assert page.proof.isVisible()
     assert page.proof.said.startswith("Ann's number & her seal.")
     assert [card.is_chosen for card in page._cards] == [False, True]

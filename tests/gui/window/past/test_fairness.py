@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QScrollArea
 
 from gui.kit.chip import Chip
-from gui.report.checks import About
+from gui.report.checks import CheckTopic
 from gui.window.past.compare_card import Asking
 from gui.window.past.fairness import CheckWays, Fairness
-from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.opened_log import LogLoader, OpenedLog, UnreadLog
 from gui.words.languages import spoken
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
@@ -42,11 +42,11 @@ def open_log(qtbot, tmp_path, fairness):
     def opened(data: bytes):
         path = tmp_path / "log"
         path.write_bytes(data)
-        found: list[Opened | Unread] = []
-        opening = Opening([path], None, fairness, found.append)
+        found: list[OpenedLog | UnreadLog] = []
+        opening = LogLoader([path], None, fairness, found.append)
         opening.start()
         qtbot.waitUntil(lambda: bool(found))
-        assert isinstance(found[0], Opened)
+        assert isinstance(found[0], OpenedLog)
         fairness.show_log(found[0])
         return fairness
 
@@ -83,7 +83,7 @@ def test_a_changed_copy_accuses_nobody(open_log):
 @pytest.mark.parametrize("log", [cozy_game()[0], CALLS.read_bytes()], ids=["cozy", "calls"])
 def test_the_envelopes_lead_to_one_that_is_opened_again_and_both_count_alike(open_log, log):
     page = open_log(log)
-    page.prove(About.ENVELOPES)
+    page.prove(CheckTopic.ENVELOPES)
     assert page.currentWidget() is page.envelope
     number, _, said = page.envelope.tray.said.text().partition(" ")
     assert said.startswith("envelopes were opened")
@@ -150,7 +150,7 @@ def test_a_game_that_never_began_is_compared_with_nobody(open_log):
 
 def test_beside_an_envelope_nobody_is_asked_unseen(open_log, asked, qtbot) -> None:
     page = open_log(CALLS.read_bytes())
-    page.prove(About.ENVELOPES)
+    page.prove(CheckTopic.ENVELOPES)
     assert page.currentWidget() is page.envelope
     qtbot.keyClick(page.envelope, Qt.Key.Key_C)
     assert asked == []

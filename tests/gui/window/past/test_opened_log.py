@@ -5,7 +5,7 @@ from PySide6.QtCore import QObject
 
 from core.table.audit import Replay
 from gui.report.judged import Verdict
-from gui.window.past.opened_log import Opened, Opening, Unread
+from gui.window.past.opened_log import LogLoader, OpenedLog, UnreadLog
 from tests.gui.race_log import race
 from tests.settled import settled
 
@@ -15,8 +15,8 @@ def found(qapp, qtbot, tmp_path):
     parent = QObject()
 
     def read(*names):
-        heard: list[Opened | Unread] = []
-        opening = Opening([tmp_path / name for name in names], None, parent, heard.append)
+        heard: list[OpenedLog | UnreadLog] = []
+        opening = LogLoader([tmp_path / name for name in names], None, parent, heard.append)
         opening.start()
         qtbot.waitUntil(lambda: len(heard) == len(names))
         opening.wait()
@@ -39,13 +39,13 @@ def test_what_cannot_be_read_does_not_stop_the_others(found, tmp_path):
     missing, wrong, good = found("a", "b", "c")
     assert "cannot be read" in missing.said
     assert "is not a log of this program" in wrong.said
-    assert isinstance(good, Opened)
+    assert isinstance(good, OpenedLog)
 
 
 def test_what_is_not_wanted_any_more_is_not_judged_to_its_end(qapp, qtbot, tmp_path, monkeypatch):
     (tmp_path / "a").write_bytes(race()[0])
-    heard: list[Opened | Unread] = []
-    opening = Opening([tmp_path / "a"], None, qapp, heard.append)
+    heard: list[OpenedLog | UnreadLog] = []
+    opening = LogLoader([tmp_path / "a"], None, qapp, heard.append)
     judged: list[int] = []
 
     def let_go(replay: Replay, body: bytes) -> None:
@@ -63,7 +63,7 @@ def test_what_has_come_before_it_is_let_go_of_is_told_to_nobody(qapp, tmp_path):
     """The page that asked may be gone: its language was changed, or somebody went back."""
     (tmp_path / "a").write_bytes(race()[0])
     heard: list[object] = []
-    opening = Opening([tmp_path / "a"], None, qapp, heard.append, heard.append)
+    opening = LogLoader([tmp_path / "a"], None, qapp, heard.append, heard.append)
     opening.start()
     opening.wait()  # it has ended, and the window has not looked yet
     opening.let_go()

@@ -14,12 +14,12 @@ from core.table.log import MAGIC, read, record
 from gui.parts import pictures
 from gui.parts.log_view import LogView
 from gui.parts.marked_worm import Mark, MarkedWorm
-from gui.report.checks import About
-from gui.report.puzzles import Asked, asked_at, own_files
+from gui.report.checks import CheckTopic
+from gui.report.puzzles import AskedPuzzle, asked_at, own_files
 from gui.report.step_words import news
 from gui.window.past import opened_log
 from gui.window.past.copies_page import CopiesPage
-from gui.window.past.opened_log import Opening
+from gui.window.past.opened_log import LogLoader
 from gui.window.past.verdict_card import VerdictPicture
 from gui.words.signs import Sign
 from net.driver.folder import folder_name
@@ -207,7 +207,7 @@ def test_of_a_changed_copy_the_board_is_shown_where_the_proof_ends(page, qtbot, 
     assert verdict(page) == "This copy was changed after the game"
     assert step_of(page) == 9
     assert card(page).told.proved.startswith("Proved up to round 3: ")
-    _, _, experts = proof(page, About.SIGNATURES).partition("For experts")
+    _, _, experts = proof(page, CheckTopic.SIGNATURES).partition("For experts")
     assert experts.count("fault") == 1
 
 
@@ -254,27 +254,27 @@ def test_what_is_no_file_is_told_at_once(page, qtbot, tmp_path):
 
 def test_keys_are_known_from_the_games_of_this_laptop(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    told, _, _ = proof(page, About.SIGNATURES).partition("For experts")
+    told, _, _ = proof(page, CheckTopic.SIGNATURES).partition("For experts")
     assert told.lower().count("this key was in no other game on this laptop") == 3
 
 
 def test_what_was_checked_says_what_another_library_measures(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
     said = "moves measured again by a second ruler: all agree within 0.02 mm"
-    assert said in proof(page, About.AGAIN)
+    assert said in proof(page, CheckTopic.AGAIN)
 
 
 def test_a_log_is_shown_where_nothing_can_be_measured_again(page, qtbot, tmp_path, no_shapely):
     opened(page, qtbot, tmp_path / "log", race()[0])
     assert verdict(page) == "Everything checks"
-    assert "the distances cannot be measured again" in proof(page, About.AGAIN).lower()
+    assert "the distances cannot be measured again" in proof(page, CheckTopic.AGAIN).lower()
 
 
 def test_a_file_is_judged_no_longer_than_somebody_looks(page, tmp_path):
     """A person who goes back does not wait for 64 megabytes to be checked."""
     (tmp_path / "log").write_bytes(race()[0])
     page.open(tmp_path / "log")
-    opening = part(page, Opening)
+    opening = part(page, LogLoader)
     page.stop()
     opening.wait()
     settled()
@@ -338,7 +338,7 @@ def test_a_log_without_a_game_says_that_nothing_was_completed(page, qtbot, tmp_p
 
 def test_what_was_checked_is_told_with_its_counts(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race()[0])
-    plain, _, experts = proof(page, About.SIGNATURES).partition("For experts")
+    plain, _, experts = proof(page, CheckTopic.SIGNATURES).partition("For experts")
     assert "each sealed by all at the table or by a call" in plain
     assert "digest" not in plain
     assert "signatures verified" in experts
@@ -432,7 +432,7 @@ def test_a_turn_that_wins_is_put_on_the_shelf_of_puzzles_once_and_any_other_says
         page.exports.puzzle.trigger()
         qtbot.waitUntil(lambda told=told: told in page.maker.toast.said)
     (own,) = own_files(tmp_path)
-    assert isinstance(asked_at(own), Asked)
+    assert isinstance(asked_at(own), AskedPuzzle)
 
 
 def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path, monkeypatch):

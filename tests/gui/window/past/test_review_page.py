@@ -27,7 +27,7 @@ from gui.window.past.hour_card import HourCard
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.reviewer import Reviewer
 from gui.wormup.board.pill import Pill
-from gui.wormup.board.sprites import Head, Look, Post
+from gui.wormup.board.sprites import Head, Post, SpriteLook
 from gui.wormup.coach import gained_words
 from net.protocol.commands import Play
 from tests.gui.cozy_log import cozy_game
@@ -67,7 +67,7 @@ def press(sentence) -> None:
     QTest.keyClick(sentence, Qt.Key.Key_Return)
 
 
-def looks(board) -> set[Look]:
+def looks(board) -> set[SpriteLook]:
     return {one.look for one in board.sprites() if isinstance(one, Head | Post)}
 
 
@@ -123,12 +123,12 @@ def test_the_sentence_of_a_better_move_leads_to_its_ghost_until_one_goes_on(page
     assert page.currentWidget() is game(page)
     assert timeline(page).step == BETTER_STEP
     board = viewer(page).board.board
-    assert Look.MEANT in looks(board)
+    assert SpriteLook.MEANT in looks(board)
     assert [one.text for one in board.sprites() if isinstance(one, Pill)] == [
         gained_words(judged().moves[0])
     ]
     viewer(page).timeline.by(-1)
-    assert Look.MEANT not in looks(board)
+    assert SpriteLook.MEANT not in looks(board)
     assert not [one for one in board.sprites() if isinstance(one, Pill)]
 
 
@@ -136,7 +136,7 @@ def test_a_ghost_is_shown_at_once_even_on_the_next_step(page, review) -> None:
     viewer(page).look_back_to(BETTER_STEP - 1)
     review.looks.better(judged().moves[0])
     assert not viewer(page).board.is_moving
-    assert Look.MEANT in looks(viewer(page).board.board)
+    assert SpriteLook.MEANT in looks(viewer(page).board.board)
 
 
 def test_the_sentence_of_a_bid_leads_to_its_step(page, review) -> None:

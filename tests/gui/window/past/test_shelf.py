@@ -7,7 +7,7 @@ from gui.kit.card import Page
 from gui.kit.chip import Tone
 from gui.kit.theme import Look
 from gui.report.saved import saved
-from gui.window.past.shelf import Label, Shelf, paint_sleeper
+from gui.window.past.shelf import Shelf, ShelfLabel, paint_sleeper
 from tests.gui.kit.drawn import drawn, on_screen, painted_anew
 from tests.gui.kit.look_at import wearing
 from tests.gui.race_log import race
@@ -29,7 +29,7 @@ def shelf(qtbot, games):
     shelf.resize(1280, 500)
     shelf.show()
     for game in games:
-        shelf.put(game, Label("Checks", Tone.GOOD, "check"), game.title)
+        shelf.put(game, ShelfLabel("Checks", Tone.GOOD, "check"), game.title)
     return shelf
 
 
@@ -94,7 +94,8 @@ def test_what_is_taken_away_is_gone(shelf, games):
 def test_a_chip_that_changes_is_painted_anew(shelf):
     before = shelf.grab().toImage()
     shelf.relabel(
-        lambda _game: Label("All are here", Tone.AMBER, "play"), lambda _game, shown: shown.chip
+        lambda _game: ShelfLabel("All are here", Tone.AMBER, "play"),
+        lambda _game, shown: shown.chip,
     )
     assert shelf.grab().toImage() != before
 

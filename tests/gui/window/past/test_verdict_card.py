@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QFontMetrics
 
 from gui.kit.theme import Type, font, look, wear
-from gui.window.past.verdict_card import Told, VerdictCard, VerdictPicture
+from gui.window.past.verdict_card import LogVerdict, VerdictCard, VerdictPicture
 
-TOLD = Told(
+TOLD = LogVerdict(
     VerdictPicture.TORN,
     "Does not check",
     "Cem's envelope held a 5, the file says 7, and this is a rather long sentence about it.",
@@ -44,7 +44,7 @@ def test_a_long_line_is_broken_where_the_page_ends(card, qapp, size, within):
 
 
 def test_the_card_is_as_low_as_it_can_be(card):
-    card.tell(Told(VerdictPicture.STAMP, "Everything checks"))
+    card.tell(LogVerdict(VerdictPicture.STAMP, "Everything checks"))
     low = card.low
     card.tell(TOLD)
     assert card.low > low
@@ -58,15 +58,15 @@ def test_everything_on_it_is_read_aloud(card):
 
 @pytest.mark.parametrize("face", VerdictPicture)
 def test_every_picture_can_be_painted(card, face):
-    card.tell(Told(VerdictPicture.NONE, "Checks"))
+    card.tell(LogVerdict(VerdictPicture.NONE, "Checks"))
     without = card.grab().toImage()
-    card.tell(Told(face, "Checks"))
+    card.tell(LogVerdict(face, "Checks"))
     assert (card.grab().toImage() == without) == (face is VerdictPicture.NONE)
 
 
 def test_each_part_of_the_name_ends_with_one_full_stop(card):
     card.tell(
-        Told(
+        LogVerdict(
             VerdictPicture.STAMP, "Everything checks", "356 signatures, no doubts.", small="A race"
         )
     )

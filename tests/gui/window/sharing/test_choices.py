@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from gui.window.sharing.choices import choices, whose
 from gui.window.sharing.offer import Offer, System
-from net.protocol.handed import BuildHere, Program, Wanted
+from net.protocol.handed import BuildHere, Program, WantedBuild
 from net.protocol.snapshot import PersonHere
 from net.protocol.versions import OtherVersion
 
@@ -36,7 +36,7 @@ def test_what_another_laptop_hands_over_can_be_fetched_unless_we_have_it():
     ben = person("Ben", page("macos-arm64", MAC, BuildHere("linux-x64", bytes(32), 5)))
     found = choices([LINUX], [ben])
     (mac,) = [one for one in found if one.system is System.MACOS]
-    assert mac.wanted == Wanted(MAC, ben.program, "Ben")
+    assert mac.wanted == WantedBuild(MAC, ben.program, "Ben")
     assert mac.origin[0] == "Ben's laptop has it"
     assert mac.size == "61 MB"
     assert [one.wanted for one in found if one.system is System.LINUX] == [None]
@@ -65,7 +65,7 @@ def test_a_newer_program_for_this_laptop_comes_first_until_it_is_here():
     build = BuildHere("linux-x64", bytes(32), 5_000_000)
     ben, cem = person("Ben", page("linux-x64", build)), person("Cem", Program("linux-x64"))
     found = choices([LINUX], [newer(cem), newer(ben)], "linux-x64")
-    assert found[0].wanted == Wanted(build, ben.program, "Ben")
+    assert found[0].wanted == WantedBuild(build, ben.program, "Ben")
     assert found[0].origin[0] == "Ben has the newer program"
     assert [one.system for one in found[1:]] == [System.LINUX, System.MACOS, System.WINDOWS]
     here = replace(LINUX, digest=build.digest.hex(), giver="Ben")

@@ -14,7 +14,7 @@ from gui.kit.qr import CodeLetters, Qr
 from gui.window.start.network_page import NetworkPage
 from net.driver.network_check import Examination, PeerFound
 from net.protocol.commands import JoinByCode
-from net.protocol.join_code import Answer, CodeTried, make_join_code
+from net.protocol.join_code import CodeAnswer, CodeTried, make_join_code
 from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import part, texts
 
@@ -124,12 +124,12 @@ def test_without_a_network_it_says_so(page):
     assert not part(page, Qr).isVisibleTo(page)
 
 
-@pytest.mark.parametrize("answer", list(Answer))
+@pytest.mark.parametrize("answer", list(CodeAnswer))
 def test_what_came_of_a_code_is_said(page, answer):
     found = page.take(CodeTried(CODE, answer))
-    assert bool(found) == (answer is Answer.FOUND)
+    assert bool(found) == (answer is CodeAnswer.FOUND)
     (told,) = (one for one in page.findChildren(QLabel) if "192.168.1.23" in one.text())
-    assert told.property("role") == ("quiet" if answer is Answer.FOUND else "bad")
+    assert told.property("role") == ("quiet" if answer is CodeAnswer.FOUND else "bad")
 
 
 def test_the_check_is_barred_while_it_listens_and_its_rows_follow(page, asked):

@@ -13,7 +13,7 @@ from core.table.encoding import pack
 from core.table.genesis import make_offer
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
-from gui.kit.button import Button, Kind
+from gui.kit.button import Button, ButtonKind
 from gui.kit.scroll import Scroll
 from gui.window.start.nobody_card import NobodyCard
 from gui.window.start.room import Room
@@ -128,7 +128,7 @@ def test_only_the_first_table_has_the_key_that_stands_out(room):
     eve = replace(BEN, identity=b"e" * 32, name="Eve")
     room.show_lobby(replace(LOBBY, people=(ANN, BEN, eve)))
     keys = [card.button._kind for card in shown(room) if isinstance(card, TableCard)]
-    assert keys == [Kind.PRIMARY, Kind.TALL]
+    assert keys == [ButtonKind.PRIMARY, ButtonKind.TALL]
 
 
 def test_no_card_moves_away_under_the_mouse_when_somebody_comes(qtbot, room):
@@ -383,7 +383,7 @@ def test_our_own_game_that_the_others_play_on_is_the_first_and_biggest_thing(
     assert "Ben and Cem wait for you" in words_of(room.back)
     assert [type(card) for card in cards[1:]] == [TableCard, RunningCard], "nobody looks round"
     assert cards[0].sizeHint().height() == max(card.sizeHint().height() for card in cards)
-    assert cards[1].button._kind is Kind.TALL, "one key stands out"
+    assert cards[1].button._kind is ButtonKind.TALL, "one key stands out"
     room.show_twice(is_twice=True)
     assert shown(room)[0] is room.back, "also where somebody is here twice"
     room.show_twice(is_twice=False)

@@ -14,7 +14,7 @@ from gui.window.start.builds_card import BuildsCard
 from gui.window.start.guests import LoadBar
 from gui.window.start.share_page import SharePage
 from gui.words.trouble_words import trouble_words
-from net.protocol.handed import BuildHere, Loading, Program, Wanted
+from net.protocol.handed import BuildHere, Loading, Program, WantedBuild
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.on_screen import key, keys, part
 from tests.settled import settled
@@ -111,7 +111,7 @@ def test_what_another_laptop_has_is_fetched_by_one_key_and_followed(page, wanted
     assert "Dana's laptop has it" in said(page)
     fetch = key(page, "Fetch 48 MB")
     fetch.click()
-    assert wanted == [(Wanted(build, dana, "Dana"), tmp_path)]
+    assert wanted == [(WantedBuild(build, dana, "Dana"), tmp_path)]
     come(page, Gathering(31_000_000))
     page.show_sharing(replace(SHARING, offers=(), loaded=3))  # what changes elsewhere is no matter
     assert "31 MB of 48 MB" in said(page)

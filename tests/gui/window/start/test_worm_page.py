@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
-from core.table.looks import Wish, Worn
+from core.table.looks import LookWish, Worn
 from gui.kit.pick import PickCard
 from gui.kit.scroll import Scroll
 from gui.report.players import PlayedSince
 from gui.window.language import Speaker
 from gui.window.start.worm_page import WormPage
-from gui.window.start.worm_stage import Stage
+from gui.window.start.worm_stage import WormStage
 from gui.words.languages import LANGUAGES
 from tests.gui.heard_shell import HeardShell
 from tests.gui.on_screen import cards, key, part
@@ -24,10 +24,10 @@ class Shown(WormPage):
     """The page, with what was worn from it."""
 
     def __init__(self, shell: HeardShell) -> None:
-        self.worn = list[Wish]()
+        self.worn = list[LookWish]()
         super().__init__(shell, self._keep_worn)
 
-    def _keep_worn(self, _name: str, wish: Wish) -> bool:
+    def _keep_worn(self, _name: str, wish: LookWish) -> bool:
         self.worn.append(wish)
         return True
 
@@ -42,7 +42,7 @@ def shown(qtbot, shell) -> Shown:
     page = Shown(shell)
     qtbot.addWidget(page)
     page.resize(1280, 720)
-    page.begin("Ann", Wish(("tomato",), "straw"), [("Ben", Worn("mint", "cap", "B"))])
+    page.begin("Ann", LookWish(("tomato",), "straw"), [("Ben", Worn("mint", "cap", "B"))])
     page.show()
     return page
 
@@ -62,7 +62,7 @@ def field(page, said):
     return found
 
 
-def worn(page: Shown) -> Wish:
+def worn(page: Shown) -> LookWish:
     """Press Wear it."""
     key(page, "Wear it").click()
     return page.worn[-1]
@@ -132,7 +132,7 @@ def test_a_name_is_typed_before_a_table_and_one_that_is_not_allowed_is_not_worn(
     page.begin("Ann", None, may_rename=True)
     field(page, "Your name").selectAll()
     qtbot.keyClicks(field(page, "Your name"), "Anna")
-    assert (page.name, part(page, Stage).accessibleName()) == ("Anna", "Anna, Tomato, Feelers")
+    assert (page.name, part(page, WormStage).accessibleName()) == ("Anna", "Anna, Tomato, Feelers")
     field(page, "Your name").clear()
     field(page, "Your name").textEdited.emit("")
     assert page.name == "Ann"
@@ -142,9 +142,9 @@ def test_a_name_is_typed_before_a_table_and_one_that_is_not_allowed_is_not_worn(
 
 def test_surprise_me_tries_on_another_hat_and_a_paint_that_nobody_here_wears(page, qtbot, shell):
     for _ in range(9):
-        _, *before = part(page, Stage).accessibleName().split(", ")
+        _, *before = part(page, WormStage).accessibleName().split(", ")
         key(page, "Surprise me").click()
-        _, *after = part(page, Stage).accessibleName().split(", ")
+        _, *after = part(page, WormStage).accessibleName().split(", ")
         assert not {*after} & {*before, "Mint"}
     assert shell.spoken[-1].startswith("You wear ")
     qtbot.keyClick(page, Qt.Key.Key_Escape)
@@ -160,14 +160,14 @@ def test_the_tray_says_since_when_one_plays(page, qtbot):
 
 
 def test_the_worm_looks_at_the_tile_under_the_mouse_and_ahead_again(page, qtbot):
-    still = part(page, Stage).grab().toImage()
+    still = part(page, WormStage).grab().toImage()
     hat = tile(page, "Hat", 0)
     spot = QPointF(hat.rect().center())
     enter = QEnterEvent(spot, spot, QPointF(hat.mapToGlobal(hat.rect().center())))
     QApplication.sendEvent(hat, enter)
-    assert part(page, Stage).grab().toImage() != still
+    assert part(page, WormStage).grab().toImage() != still
     QApplication.sendEvent(hat, QEvent(QEvent.Type.Leave))
-    assert part(page, Stage).grab().toImage() == still
+    assert part(page, WormStage).grab().toImage() == still
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

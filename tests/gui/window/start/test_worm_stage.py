@@ -5,14 +5,14 @@ import pytest
 from core.table.looks import Worn
 from gui.kit.theme import Look, look, wear
 from gui.kit.tokens import DAY
-from gui.window.start.worm_stage import Stage
+from gui.window.start.worm_stage import WormStage
 
 STRAW, CAP = Worn("tomato", "straw", "A"), Worn("mint", "cap", "A")
 
 
 @pytest.fixture
 def stage(qtbot):
-    stage = Stage()
+    stage = WormStage()
     qtbot.addWidget(stage)
     stage.resize(540, 484)
     stage.show_worm("Ann", STRAW)

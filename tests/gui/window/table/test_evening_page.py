@@ -7,16 +7,16 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.table.looks import BY_SEAT
-from gui.parts.game_view import Wish
-from gui.report.evening_score import Evening, Shown, evenings_of
+from gui.parts.game_view import EndAction
+from gui.report.evening_score import PlayerEvening, ShownEvening, evenings_of
 from gui.report.series import standings
 from gui.window.table.evening_page import EveningPage
 from tests.gui.evening_log import FIRST, terms
 from tests.gui.report.test_series import THREE as SERIES
 
-_CEM = Evening("Cem", BY_SEAT[2], (1, 3, 2, 1, 2), 2, (3, 4, 6, 9, 11))
-_ANN = Evening("Ann", BY_SEAT[0], (2, 1, 3, 2, 3), 1, (2, 5, 6, 8, 9))
-_DORA = Evening("Dora", BY_SEAT[3], (3, 2, 4, 4, 0), 0, (1, 3, 3, 3, 3))
+_CEM = PlayerEvening("Cem", BY_SEAT[2], (1, 3, 2, 1, 2), 2, (3, 4, 6, 9, 11))
+_ANN = PlayerEvening("Ann", BY_SEAT[0], (2, 1, 3, 2, 3), 1, (2, 5, 6, 8, 9))
+_DORA = PlayerEvening("Dora", BY_SEAT[3], (3, 2, 4, 4, 0), 0, (1, 3, 3, 3, 3))
 _ALL = (_CEM, _ANN, _DORA)
 
 
@@ -26,7 +26,7 @@ def page(qtbot):
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    page.show_evening(Shown(_ALL, are_races=True, all_check=True))
+    page.show_evening(ShownEvening(_ALL, are_races=True, all_check=True))
     return page
 
 
@@ -35,7 +35,7 @@ def test_the_leader_is_named_and_what_has_been_played(page):
     assert page.games.text() == "5 races"
     assert page.checked.isVisible()
     assert page.tray.heading.text() == "Cem leads by two"
-    page.show_evening(Shown(_ALL, are_races=False, all_check=False))
+    page.show_evening(ShownEvening(_ALL, are_races=False, all_check=False))
     assert page.games.text() == "5 games"
     assert page.checked.isHidden()
 
@@ -45,7 +45,7 @@ def test_every_player_has_a_row_and_a_worm(page, place):
     table, chart = page.table.grab().toImage(), page.chart.grab().toImage()
     other = replace(_ALL[place], name="Zoe")
     others = (*_ALL[:place], other, *_ALL[place + 1 :])
-    page.show_evening(Shown(others, are_races=True, all_check=True))
+    page.show_evening(ShownEvening(others, are_races=True, all_check=True))
     assert page.table.grab().toImage() != table
     assert page.chart.grab().toImage() != chart
 
@@ -63,9 +63,9 @@ def test_nothing_covers_the_tray(page):
 
 def test_the_keys_say_what_is_wished_and_escape_leads_back(page, qtbot):
     for key, wish in (
-        (page.close_table, Wish.CLOSE),
-        (page.save, Wish.SAVE),
-        (page.next_game, Wish.AGAIN),
+        (page.close_table, EndAction.CLOSE),
+        (page.save, EndAction.SAVE),
+        (page.next_game, EndAction.AGAIN),
     ):
         with qtbot.waitSignal(page.wished) as wished:
             QTest.mouseClick(key, Qt.MouseButton.LeftButton)
@@ -77,7 +77,9 @@ def test_the_keys_say_what_is_wished_and_escape_leads_back(page, qtbot):
 def test_a_series_says_how_far_it_is_how_points_are_given_and_what_follows(page):
     (found,) = standings(SERIES[:2])
     now = terms(SERIES[1].series._replace(editions=FIRST.editions))
-    shown = Shown(evenings_of(found), are_races=True, all_check=True, series=found, terms=now)
+    shown = ShownEvening(
+        evenings_of(found), are_races=True, all_check=True, series=found, terms=now
+    )
     page.show_evening(shown)
     assert page.games.text() == "2 of 3 races"
     assert page.next_game.text() == "Next race (3 of 3)"
@@ -87,7 +89,9 @@ def test_a_series_says_how_far_it_is_how_points_are_given_and_what_follows(page)
 
 def test_after_the_last_game_of_a_series_its_winner_is_said_with_what_is_missing(page):
     (found,) = standings([SERIES[0], SERIES[2]])
-    page.show_evening(Shown(evenings_of(found), are_races=True, all_check=False, series=found))
+    page.show_evening(
+        ShownEvening(evenings_of(found), are_races=True, all_check=False, series=found)
+    )
     assert page.tray.heading.text() == "Ann has won the evening"
     assert page.tray.said.text() == "Game 2 is missing."
     assert page.next_game.text() == "Again!"

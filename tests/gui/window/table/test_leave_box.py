@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.dialog import Dialog
-from gui.window.table.leave_box import Way, ask_way
+from gui.window.table.leave_box import LeaveWay, ask_way
 from tests.gui.dialogs import answer_by, answer_with
 from tests.gui.on_screen import open_dialog
 
@@ -21,15 +21,15 @@ def parent(qtbot):
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_enter_and_escape_stay(parent, key):
     answer_by(key)
-    assert ask_way(parent, is_alone=False) is Way.STAY
+    assert ask_way(parent, is_alone=False) is LeaveWay.STAY
 
 
 @pytest.mark.parametrize(
     ("answer", "way"),
     [
-        ("Leave for now", Way.ADJOURN),
-        ("Leave for good", Way.FOR_GOOD),
-        ("Stay", Way.STAY),
+        ("Leave for now", LeaveWay.ADJOURN),
+        ("Leave for good", LeaveWay.FOR_GOOD),
+        ("Stay", LeaveWay.STAY),
     ],
 )
 def test_every_key_is_a_way(parent, answer, way):

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QLabel, QWidget
 
-from gui.window.table.absence import Choice, situation
+from gui.window.table.absence import AbsenceChoice, situation
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.pardon_panel import PardonPanel, barred, pardon
 from net.protocol.commands import LetBack
@@ -74,10 +74,10 @@ def test_who_is_out_does_not_count_as_one_who_could_go_on():
     silent = {"at_table": 0b0111, "silent_since": (None, None, 1.0, None), "unforgiven": 0b1000}
     four = race(seats=4, steps_max=4)[1]
     alone = situation(snapshot_of(four, **silent, pardons=(0,) * 4), (0, 0, 60, 0))
-    assert alone.choice is Choice.WAITING
+    assert alone.choice is AbsenceChoice.WAITING
     assert alone.said.endswith("3 must be here to go on; 2 are.")
     with_it = situation(snapshot_of(four, **silent, pardons=(0, 0, 0, 1)), (0, 0, 60, 0))
-    assert with_it.choice is Choice.GO_ON
+    assert with_it.choice is AbsenceChoice.GO_ON
 
 
 def test_nothing_is_asked_once_the_game_is_over():

@@ -18,7 +18,7 @@ from core.wormup.race import Stage
 from core.wormup.worm import R
 from gui.kit.theme import look, wear
 from gui.parts.badge import Badge
-from gui.parts.game_view import GameView, Wish
+from gui.parts.game_view import EndAction, GameView
 from gui.parts.guide_page import GuidePage
 from gui.parts.log_view import LogView
 from gui.parts.news import News
@@ -30,7 +30,7 @@ from gui.window.table.seat_bar import SeatBar
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_page import TablePage
 from gui.window.table.waiting_panel import WaitingPanel
-from gui.wormup.board.sprites import Disc, Head, Look, Post
+from gui.wormup.board.sprites import Disc, Head, Post, SpriteLook
 from gui.wormup.panels.faces import FaceButton
 from gui.wormup.race_view import RaceView
 from net.protocol.commands import CallOn, LeaveTable, Play, SameHere
@@ -117,14 +117,14 @@ def test_what_happened_is_told_in_words_and_a_line_leads_back(page):
 def test_a_finished_table_is_closed_without_a_question(page, qtbot):
     play(page, race()[1])
     with qtbot.waitSignal(page.left):
-        page.viewer.live.wished.emit(Wish.CLOSE)
+        page.viewer.live.wished.emit(EndAction.CLOSE)
 
 
 def test_a_wish_for_another_game_is_passed_on(page, qtbot):
     play(page, race()[1])
     with qtbot.waitSignal(page.wished) as told:
-        page.viewer.live.wished.emit(Wish.AGAIN)
-    assert told.args == [Wish.AGAIN]
+        page.viewer.live.wished.emit(EndAction.AGAIN)
+    assert told.args == [EndAction.AGAIN]
 
 
 def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
@@ -138,7 +138,7 @@ def test_a_picture_of_the_table_is_saved_under_the_name_of_its_game(
 
     monkeypatch.setattr("gui.parts.pictures.ask_path", ask)
     play(page, race()[1])
-    page.viewer.live.wished.emit(Wish.SAVE)
+    page.viewer.live.wished.emit(EndAction.SAVE)
     assert shell.toasts == [f"Saved: {tmp_path / 'end.png'}"]
     assert not QImage(str(tmp_path / "end.png")).isNull()
     assert re.fullmatch(r"worm-up-[0-9-]{10}-ann-ben-cem\.png", asked[0])
@@ -484,7 +484,9 @@ def test_the_coach_lays_a_pale_worm_where_a_strong_bot_would_lie(page, qtbot):
     play(page, next(races(Stage.MOVE, 15, x=False)))
     asked(page, qtbot)
     view = page.viewer.live
-    assert any(one.look is Look.MEANT for one in view.board.sprites() if isinstance(one, Head))
+    assert any(
+        one.look is SpriteLook.MEANT for one in view.board.sprites() if isinstance(one, Head)
+    )
     assert label(page, "hint").text().startswith("A strong bot would lie like the pale worm")
     before = view.picture.hand.draft.now
     assert before.walk.placed == 0, "our own move is not laid"
@@ -530,7 +532,7 @@ def test_a_game_that_is_over_can_be_reviewed_and_no_other(page, qtbot):
     play(page, race()[1])
     with qtbot.waitSignal(page.wished) as told:
         icon(page, "Review").click()
-    assert told.args == [Wish.REVIEW]
+    assert told.args == [EndAction.REVIEW]
 
 
 def test_no_key_tells_that_the_game_is_over_before_its_end_has_been_shown(page, qtbot):

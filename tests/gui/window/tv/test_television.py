@@ -22,7 +22,7 @@ from gui.window.tv.television import GATHER_MS, GONE_MS, IDLE_MS, LINGER_MS, RES
 from gui.window.tv.tv_page import CATCH_UP_MS
 from net.driver.headless import Headless
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 from net.protocol.commands import Meet, Play
 from net.protocol.effects import Overheard
 from net.protocol.snapshot import LobbySnapshot, TableBegun, TableSnapshot
@@ -36,7 +36,7 @@ from tests.world import HANG_S
 
 @pytest.fixture
 def bridge(tmp_path):
-    place = Place("Television", "test", tmp_path / "tv", loopback=True, meet=free_port())
+    place = NodePlace("Television", "test", tmp_path / "tv", loopback=True, meet=free_port())
     return NodeBridge(place)
 
 
@@ -81,7 +81,7 @@ def test_it_follows_real_programs_from_the_middle_to_the_end(qtbot, tv, bridge, 
         return Play(snapshot.step, choice.action, choice.sealed)
 
     slow = Headless(think, lambda _: None)
-    node = Node(Place("Cem", "test", tmp_path / "Cem", loopback=True, meet=meet), slow.observe)
+    node = Node(NodePlace("Cem", "test", tmp_path / "Cem", loopback=True, meet=meet), slow.observe)
     node.submit(Meet(TERMS))
     cem = threading.Thread(target=slow.run, args=(node,))
     bots = [bot(name, tmp_path / name, meet, "--seats", "3") for name in ("Ann", "Ben")]

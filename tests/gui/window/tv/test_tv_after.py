@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 from gui.parts.confetti import CONFETTI_MS
 from gui.parts.game_view import COMES_MS
-from gui.report.evening_score import Shown
+from gui.report.evening_score import ShownEvening
 from gui.window.tv.tv_page import TvPage
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -117,7 +117,7 @@ def test_its_stamp_says_that_all_was_right_only_where_it_was(page, clock, facts,
 def test_its_cards_lie_beside_each_other_on_every_screen(page, clock, size, seats):
     page.resize(*size)
     show_end(page, clock, seats)
-    page.after.show_standing(Shown((), are_races=True, all_check=True))
+    page.after.show_standing(ShownEvening((), are_races=True, all_check=True))
     clock.pass_time(COMES_MS)
     after = page.after
     cards = [part for part in (after.awards, after.standing, after.again) if part.isVisible()]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.wormup.board.fan import Circle, Fan
+from gui.wormup.board.fan import Circle, PlacementFan
 from tests.gui.wormup.painted import painted, touched
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -11,13 +11,15 @@ _AT = (10_000.0, 10_000.0)
 
 
 def test_the_fan_fills_only_what_is_free():
-    right = touched(painted(Fan(_AT, ((-1.0, 1.0),))))
+    right = touched(painted(PlacementFan(_AT, ((-1.0, 1.0),))))
     assert (220, 150) in right
     assert not any(x < 200 for x, _ in right)
 
 
 def test_what_is_refused_is_hatched_and_not_filled():
-    free, refused = (painted(fan) for fan in (Fan(_AT, ((-1, 1),)), Fan(_AT, (), ((-1, 1),))))
+    free, refused = (
+        painted(fan) for fan in (PlacementFan(_AT, ((-1, 1),)), PlacementFan(_AT, (), ((-1, 1),)))
+    )
     assert 0 < len(touched(refused)) < len(touched(free)) / 1.5
 
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 
 from core.wormup.worm import D, R
 from gui.wormup.board.camera import Camera
-from gui.wormup.board.pill import Pill, Side, beside
+from gui.wormup.board.pill import Pill, PillSide, beside
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -13,21 +13,21 @@ _CAMERA = Camera(600, 400, 0.05, 10_000, 10_000, 1.0, (20, 60, 20, 120))
 _CORNERS = [(4_500, 6_500), (15_500, 6_500), (4_500, 13_500), (15_500, 13_500)]
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("side", PillSide)
 @pytest.mark.parametrize("at", [*_CORNERS, (10_000, 10_000)])
 def test_it_lies_where_nothing_covers_it(at, side):
     paper = Pill(at, "Ben lies in the way", side=side, away=20).paper(_CAMERA)
     assert _CAMERA.room().contains(paper)
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("side", PillSide)
 def test_it_lies_beside_its_thing(side):
     at = _CAMERA.on_screen((10_000, 10_000))
     paper = Pill((10_000, 9_800), "Here", side=side, away=20).paper(_CAMERA)
     assert not paper.contains(at)
 
 
-@pytest.mark.parametrize("side", Side)
+@pytest.mark.parametrize("side", PillSide)
 @pytest.mark.parametrize("way", [(1, 0), (0, 1), (-1, 1)])
 def test_it_covers_no_segment_where_there_is_room(side, way):
     head = 10_000, 10_000

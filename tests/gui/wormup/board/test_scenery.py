@@ -10,11 +10,11 @@ from core.wormup.race import Result, Stage
 from core.wormup.worm import D, Vec
 from gui.kit.theme import look, wear
 from gui.words.seats import worms_of
-from gui.wormup.board.lines import Cloth, Thread
+from gui.wormup.board.lines import Cloth, FinishThread
 from gui.wormup.board.pixmaps import AHEAD, Mood
 from gui.wormup.board.scenery import Scenery, conflict_sprites
-from gui.wormup.board.sprites import Disc, Halo, Head, Look, Post, Snore, way_to
-from gui.wormup.move.draft import Draft
+from gui.wormup.board.sprites import Disc, Halo, Head, Post, Snore, SpriteLook, way_to
+from gui.wormup.move.draft import MoveDraft
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good, moving, straight
 
@@ -53,17 +53,19 @@ def test_the_thread_is_torn_where_the_winner_has_touched_it():
     at = Vec(first.x, (first.y + second.y) // 2)
     worms = (straight(at.x, at.y), *race.worms[1:])
     over = race._replace(worms=worms, stage=Stage.OVER, result=Result.FINISH, winner=0)
-    (thread,) = _of(Thread, Scenery(over, _WORMS).table())
+    (thread,) = _of(FinishThread, Scenery(over, _WORMS).table())
     assert thread.torn == pytest.approx(0.5, abs=0.01)
-    (thread,) = _of(Thread, Scenery(race, _WORMS).table())
+    (thread,) = _of(FinishThread, Scenery(race, _WORMS).table())
     assert thread.torn is None
 
 
 def test_a_worm_that_has_left_the_race_is_pale_and_sleeps():
     race = good(start("gryphon2010", 3).resign(1))
     sprites = Scenery(race, _WORMS).still()
-    assert {disc.look for disc in _of(Disc, sprites) if disc.worm == _WORMS[1]} == {Look.LEFT}
-    assert {disc.look for disc in _of(Disc, sprites) if disc.worm != _WORMS[1]} == {Look.LYING}
+    assert {disc.look for disc in _of(Disc, sprites) if disc.worm == _WORMS[1]} == {SpriteLook.LEFT}
+    assert {disc.look for disc in _of(Disc, sprites) if disc.worm != _WORMS[1]} == {
+        SpriteLook.LYING
+    }
     moods = [head.mood for head in _of(Head, sprites)]
     assert moods == [Mood.LOOKS, Mood.SLEEPS, Mood.LOOKS]
 
@@ -95,7 +97,7 @@ def test_heads_look_at_the_one_that_moves_and_near_the_thread_at_the_thread():
 
 def test_the_body_that_is_in_the_way_glows():
     race = moving("gryphon2010", straight(8_000, 8_000), straight(8_790, 8_000, (0, -400)))
-    refusal = Draft(race, 0).place(Vec(8_400, 8_000))
+    refusal = MoveDraft(race, 0).place(Vec(8_400, 8_000))
     assert refusal is not None
     assert [halo.at for halo in _of(Halo, conflict_sprites(refusal))] == [(8_790, 8_000)]
 

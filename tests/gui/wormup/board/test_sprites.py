@@ -3,21 +3,21 @@
 import pytest
 
 from core.table.looks import BY_SEAT
-from gui.wormup.board.fan import Circle, Fan, Sweep
-from gui.wormup.board.pill import Pill, Tone
+from gui.wormup.board.fan import Circle, PlacementFan, Sweep
+from gui.wormup.board.pill import Pill, PillTone
 from gui.wormup.board.pixmaps import Mood
 from gui.wormup.board.sprites import (
     Chalk,
+    ChosenRing,
     Disc,
     Free,
     Gap,
     Halo,
     Head,
-    Links,
-    Look,
+    OrderBand,
     Post,
-    Ring,
     Shades,
+    SpriteLook,
     way_to,
 )
 from tests.gui.kit.drawn import changed
@@ -29,25 +29,25 @@ _AT, _NEAR = (10_050.0, 9_930.0), (10_400.0, 10_200.0)
 _RUNS = ((-1.0, 1.5), (2.0, 2.0))
 _ALL = [
     Disc(_AT, BY_SEAT[1], "B"),
-    Disc(_AT, BY_SEAT[2], "C", Look.MEANT),
-    Links((_AT, _NEAR), BY_SEAT[3]),
+    Disc(_AT, BY_SEAT[2], "C", SpriteLook.MEANT),
+    OrderBand((_AT, _NEAR), BY_SEAT[3]),
     Shades((_AT, _NEAR)),
     Post(_AT),
-    Post(_AT, Look.OLD),
+    Post(_AT, SpriteLook.OLD),
     Halo(_AT, 200),
     Halo(_AT, 200, is_bad=False),
     Gap((_AT, _NEAR), "0.40 mm"),
     Gap((_AT, _NEAR)),
-    Fan(_AT, _RUNS, ((-3.0, -2.0),)),
+    PlacementFan(_AT, _RUNS, ((-3.0, -2.0),)),
     Circle(_AT, 1_500, _RUNS, ((-3.0, -2.0),)),
     Circle(_AT, 1_500, ((-3.2, 3.2),)),
     Sweep(_AT, 1_500, 0.0, -2.0),
-    Ring(_AT),
+    ChosenRing(_AT),
     Chalk(_AT),
     Free(_AT, BY_SEAT[2]),
     Free(_AT),
     Pill(_AT, "No room"),
-    Pill(_AT, "No room", Tone.REFUSED),
+    Pill(_AT, "No room", PillTone.REFUSED),
     *(Head(_AT, BY_SEAT[seat], (1, turn / 4 - 1)) for seat in range(5) for turn in range(8)),
     Head(_AT, BY_SEAT[0], (-1, 0), mood=Mood.SLEEPS),
 ]

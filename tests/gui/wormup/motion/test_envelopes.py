@@ -16,11 +16,11 @@ from gui.wormup.motion.envelopes import (
     paint_burst,
     paint_stars,
 )
-from gui.wormup.motion.opened import GHOST, Bid
+from gui.wormup.motion.opened import GHOST, ShownBid
 from tests.gui.kit.drawn import changed, drawn, extent, seen, spots
 
 pytestmark = pytest.mark.usefixtures("qapp")
-_BID = Bid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1)
+_BID = ShownBid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1)
 
 
 def _painted(paint):
@@ -70,14 +70,14 @@ def test_what_fades_lets_the_ground_through():
 
 
 def test_a_shut_envelope_shows_nothing_of_its_die():
-    other = Bid(1, "Ben", BY_SEAT[1], Face.FOUR, number=4, turn=1)
+    other = ShownBid(1, "Ben", BY_SEAT[1], Face.FOUR, number=4, turn=1)
     assert _bid() == _bid(other)
     assert _bid(flap=1.0, risen=1.0) != _bid(other, flap=1.0, risen=1.0)
 
 
 def test_the_ghosts_dice_come_out_of_nowhere():
-    ghost = Bid(GHOST, "Ghost", None, Face.FIVE, spare=Face.THREE)
-    alone = Bid(GHOST, "Ghost", None, Face.FIVE)
+    ghost = ShownBid(GHOST, "Ghost", None, Face.FIVE, spare=Face.THREE)
+    alone = ShownBid(GHOST, "Ghost", None, Face.FIVE)
     assert _bid(ghost) == _bid(alone), "there is no envelope"
     assert _bid(ghost, flap=1.0, risen=1.0) != _bid(alone, flap=1.0, risen=1.0)
 

@@ -21,7 +21,7 @@ from gui.wormup.motion.finish import (
     Finish,
     end_frame,
 )
-from gui.wormup.motion.podium import Page, covered
+from gui.wormup.motion.podium import PodiumPage, covered
 from gui.wormup.stands import stands_of, title_words
 from tests.core.wormup.races import start
 from tests.gui.kit.drawn import changed, extent
@@ -72,7 +72,9 @@ def test_who_wins_reads_it_as_who_is_meant():
 def test_banner_blocks_and_crown_come_in_one_after_the_other_and_then_nothing_ticks(board, clock):
     race = _over(Result.FINISH, winner=2)
     finish = Finish(board)
-    banner, _, first, *others = covered(Page(finish.unit, 360), stands_of(race, BY_SEAT[:5]), 2)
+    banner, _, first, *others = covered(
+        PodiumPage(finish.unit, 360), stands_of(race, BY_SEAT[:5]), 2
+    )
     finish.celebrate(race, NAMES)
     bare = _image(board)
     clock.pass_time(BURST_MS + BANNER_MS // 2)
@@ -111,7 +113,7 @@ def test_the_stamp_is_pressed_once_and_only_when_the_log_has_been_checked(board,
     assert finish.stamp()
     assert not finish.stamp()
     clock.pass_time(STAMP_MS)
-    _, stamp, *_ = covered(Page(finish.unit, 360), (), 2)
+    _, stamp, *_ = covered(PodiumPage(finish.unit, 360), (), 2)
     assert stamp.contains(QRectF(extent(changed(before, _image(board)))))
 
 
@@ -125,7 +127,7 @@ def test_it_goes_when_the_finish_is_seen_again_and_the_stamp_stays(board):
     assert not finish.is_shown
     finish.celebrate(race, NAMES)
     finish.skip()
-    _, stamp, *_ = covered(Page(finish.unit, 360), (), 2)
+    _, stamp, *_ = covered(PodiumPage(finish.unit, 360), (), 2)
     seen = changed(bare, _image(board))
     assert seen
     assert stamp.contains(QRectF(extent(seen)))
@@ -138,7 +140,7 @@ def test_every_number_of_players_has_a_block_each(board, seats):
     finish.celebrate(race, NAMES)
     finish.skip()
     seen = changed(bare, _image(board))
-    _, _, *blocks = covered(Page(finish.unit, 360), stands_of(race, BY_SEAT[:5]), 0)
+    _, _, *blocks = covered(PodiumPage(finish.unit, 360), stands_of(race, BY_SEAT[:5]), 0)
     assert len(blocks) == seats
     assert all(_share(seen, block) > 0.5 for block in blocks)
 

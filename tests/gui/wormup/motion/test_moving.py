@@ -17,7 +17,7 @@ from gui.parts.sound import Sound
 from gui.words.seats import worms_of
 from gui.wormup.board.camera import Camera
 from gui.wormup.board.lens import Lens
-from gui.wormup.board.lines import Thread
+from gui.wormup.board.lines import FinishThread
 from gui.wormup.board.pixmaps import Mood
 from gui.wormup.board.sprites import Disc, Head, Sprite
 from gui.wormup.motion.moving import Grown, Moving
@@ -115,13 +115,13 @@ def test_a_swing_keeps_the_line_as_long_as_it_is_and_the_thread_taut_at_its_end(
     pivot = _RACE.course.finish[1]
     to = _RACE.course.swing_spot(0, (1, 0))
     _, shown, heard = _frames(Move(swing=Swing(0, to)))
-    threads = [next(s for s in frame if isinstance(s, Thread)) for frame in shown]
+    threads = [next(s for s in frame if isinstance(s, FinishThread)) for frame in shown]
     lengths = [
         ((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2) ** 0.5 for a, b in (t.ends for t in threads)
     ]
     assert all(4_449 < length < 4_452 for length in lengths)
     assert max(abs(thread.slack) for thread in threads) > 0.05
-    assert threads[-1] == Thread((to, pivot))
+    assert threads[-1] == FinishThread((to, pivot))
     assert [sound for _, sound in heard] == [Sound.SWUNG]
 
 
@@ -146,7 +146,9 @@ def test_the_touching_placement_is_slow_seen_through_the_lens_and_then_the_threa
     measured = [frame[-1].said for frame in shown if isinstance(frame[-1], Lens)]
     assert measured[0] == ""
     assert "line" in measured[-1]
-    torn = [at for at, f in enumerate(shown) if any(isinstance(s, Thread) and s.torn for s in f)]
+    torn = [
+        at for at, f in enumerate(shown) if any(isinstance(s, FinishThread) and s.torn for s in f)
+    ]
     assert max(with_lens) < min(torn)
     finish = next(at for at, sound in heard if sound is Sound.FINISH)
     assert max(with_lens) < finish <= min(torn)
@@ -159,8 +161,11 @@ def test_in_calm_motion_segments_appear_where_they_go(calm):
     assert [sound for _, sound in heard] == [Sound.segment(1), Sound.segment(2)]
     to = _RACE.course.swing_spot(0, (1, 0))
     _, shown, _ = _frames(Move(swing=Swing(0, to)))
-    threads = {next(s for s in frame if isinstance(s, Thread)) for frame in shown}
-    assert threads == {Thread(_RACE.course.finish), Thread((to, _RACE.course.finish[1]))}
+    threads = {next(s for s in frame if isinstance(s, FinishThread)) for frame in shown}
+    assert threads == {
+        FinishThread(_RACE.course.finish),
+        FinishThread((to, _RACE.course.finish[1])),
+    }
 
 
 def test_a_segment_near_the_eye_is_larger_and_where_it_was():

@@ -8,7 +8,7 @@ from core.wormup.race import Result, Stage
 from core.wormup.worm import Vec, Worm
 from gui.wormup.board.camera import Camera
 from gui.wormup.motion.podium import (
-    Page,
+    PodiumPage,
     covered,
     paint_banner,
     paint_crown,
@@ -22,7 +22,7 @@ from tests.core.wormup.scenes import good
 from tests.gui.kit.drawn import changed, drawn, extent
 
 pytestmark = pytest.mark.usefixtures("qapp")
-_PAGE = Page(0.5, 360)
+_PAGE = PodiumPage(0.5, 360)
 
 
 def _over(result, winner=None, seats=4):
@@ -110,12 +110,12 @@ def test_a_long_name_fits_on_the_banner():
 
 
 def test_what_is_low_hangs_on_the_foot_of_a_higher_window():
-    higher = Page(1.0, 800)
+    higher = PodiumPage(1.0, 800)
     assert higher.at(QRectF(0, 400, 1, 1)).top() == 480
     assert higher.at(QRectF(0, 50, 1, 1)).top() == 50
 
 
 def test_the_stamp_is_pressed_at_the_right_of_a_wider_window():
-    usual, wide = (covered(Page(1.0, 720, width), (), None) for width in (1_280, 1_720))
+    usual, wide = (covered(PodiumPage(1.0, 720, width), (), None) for width in (1_280, 1_720))
     assert wide[1] == usual[1].translated(440, 0)
     assert wide[0] == usual[0]

@@ -13,7 +13,7 @@ from gui.kit.animation import Beat
 from gui.kit.theme import look, wear
 from gui.parts.sound import Sound
 from gui.wormup.board.board import Board
-from gui.wormup.motion.opened import GHOST, Bid, bids_of, opened_race, spare_die
+from gui.wormup.motion.opened import GHOST, ShownBid, bids_of, opened_race, spare_die
 from gui.wormup.motion.reveal import Reveal, at_end, in_row, outcome_words
 from gui.wormup.motion.reveal_beats import closing_beat, named_beats, reveal_beats
 from tests.gui.kit.drawn import changed, extent
@@ -154,7 +154,7 @@ def test_each_envelope_flies_from_its_badge_wherever_that_lies(reveal, board, si
 )
 def test_the_envelopes_have_room_and_movers_stand_right_in_their_order(faces):
     bids = [
-        Bid(seat, NAMES[seat], BY_SEAT[seat], face, bumps=faces.count(face) > 1)
+        ShownBid(seat, NAMES[seat], BY_SEAT[seat], face, bumps=faces.count(face) > 1)
         for seat, face in enumerate(faces)
     ]
     movers = sorted((bid for bid in bids if not bid.bumps), key=lambda bid: bid.face.number or 8)
@@ -174,8 +174,8 @@ def test_the_envelopes_have_room_and_movers_stand_right_in_their_order(faces):
 
 def test_a_named_number_leans_on_its_x_and_brings_the_order(reveal):
     bids = (
-        Bid(0, "Ann", BY_SEAT[0], Face.X, number=6, turn=1),
-        Bid(1, "Ben", BY_SEAT[1], Face.SEVEN, number=7, turn=2),
+        ShownBid(0, "Ann", BY_SEAT[0], Face.X, number=6, turn=1),
+        ShownBid(1, "Ben", BY_SEAT[1], Face.SEVEN, number=7, turn=2),
     )
     told: list[int] = []
     beats = named_beats(reveal, bids, Beat(0, lambda _: told.append(1)))
@@ -199,12 +199,12 @@ def test_the_board_comes_back_unless_more_is_to_be_shown(reveal):
 @pytest.mark.parametrize(
     ("bid", "said"),
     [
-        (Bid(0, "Ann", BY_SEAT[0], Face.SIX, bumps=True), "stays put"),
-        (Bid(0, "Ann", BY_SEAT[0], Face.FOUR, number=4, turn=1), "4 segments"),
-        (Bid(0, "Ann", BY_SEAT[0], Face.X, number=6, turn=1), "X names 6"),
-        (Bid(0, "Ann", BY_SEAT[0], Face.X), "an X alone"),
-        (Bid(0, "Ann", BY_SEAT[0], Face.X, number=0, turn=1), "no number left"),
-        (Bid(GHOST, "Ghost", None, Face.FIVE), "rolls 5"),
+        (ShownBid(0, "Ann", BY_SEAT[0], Face.SIX, bumps=True), "stays put"),
+        (ShownBid(0, "Ann", BY_SEAT[0], Face.FOUR, number=4, turn=1), "4 segments"),
+        (ShownBid(0, "Ann", BY_SEAT[0], Face.X, number=6, turn=1), "X names 6"),
+        (ShownBid(0, "Ann", BY_SEAT[0], Face.X), "an X alone"),
+        (ShownBid(0, "Ann", BY_SEAT[0], Face.X, number=0, turn=1), "no number left"),
+        (ShownBid(GHOST, "Ghost", None, Face.FIVE), "rolls 5"),
     ],
 )
 def test_below_each_envelope_stands_what_comes_of_it(bid, said):
@@ -213,9 +213,9 @@ def test_below_each_envelope_stands_what_comes_of_it(bid, said):
 
 def test_each_bid_is_painted_in_its_place_and_the_bump_between_those_that_bump(reveal):
     bids = (
-        Bid(0, "Ann", BY_SEAT[0], Face.FIVE, bumps=True),
-        Bid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1),
-        Bid(GHOST, "Ghost", None, Face.FIVE, bumps=True, spare=Face.THREE),
+        ShownBid(0, "Ann", BY_SEAT[0], Face.FIVE, bumps=True),
+        ShownBid(1, "Ben", BY_SEAT[1], Face.X, number=6, turn=1),
+        ShownBid(GHOST, "Ghost", None, Face.FIVE, bumps=True, spare=Face.THREE),
     )
     reveal.begin(bids)
     last = at_end(bids)
@@ -232,7 +232,7 @@ def test_each_bid_is_painted_in_its_place_and_the_bump_between_those_that_bump(r
 
 
 def test_it_keeps_clear_of_what_lies_over_the_board(reveal, foot):
-    reveal.begin((Bid(0, "Ann", BY_SEAT[0], Face.FIVE),))
+    reveal.begin((ShownBid(0, "Ann", BY_SEAT[0], Face.FIVE),))
     reveal.keep_clear(100, 200, 300)
     room = reveal.room()
     assert (room.top(), room.bottom(), room.right()) == (100, 520, 980)

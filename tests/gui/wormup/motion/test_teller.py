@@ -4,9 +4,9 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from gui.wormup.motion.teller import Teller
-from gui.wormup.motion.telling import Telling
+from gui.wormup.motion.telling import TrayTelling
 
-_TELLING = Telling("Ann and Cem bump noses over 6", "Neither moves.", button="Watch Dora")
+_TELLING = TrayTelling("Ann and Cem bump noses over 6", "Neither moves.", button="Watch Dora")
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def test_it_lies_at_the_foot_as_high_as_every_tray(teller):
 
 
 def test_names_are_bold_and_never_html(teller):
-    teller.tell(Telling("A", "<u>", "<b>&lt;u&gt;</b>"))
+    teller.tell(TrayTelling("A", "<u>", "<b>&lt;u&gt;</b>"))
     assert teller.said.text() == "<b>&lt;u&gt;</b>"
-    teller.tell(Telling("A", "<u>"))
+    teller.tell(TrayTelling("A", "<u>"))
     assert teller.said.text() == "&lt;u&gt;"

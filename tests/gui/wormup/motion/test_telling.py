@@ -4,7 +4,7 @@ import pytest
 
 from core.table.looks import BY_SEAT
 from core.wormup.race import Result, Stage
-from gui.wormup.motion.opened import GHOST, Bid, bids_of
+from gui.wormup.motion.opened import GHOST, ShownBid, bids_of
 from gui.wormup.motion.telling import end_telling, move_telling, reveal_telling, sealed_telling
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import FIVE, FOUR, SEVEN, SIX, X, good
@@ -40,7 +40,7 @@ def test_two_pairs_bump_and_one_moves():
 
 def test_where_all_bump_the_next_round_begins():
     race = _round(FIVE, FIVE, FIVE)
-    bids = [Bid(seat, NAMES[seat], BY_SEAT[seat], FIVE, bumps=True) for seat in range(3)]
+    bids = [ShownBid(seat, NAMES[seat], BY_SEAT[seat], FIVE, bumps=True) for seat in range(3)]
     told = reveal_telling(race, bids, 0)
     assert told.line == "None of them moves. The next round begins."
     assert told.button == "Next round"
@@ -73,17 +73,17 @@ def test_the_last_number_of_an_x_was_no_choice():
 def test_who_meets_the_ghost_stays_put():
     race = start("venice1995", 2)
     bids = [
-        Bid(0, "Ann", BY_SEAT[0], FIVE, bumps=True),
-        Bid(1, "Ben", BY_SEAT[1], FOUR, number=4, turn=1),
+        ShownBid(0, "Ann", BY_SEAT[0], FIVE, bumps=True),
+        ShownBid(1, "Ben", BY_SEAT[1], FOUR, number=4, turn=1),
     ]
-    bids.append(Bid(GHOST, "Ghost", None, FIVE, bumps=True))
+    bids.append(ShownBid(GHOST, "Ghost", None, FIVE, bumps=True))
     told = reveal_telling(race, bids, 0)
     assert told.heading == "Ann and the ghost bump noses over 5"
     assert told.line == "Ann stays put. Ben moves 4."
 
 
 def test_a_name_is_never_taken_for_html():
-    bids = [Bid(0, "<i>", BY_SEAT[0], FIVE, number=5, turn=1)]
+    bids = [ShownBid(0, "<i>", BY_SEAT[0], FIVE, number=5, turn=1)]
     told = reveal_telling(_round(FIVE, SEVEN, FOUR), bids, None)
     assert told.html() == "<b>&lt;i&gt;</b> moves 5."
 

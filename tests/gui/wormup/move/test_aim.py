@@ -2,10 +2,10 @@
 
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.board.fan import Fan
-from gui.wormup.board.sprites import Halo, Head, Ring
+from gui.wormup.board.fan import PlacementFan
+from gui.wormup.board.sprites import ChosenRing, Halo, Head
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.reach import reach_of
 from tests.core.wormup.scenes import CURLED, moving, straight
 
@@ -13,7 +13,7 @@ _WORM = straight(8_000, 8_000)
 
 
 def _aim(worm=_WORM, *others):
-    walk = Draft(moving("gryphon2010", worm, *others), 0).walk
+    walk = MoveDraft(moving("gryphon2010", worm, *others), 0).walk
     return Aim(reach_of(walk.ground, worm), lambda spot: walk.ground.refusal(spot, worm))
 
 
@@ -30,8 +30,8 @@ def test_a_place_that_is_not_free_snaps_to_one_near_by_and_says_why():
     assert aim.conflict.reason is WormUpReason.WORM
     assert aim.meant is not None
     below, above = ([type(one) for one in found] for found in (aim.below(), aim.sprites(0)))
-    assert below == [Fan, Halo]
-    assert above == [Head, Ring]
+    assert below == [PlacementFan, Halo]
+    assert above == [Head, ChosenRing]
 
 
 def test_the_fan_shows_what_is_free_and_hatches_where_something_else_is_in_the_way():

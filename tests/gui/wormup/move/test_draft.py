@@ -2,9 +2,9 @@
 
 from core.wormup.moves import Move
 from core.wormup.profiles import Options, SwingWhen
-from core.wormup.refusals import Kind, WormUpReason
+from core.wormup.refusals import BodyKind, WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.move.draft import Draft, blockers
+from gui.wormup.move.draft import MoveDraft, blockers
 from tests.core.wormup.scenes import CURLED, moving, straight
 
 _WORM = straight(8_000, 8_000)
@@ -16,7 +16,7 @@ def _ahead(draft):
 
 
 def _draft(number=4, edition="gryphon2010", worm=_WORM, **more):
-    return Draft(moving(edition, worm, number=number, **more), 0)
+    return MoveDraft(moving(edition, worm, number=number, **more), 0)
 
 
 def test_segments_are_laid_and_taken_back_freely():
@@ -73,7 +73,7 @@ def test_turning_back_is_nothing():
 
 def test_what_bars_the_way_is_named():
     kinds = {(body.kind, body.seat) for body in blockers(_draft(worm=CURLED))}
-    assert kinds == {(Kind.SEGMENT, 0), (Kind.EDGE, -1)}
+    assert kinds == {(BodyKind.SEGMENT, 0), (BodyKind.EDGE, -1)}
 
 
 def test_a_post_is_swung_after_the_advance():

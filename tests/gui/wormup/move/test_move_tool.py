@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent
 from core.wormup.refusals import WormUpReason
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
-from gui.wormup.board.sprites import Chalk, Free, Halo, Head, Look
-from gui.wormup.move.draft import Draft
+from gui.wormup.board.sprites import Chalk, Free, Halo, Head, SpriteLook
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.move_tool import MoveTool
 from tests.core.wormup.scenes import moving, straight
 
@@ -24,7 +24,7 @@ def tool():
 
 
 def _tool(race):
-    return MoveTool(Draft(race, 0), Scenery(race, worms_of(("A", "B", "C"))))
+    return MoveTool(MoveDraft(race, 0), Scenery(race, worms_of(("A", "B", "C"))))
 
 
 def _press(tool, key, modifiers=Qt.KeyboardModifier.NoModifier):
@@ -32,7 +32,7 @@ def _press(tool, key, modifiers=Qt.KeyboardModifier.NoModifier):
 
 
 def _meant(tool):
-    return [s.at for s in tool.sprites() if isinstance(s, Head) and s.look is Look.MEANT]
+    return [s.at for s in tool.sprites() if isinstance(s, Head) and s.look is SpriteLook.MEANT]
 
 
 def test_the_tail_is_dragged_to_the_head_and_a_pale_one_shows_where_it_will_lie(tool):

@@ -4,7 +4,7 @@ from math import atan2, hypot
 
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import GATE
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.orbit import Orbit
 from tests.core.wormup.scenes import moving, straight
 
@@ -13,7 +13,7 @@ _FOOT = moving("gryphon2010", _WORM).course.finish[1]
 
 
 def _orbit(*others):
-    return Orbit(Draft(moving("gryphon2010", _WORM, *others, number=0, x=True), 0), 0)
+    return Orbit(MoveDraft(moving("gryphon2010", _WORM, *others, number=0, x=True), 0), 0)
 
 
 def test_where_nothing_is_in_the_way_the_whole_circle_is_free():

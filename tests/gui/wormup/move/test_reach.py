@@ -6,12 +6,12 @@ import pytest
 
 from core.wormup import arcs
 from core.wormup.worm import Vec
-from gui.wormup.move.draft import Draft
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.reach import Reach, reach_of
 from tests.core.wormup.scenes import moving, straight
 
 _WORM = straight(8_000, 8_000)
-_GROUND = Draft(moving("gryphon2010", _WORM), 0).walk.ground
+_GROUND = MoveDraft(moving("gryphon2010", _WORM), 0).walk.ground
 
 
 def test_a_lone_worm_can_go_everywhere_but_into_its_neck():

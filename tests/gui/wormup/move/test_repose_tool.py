@@ -8,8 +8,8 @@ from core.table.looks import BY_SEAT
 from core.wormup.profiles import Options
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.board.sprites import Disc, Look
-from gui.wormup.move.draft import Draft
+from gui.wormup.board.sprites import Disc, SpriteLook
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.repose_tool import ReposeTool
 from tests.core.wormup.scenes import moving, straight
 
@@ -21,7 +21,7 @@ _WORM = straight(12_000, 10_000)
 @pytest.fixture
 def tool():
     race = moving("venice1995", _WORM, options=Options(repose=True))
-    tool = ReposeTool(Draft(race, 0), BY_SEAT[0])
+    tool = ReposeTool(MoveDraft(race, 0), BY_SEAT[0])
     tool.start()
     return tool
 
@@ -36,7 +36,7 @@ def _click(tool, x, y):
 
 
 def _discs(tool):
-    return [s.at for s in tool.sprites() if isinstance(s, Disc) and s.look is Look.LYING]
+    return [s.at for s in tool.sprites() if isinstance(s, Disc) and s.look is SpriteLook.LYING]
 
 
 def test_six_clicks_lay_the_worm_anew(qtbot, tool):
@@ -77,7 +77,7 @@ def test_the_line_is_no_place_for_it(qtbot):
     finish = race.course.finish[0].x
     worm = straight(finish - 400 + 2_400, 10_000)
     race = moving("venice1995", worm, options=Options(repose=True))
-    tool = ReposeTool(Draft(race, 0), BY_SEAT[0])
+    tool = ReposeTool(MoveDraft(race, 0), BY_SEAT[0])
     tool.start()
     tool.hover((worm.tail.x + 400, worm.tail.y), 0)
     assert tool.aim.conflict is not None

@@ -8,9 +8,9 @@ from PySide6.QtGui import QKeyEvent
 
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.board.lines import Cloth, Thread
-from gui.wormup.board.sprites import Look
-from gui.wormup.move.draft import Draft
+from gui.wormup.board.lines import Cloth, FinishThread
+from gui.wormup.board.sprites import SpriteLook
+from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.swing_tool import SwingTool
 from tests.core.wormup.scenes import moving, straight
 
@@ -21,7 +21,7 @@ _WORM = straight(8_000, 8_000)
 
 @pytest.fixture
 def tool():
-    draft = Draft(moving("gryphon2010", _WORM, number=4, x=True), 0)
+    draft = MoveDraft(moving("gryphon2010", _WORM, number=4, x=True), 0)
     for step in range(4):
         assert draft.place(Vec(8_400 + 400 * step, 8_000)) is None
     return SwingTool(draft)
@@ -79,7 +79,7 @@ def test_escape_lets_the_posts_be(tool):
 
 
 def test_without_an_x_no_post_can_be_taken():
-    tool = SwingTool(Draft(moving("gryphon2010", _WORM), 0))
+    tool = SwingTool(MoveDraft(moving("gryphon2010", _WORM), 0))
     assert not tool.press(tool.draft.course.finish[0], 0)
     assert list(tool.sprites()) == []
 
@@ -88,7 +88,7 @@ def test_a_refused_post_can_be_taken_again_where_it_is_shown(tool):
     foot = tool.draft.course.finish[1]
     worms = (*tool.draft.walk.ground.worms[:1], straight(foot.x - 4_450, foot.y, (0, 400)))
     race = moving("gryphon2010", *worms, number=0, x=True)
-    tool = SwingTool(Draft(race, 0))
+    tool = SwingTool(MoveDraft(race, 0))
     tool.press(tool.draft.course.finish[0], 0)
     tool.drag((foot.x - 4_450, foot.y))
     tool.release((foot.x - 4_450, foot.y))
@@ -121,7 +121,7 @@ def test_what_is_refused_of_the_circle_is_hatched_and_says_why(tool):
     race = moving(
         "gryphon2010", _WORM, straight(foot.x - 4_450, foot.y, (0, 400)), number=0, x=True
     )
-    tool = SwingTool(Draft(race, 0))
+    tool = SwingTool(MoveDraft(race, 0))
     tool.start()
     (circle,) = tool.below()
     assert len(circle.refused) == len(tool.refused_parts()) >= 1
@@ -145,5 +145,5 @@ def test_while_it_is_carried_the_old_place_is_pale_and_the_thread_is_slack(tool)
     _press(tool, Qt.Key.Key_Right)
     table = tool.table()
     cloths = [one.look for one in table if isinstance(one, Cloth)]
-    assert cloths == [Look.OLD, Look.CARRIED]
-    assert [one.slack > 0 for one in table if isinstance(one, Thread)] == [False, True]
+    assert cloths == [SpriteLook.OLD, SpriteLook.CARRIED]
+    assert [one.slack > 0 for one in table if isinstance(one, FinishThread)] == [False, True]

@@ -2,17 +2,17 @@
 
 import pytest
 
-from core.wormup.refusals import Body, Contact, Kind, WormUpReason, WormUpRefusal
+from core.wormup.refusals import Body, BodyKind, Contact, WormUpReason, WormUpRefusal
 from core.wormup.worm import Vec
 from gui.wormup.move.telling_tool import TellingTool
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-_OTHER = Body(Kind.SEGMENT, Vec(0, 0), 3, 1)
+_OTHER = Body(BodyKind.SEGMENT, Vec(0, 0), 3, 1)
 
 
 def near(x, other=_OTHER):
-    contact = Contact(Body(Kind.SEGMENT, Vec(x, 0), 0, 0), other, (x * x, 1), (160_000, 1))
+    contact = Contact(Body(BodyKind.SEGMENT, Vec(x, 0), 0, 0), other, (x * x, 1), (160_000, 1))
     return WormUpRefusal(WormUpReason.WORM, contact=contact)
 
 
@@ -46,7 +46,7 @@ def test_a_reason_is_told_once_also_if_it_is_measured_elsewhere(tool, heard):
 
 
 def test_another_body_is_another_reason(tool, heard):
-    post = Body(Kind.FINISH_POST, Vec(0, 0), 0)
+    post = Body(BodyKind.FINISH_POST, Vec(0, 0), 0)
     tool.aim(near(300))
     tool.aim(near(300, post))
     assert [what for what, _ in heard] == ["refused", "refused"]

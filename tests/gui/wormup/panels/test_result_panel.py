@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from core.wormup.game import GameState
-from gui.parts.game_view import GameView, Wish
+from gui.parts.game_view import EndAction, GameView
 from gui.wormup.panels.result_panel import REST_MS, ResultPanel
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good
@@ -61,9 +61,9 @@ def test_each_key_says_what_is_wished(panel, view, qtbot):
     _show(panel)
     panel.tell_evening("Tonight: Ben 2.")
     for key, wish in (
-        (panel.close_table, Wish.CLOSE),
-        (panel.evening, Wish.EVENING),
-        (panel.next_race, Wish.AGAIN),
+        (panel.close_table, EndAction.CLOSE),
+        (panel.evening, EndAction.EVENING),
+        (panel.next_race, EndAction.AGAIN),
     ):
         with qtbot.waitSignal(view.wished) as wished:
             QTest.mouseClick(key, Qt.MouseButton.LeftButton)

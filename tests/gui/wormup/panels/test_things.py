@@ -13,7 +13,15 @@ from core.wormup.profiles import Face
 from gui.kit.theme import look, wear
 from gui.parts.paints import SEATS
 from gui.words.words import speak
-from gui.wormup.panels.things import Away, Beads, Distances, EnvelopeThing, Flap, Hop, Inside
+from gui.wormup.panels.things import (
+    Beads,
+    DieHop,
+    Distances,
+    EnvelopeThing,
+    Flap,
+    HeadDistance,
+    Inside,
+)
 from tests.gui.kit.drawn import changed, extent, spots
 
 
@@ -105,13 +113,18 @@ def test_distances_are_said_in_worms_before_and_after_and_exactly_in_the_tool_ti
     distances = Distances()
     qtbot.addWidget(distances)
     distances.show_rows(
-        (Away(BY_SEAT[0], "Ann", 258.4, 62.2, is_gain=True), Away(BY_SEAT[1], "Ben", 117.0))
+        (
+            HeadDistance(BY_SEAT[0], "Ann", 258.4, 62.2, is_gain=True),
+            HeadDistance(BY_SEAT[1], "Ben", 117.0),
+        )
     )
     assert distances.accessibleName() == "Ann: 2.3 worms away, then 0.6. Ben: 1.0 worms away."
     assert distances.toolTip() == "Ann: 258 mm, then 62 mm.\nBen: 117 mm."
     distances.resize(distances.sizeHint())
     gained = distances.grab().toImage()
-    distances.show_rows((Away(BY_SEAT[0], "Ann", 258.4, 62.2), Away(BY_SEAT[1], "Ben", 117.0)))
+    distances.show_rows(
+        (HeadDistance(BY_SEAT[0], "Ann", 258.4, 62.2), HeadDistance(BY_SEAT[1], "Ben", 117.0))
+    )
     assert changed(distances.grab().toImage(), gained)
 
 
@@ -120,7 +133,7 @@ def test_a_language_puts_its_own_sign_into_the_worms(qtbot):
     qtbot.addWidget(distances)
     speak(lambda text: "{whole},{rest}" if text == "{whole}.{rest}" else text)
     try:
-        distances.show_rows((Away(BY_SEAT[0], "Ann", 258.4),))
+        distances.show_rows((HeadDistance(BY_SEAT[0], "Ann", 258.4),))
     finally:
         speak(None)
     assert distances.accessibleName() == "Ann: 2,3 worms away."
@@ -129,7 +142,7 @@ def test_a_language_puts_its_own_sign_into_the_worms(qtbot):
 def test_a_chosen_die_hops_into_the_envelope_and_in_calm_motion_is_there_at_once(page, qtbot, qapp):
     page.thing.hold(Inside(BY_SEAT[0], face=Face.SIX))
     there = _picture(page)
-    hop, start = Hop(page), QRectF(10, 200, 70, 76)
+    hop, start = DieHop(page), QRectF(10, 200, 70, 76)
     hop.fly(BY_SEAT[0], Face.SIX, start, page.thing)
     assert hop.isVisible()
     assert spots(_picture(page), SEATS[0].pips) == 0, "it is not there yet"

@@ -10,12 +10,12 @@ from core.table.log import read
 from core.table.looks import BY_SEAT
 from gui.kit.painted_card import lettered
 from gui.kit.theme import Look
-from gui.parts.game_view import Wish
-from gui.report.evening_score import Evening, Shown, evenings_of
+from gui.parts.game_view import EndAction
+from gui.report.evening_score import PlayerEvening, ShownEvening, evenings_of
 from gui.report.series import standings
 from gui.report.terms_words import next_words
 from gui.report.verdict import replay_of, report
-from gui.window.table.after.after_page import AfterPage, Ended, More
+from gui.window.table.after.after_page import AfterPage, EndedGame, More
 from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
 from gui.words.award import Award, AwardKind, Podium, PodiumPlace
@@ -39,7 +39,7 @@ LEAP = Award(AwardKind.LEAP, 0, 1.4, "Ann, 154 mm in round 3")
 
 
 def ended(seat=1, awards=(LEAP,), played=TERMS):
-    return Ended(PODIUM, NAMES, seat, awards, played, None)
+    return EndedGame(PODIUM, NAMES, seat, awards, played, None)
 
 
 def more(ann=Chair.THINKS, ben=Chair.THINKS, cem=Chair.THINKS, *, is_patient=True):
@@ -114,7 +114,7 @@ def test_a_wish_is_taken_back_by_a_key_that_is_there_only_then(page, qtbot):
     page.show_more(more(ben=Chair.AGAIN))
     with qtbot.waitSignal(page.wished) as told:
         page.take_back.click()
-    assert told.args == [Wish.TAKE_BACK]
+    assert told.args == [EndAction.TAKE_BACK]
 
 
 def test_after_some_time_one_may_start_without_who_says_nothing(page, qtbot):
@@ -124,7 +124,7 @@ def test_after_some_time_one_may_start_without_who_says_nothing(page, qtbot):
     assert page.ahead.text() == "Start without Ann"
     with qtbot.waitSignal(page.wished) as told:
         page.ahead.click()
-    assert told.args == [Wish.GO_AHEAD]
+    assert told.args == [EndAction.GO_AHEAD]
 
 
 def test_the_key_that_waits_is_barred_and_says_for_what(page, qtbot):
@@ -152,10 +152,10 @@ def test_without_awards_their_card_is_not_there_and_the_standing_has_its_room(pa
 def test_nothing_lies_over_anything_else(page, size):
     page.resize(*size)
     evenings = (
-        Evening("Ann", BY_SEAT[0], (1, 2), 1, (2, 3)),
-        Evening("Ben", BY_SEAT[1], (2, 1), 1, (1, 3)),
+        PlayerEvening("Ann", BY_SEAT[0], (1, 2), 1, (2, 3)),
+        PlayerEvening("Ben", BY_SEAT[1], (2, 1), 1, (1, 3)),
     )
-    page.show_standing(Shown(evenings, are_races=True, all_check=True))
+    page.show_standing(ShownEvening(evenings, are_races=True, all_check=True))
     page.stamp()
     parts = (page.awards, page.standing, page.chairs, page.review, page.evening, page.mark)
     shown = [part.geometry() for part in parts if not part.isHidden()]
@@ -168,8 +168,8 @@ def test_nothing_lies_over_anything_else(page, size):
 
 def test_large_letters_lie_over_no_others_and_the_big_key_stays(page):
     page.resize(1024, 600)
-    evenings = tuple(Evening(name, BY_SEAT[0], (1, 2), 1, (2, 3)) for name in NAMES)
-    page.show_standing(Shown(evenings, are_races=True, all_check=True))
+    evenings = tuple(PlayerEvening(name, BY_SEAT[0], (1, 2), 1, (2, 3)) for name in NAMES)
+    page.show_standing(ShownEvening(evenings, are_races=True, all_check=True))
     with wearing(Look(art=0.8, size=2.0)):
         page.show_more(more(ben=Chair.AGAIN, cem=Chair.AGAIN))
         unit = page.standing.width() / page.standing.UNITS
@@ -240,11 +240,11 @@ def test_under_the_mouse_no_chair_changes_its_place(qtbot):
 def test_after_the_last_race_of_a_series_it_is_said_whose_evening_it_was(page, points, said):
     last = terms(FIRST._replace(number=3, previous=b"g" * 32))
     evenings = tuple(
-        Evening(name, BY_SEAT[seat], (1,), 1, (total,))
+        PlayerEvening(name, BY_SEAT[seat], (1,), 1, (total,))
         for seat, (name, total) in enumerate((("Ann", 9), ("Cem", points)))
     )
     page.show_ended(ended(played=last))
-    page.show_standing(Shown(evenings, are_races=True, all_check=True))
+    page.show_standing(ShownEvening(evenings, are_races=True, all_check=True))
     assert page.tray.heading.text() == f"Cem's evening: {said}"
     assert page.next_game.text() == "Another series"
     page.show_more(more(cem=Chair.AGAIN))
@@ -262,7 +262,9 @@ def test_who_came_late_sees_the_later_races_under_their_numbers_and_that_others_
     )
     assert [one.series.number for one in found.games] == [2, 3]
     page.show_ended(ended(played=terms(found.series)))
-    page.show_standing(Shown(evenings_of(found), are_races=True, all_check=True, series=found))
+    page.show_standing(
+        ShownEvening(evenings_of(found), are_races=True, all_check=True, series=found)
+    )
     said = page.standing.accessibleDescription()
     assert said.startswith("3 of 3. ")
     assert said.endswith("Game 1 is missing.")

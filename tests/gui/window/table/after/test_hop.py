@@ -8,14 +8,16 @@ from core.table.looks import BY_SEAT
 from gui.kit.theme import Look, wear
 from gui.kit.tokens import DAY
 from gui.parts.confetti import CONFETTI_MS
-from gui.report.evening_score import Evening, Shown
+from gui.report.evening_score import PlayerEvening, ShownEvening
 from gui.window.table.after.after_page import AfterPage
 from gui.window.table.after.hop import HOP_MS
 from gui.window.table.rematch import Chair
 from tests.gui.window.table.after.test_after_page import ended, more
 
 COUNTED_MS = 240
-SHOWN = Shown((Evening("Ann", BY_SEAT[0], (1, 1), 2, (4, 9)),), are_races=True, all_check=True)
+SHOWN = ShownEvening(
+    (PlayerEvening("Ann", BY_SEAT[0], (1, 1), 2, (4, 9)),), are_races=True, all_check=True
+)
 
 
 @pytest.fixture
