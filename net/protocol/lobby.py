@@ -13,11 +13,9 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from core.table.agreed import joined
-from core.table.audit import RulesFor, playable
+from core.table.audit import RulesFor
 from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
 from core.table.looks import LookWish, Worn, shown
-from core.table.naming import can_be_told_apart
-from core.table.rules import Refusal
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from net.protocol.avoided import Avoided
@@ -30,7 +28,6 @@ from net.protocol.handed import Program
 from net.protocol.hello_packets import Greeting
 from net.protocol.limits import (
     AVOID_S,
-    BEGUN_EVERY_S,
     FIRST_STEP_WITHIN_S,
     LOBBY_EVERY_S,
     OPEN_TABLE_LASTS_S,
@@ -38,9 +35,9 @@ from net.protocol.limits import (
     PEOPLE_MAX,
     SITTING_WITHIN_S,
 )
-from net.protocol.own_table import Guest, OwnTable, is_opened_by, seated
+from net.protocol.own_table import Guest, OwnTable, seated
 from net.protocol.packets import Newer, Packet, encode
-from net.protocol.people import Person, people_here, problem, table_of, tables_of
+from net.protocol.people import Person, agrees, people_here, problem, table_of, tables_of
 from net.protocol.sitting import GivenUp, Sitting, read_sits
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.table_packets import Closed, Join, Leave, OpenTable
@@ -392,73 +389,25 @@ class Lobby:
 
     def _take_genesis(self, link: Link, packet: GenesisPacket, now: float) -> list[Effect]:
         """Sit down to the genesis of the table we joined, or keep the sits of others."""
-        genesis = parse_genesis(packet.genesis, judge)
+        person, genesis = self._people[link], parse_genesis(packet.genesis, judge)
         if all(offer.identity != self._identity.public for offer in genesis.offers):
-            self._take_begun(self._people[link], genesis, packet, now)
+            self._changed |= person.note_begun(genesis, packet, now, self._rules_for)
             return []
         sits = read_sits(packet, genesis)
         if len(sits) == len(genesis.offers):
-            person = self._people[link]
             self._changed |= person.ours != genesis
             person.ours = genesis
         effects: list[Effect] = []
-        if self._sitting is None and self._is_ours(genesis, link):
-            effects = self._sit(genesis, now)
+        if self._sitting is None and link == self._at:
+            people = self._people.values()
+            if agrees(genesis, person.table, self._offer, self._terms, people):
+                effects = self._sit(genesis, now)
         for sitting in (self._sitting, self._given_up.find(genesis.game)):
             if sitting is not None and sitting.genesis.game == genesis.game:
-                effects += self._take_sits(link, sitting, sits)
+                self._changed |= sitting.take(sits)
+                if sitting is not self._sitting and len(sits) < len(sitting.sits):
+                    effects.append(Send(link, sitting.frame))  # given up, and not whole there
         return effects
-
-    def _take_begun(
-        self, person: Person, genesis: Genesis, packet: GenesisPacket, now: float
-    ) -> None:
-        """Remember a game of others that has begun and that we could follow (P12)."""
-        is_known = person.begun is not None and person.begun.genesis.game == genesis.game
-        is_begun = len(packet.sits) == len(genesis.offers)
-        if is_known or not is_begun or now - person.begun_seen < BEGUN_EVERY_S:
-            return
-        person.begun_seen = now
-        sits = read_sits(packet, genesis)
-        if not isinstance(playable(genesis, self._rules_for), Refusal):
-            person.begun = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
-            self._changed = True
-
-    def _take_sits(self, link: Link, sitting: Sitting, sits: dict[int, Sit]) -> list[Effect]:
-        """Keep the sits of others; answer a link that lacks some of a sitting we gave up."""
-        self._changed |= bool(sits.keys() - sitting.sits.keys())
-        sitting.sits = sits | sitting.sits
-        sitting.is_told |= sitting.is_complete
-        if sitting is self._sitting or len(sits) >= len(sitting.sits):
-            return []
-        return [Send(link, sitting.frame)]
-
-    def _is_ours(self, genesis: Genesis, link: Link) -> bool:
-        """Return whether *genesis* is of the table we joined, with our offer unchanged (P3.3)."""
-        table = self._people[link].table
-        return (
-            link == self._at
-            and self._offer in genesis.offers
-            and table is not None
-            and table_of(genesis).terms == self._terms
-            and is_opened_by(table.opener, genesis)
-            and all(genesis.agreed.admits(offer.identity) for offer in genesis.offers)
-            and can_be_told_apart(offer.name for offer in genesis.offers)
-            and genesis.is_dressed
-            and not self._leaves_out(genesis)
-        )
-
-    def _leaves_out(self, genesis: Genesis) -> bool:
-        """Return whether *genesis* lacks somebody drawn for it who wants to sit there (P3.5)."""
-        drawn, own = genesis.agreed.drawn, self._terms
-        if drawn is None or own is None:
-            return False
-        missing = drawn.keys - {offer.identity for offer in genesis.offers}
-        return any(
-            person.identity in missing
-            and person.table is not None
-            and replace(person.table.terms, seats=own.seats) == own
-            for person in self._people.values()
-        )
 
     def _press_on(self, sitting: Sitting, now: float) -> list[Effect]:
         """Repeat our yes until all have said theirs; then start, or in the end give up."""

@@ -2,18 +2,22 @@
 
 import math
 from collections.abc import Collection, Container, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from core.table.agreed import are_playable, needs_newer, undressed
-from core.table.audit import RulesFor
-from core.table.genesis import Genesis
-from core.table.naming import plain_name
+from core.table.audit import RulesFor, playable
+from core.table.genesis import Genesis, Offer
+from core.table.naming import can_be_told_apart, plain_name
+from core.table.rules import Refusal
 from core.table.trouble import Trouble
 from net.protocol.effects import Started
+from net.protocol.game_packets import GenesisPacket
 from net.protocol.hello_packets import Greeting
-from net.protocol.limits import PEOPLE_MAX
+from net.protocol.limits import BEGUN_EVERY_S, PEOPLE_MAX
+from net.protocol.own_table import is_opened_by
 from net.protocol.packets import Newer
+from net.protocol.sitting import read_sits
 from net.protocol.snapshot import PersonHere, TableBegun
 from net.protocol.table_packets import Closed, OpenTable
 from net.protocol.terms import Terms
@@ -52,6 +56,58 @@ class Person:
         self.table = packet if isinstance(packet, OpenTable) else None
         self.needs_newer, self.table_seen = isinstance(packet, Newer), now
         return before != (self.table, self.needs_newer)
+
+    def note_begun(
+        self, genesis: Genesis, packet: GenesisPacket, now: float, rules_for: RulesFor
+    ) -> bool:
+        """Remember a game of others that has begun and that we could follow (P12).
+
+        Return whether it is new.
+        """
+        is_known = self.begun is not None and self.begun.genesis.game == genesis.game
+        is_begun = len(packet.sits) == len(genesis.offers)
+        if is_known or not is_begun or now - self.begun_seen < BEGUN_EVERY_S:
+            return False
+        self.begun_seen = now
+        sits = read_sits(packet, genesis)
+        if isinstance(playable(genesis, rules_for), Refusal):
+            return False
+        self.begun = Started(genesis, tuple(sits[seat] for seat in sorted(sits)))
+        return True
+
+
+def agrees(
+    genesis: Genesis,
+    table: OpenTable | None,
+    offer: Offer | None,
+    terms: Terms | None,
+    people: Collection[Person],
+) -> bool:
+    """Return whether *genesis* is of the *table* we joined, with our *offer* unchanged (P3.3)."""
+    return (
+        offer in genesis.offers
+        and table is not None
+        and table_of(genesis).terms == terms
+        and is_opened_by(table.opener, genesis)
+        and all(genesis.agreed.admits(offer.identity) for offer in genesis.offers)
+        and can_be_told_apart(offer.name for offer in genesis.offers)
+        and genesis.is_dressed
+        and not _leaves_out(genesis, terms, people)
+    )
+
+
+def _leaves_out(genesis: Genesis, terms: Terms | None, people: Collection[Person]) -> bool:
+    """Return whether *genesis* lacks somebody drawn for it who wants to sit there (P3.5)."""
+    drawn = genesis.agreed.drawn
+    if drawn is None or terms is None:
+        return False
+    missing = drawn.keys - {offer.identity for offer in genesis.offers}
+    return any(
+        person.identity in missing
+        and person.table is not None
+        and replace(person.table.terms, seats=terms.seats) == terms
+        for person in people
+    )
 
 
 def people_here(

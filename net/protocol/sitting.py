@@ -37,6 +37,13 @@ class Sitting:
         offers = self.genesis.offers
         return tuple(offer for seat, offer in enumerate(offers) if seat not in self.sits)
 
+    def take(self, sits: dict[int, Sit]) -> bool:
+        """Keep the *sits* of others; return whether any is new."""
+        is_new = bool(sits.keys() - self.sits.keys())
+        self.sits = sits | self.sits
+        self.is_told |= self.is_complete
+        return is_new
+
     @property
     def frame(self) -> bytes:
         """The frame to send: the genesis with all sits that we hold."""
