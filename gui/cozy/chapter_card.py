@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout
 from core.cozy.scoring import GRADES, Score, score_of
 from core.cozy.sheet import Sheet
 from core.cozy.turn import Turn, start_turn
-from gui.cozy.hour.cut import WRAPPED, fitted
+from gui.cozy.hour.elide import WRAPPED, fitted
 from gui.cozy.refusals import GRADES as GRADE_NAMES
 from gui.cozy.sheet.sheet_paint import SheetPicture, geometry_of, paint_sheet
 from gui.cozy.sheet.symbol import paint_star

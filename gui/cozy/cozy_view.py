@@ -27,7 +27,7 @@ from gui.cozy.guide import contents
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
-from gui.cozy.hour.our_hour import OurHour
+from gui.cozy.hour.hour_session import HourSession
 from gui.cozy.sheet.sheet_view import SheetView
 from gui.kit.art import ground, paint_shadows
 from gui.kit.layout import LaidOut
@@ -69,7 +69,7 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         self.end.hide()
         self.looking = Looking(self.sheet, self.look)
         self.film = self.looking.film
-        self.hour = OurHour(self, self.looking, self.editor, self.look)
+        self.hour = HourSession(self, self.looking, self.editor, self.look)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.sheet)
         for redrawn in (self.editor.changed, self.looking.changed, self.film.changed):

@@ -28,8 +28,8 @@ from gui.cozy.sheet_words import (
     sheet_title,
     tidy,
 )
+from gui.words.mark_kinds import MarkKind, Signed
 from gui.words.player_habits import Habits
-from gui.words.signs import Sign, Signed
 from gui.words.table_words import changes, listed, names_at, seated, verdict_words
 from gui.words.words import counted, labelled, marked, sentence, words
 
@@ -104,8 +104,8 @@ def marks(done: Completed[Any]) -> list[Signed]:
         seat = gained.index(most)
         named = {"name": names_at(done)[seat]}
         said = counted(most, "{name}: {count} new star", "{name}: {count} new stars", **named)
-        found.append((Sign.STAR, said, seat))
-    return [*found, (Sign.FINISH, words("the end"))] if after.is_over else found
+        found.append((MarkKind.STAR, said, seat))
+    return [*found, (MarkKind.FINISH, words("the end"))] if after.is_over else found
 
 
 def round_words(state: GameState) -> str:

@@ -210,7 +210,7 @@ class Tray(Scaled, Card):
     _PROMPT = Px(270)
     """The least width of the prompt of a tray whose things lie beside it."""
 
-    is_taught = False
+    has_hint_above = False
     """Whether a hint above the tray says how it goes, so that its prompt need not."""
 
     def __init__(self) -> None:

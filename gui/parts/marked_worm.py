@@ -19,7 +19,7 @@ from gui.parts.chance_chart import Curve, Turning, paint_curve
 from gui.parts.half_days import halves, paint_halves
 from gui.parts.timeline_marks import TEAR, paint_mark, paint_rest, paint_tear
 from gui.parts.wormline import WormSlider
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 from gui.words.words import words
 
 CURVE = 52
@@ -28,7 +28,7 @@ _FAINT = 0.6
 """How much is left of what no longer checks."""
 
 
-_ALWAYS = {Sign.FINISH, Sign.STAR, Sign.COST}
+_ALWAYS = {MarkKind.FINISH, MarkKind.STAR, MarkKind.COST}
 """What is seen however near it is to another mark."""
 
 
@@ -37,7 +37,7 @@ class Mark(NamedTuple):
 
     step: int
     said: str
-    sign: Sign = Sign.OTHER
+    sign: MarkKind = MarkKind.OTHER
     who: Worn | None = None
     """In whose colour it is drawn."""
 
@@ -153,7 +153,7 @@ class MarkedWorm(WormSlider):
                 self.paint_track(painter)
                 for mark, is_beside in self._seen():
                     painter.setOpacity(_FAINT if 0 < self._torn < mark.step else 1.0)
-                    size = self._FLAG if mark.sign is Sign.FINISH else self._MARK
+                    size = self._FLAG if mark.sign is MarkKind.FINISH else self._MARK
                     middle = self.place(mark.step) - (size if is_beside else 0)
                     place = QRectF(middle - size / 2, self._MARKS - size / 2, size, size)
                     paint_mark(painter, place, mark.sign, mark.who)
@@ -171,13 +171,13 @@ class MarkedWorm(WormSlider):
         for mark in marks:
             if self.place(mark.step) >= free or mark.sign in _ALWAYS:
                 free = self.place(mark.step) + self._MARK / 2
-                yield mark, mark.sign is Sign.STAR and shared[mark.step] > 1
+                yield mark, mark.sign is MarkKind.STAR and shared[mark.step] > 1
 
     def _shown(self) -> Sequence[Mark]:
         """Return the marks, with the turning points where no chances are drawn."""
         if self.curve.rows:
             return self._marks
-        turned = [Mark(one.step, one.said, Sign.COST) for one in self.curve.turnings]
+        turned = [Mark(one.step, one.said, MarkKind.COST) for one in self.curve.turnings]
         return sorted([*turned, *self._marks], key=lambda mark: mark.step)
 
     def _paint_now(self, painter: QPainter) -> None:

@@ -12,26 +12,26 @@ from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, STAR
 from gui.parts.hats import paint_of
 from gui.parts.wormline import WormSlider
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 
 TEAR = 5
 """How far a tear goes to either side, and how wide it is drawn."""
 
 
-def paint_mark(painter: QPainter, place: QRectF, sign: Sign, who: Worn | None) -> None:
+def paint_mark(painter: QPainter, place: QRectF, sign: MarkKind, who: Worn | None) -> None:
     """Paint the *sign* of a mark into *place*; a new star in the colour of *who*."""
     now, size = look().theme, place.width()
-    if sign in {Sign.BUMP, Sign.STAR}:
+    if sign in {MarkKind.BUMP, MarkKind.STAR}:
         _paint_star(painter, place, who)
-    elif sign is Sign.COST:
+    elif sign is MarkKind.COST:
         _paint_diamond(painter, place)
-    elif sign is Sign.FINISH:
+    elif sign is MarkKind.FINISH:
         paint_icon(painter, "flag", place.translated(size / 8, 0))
-    elif sign is Sign.OTHER:
+    elif sign is MarkKind.OTHER:
         fill_with(painter, now.edge)
         painter.drawEllipse(place.center(), size / 6, size / 6)
     else:
-        _paint_letter(painter, place, now.ink, is_x=sign is Sign.SWING)
+        _paint_letter(painter, place, now.ink, is_x=sign is MarkKind.SWING)
 
 
 def paint_rest(painter: QPainter, worm: WormSlider, torn: int) -> None:

@@ -13,9 +13,9 @@ from core.review.chances import is_clear
 from core.review.race_review import Placed, Point, ReviewedBid, opened, turnings
 from core.table.table import Table
 from gui.game_ui import known_ui
+from gui.report.hours_text import hours_text
 from gui.report.review import Review
-from gui.report.told import BidRow, FaceOdds, ReviewHeadline, ReviewLine, Round, ToldReview
-from gui.report.told_hours import told_hours
+from gui.report.review_text import BidRow, FaceOdds, ReviewHeadline, ReviewLine, ReviewText, Round
 from gui.words.player_names import names_of
 from gui.words.table_words import listed
 from gui.words.words import words
@@ -35,7 +35,7 @@ class _Names(NamedTuple):
 
 def told(
     found: Review, table: Table[Any], own: int | None = None, *, doubt: str = ""
-) -> ToldReview:
+) -> ReviewText:
     """Return *found* in words; the player of the seat *own* is spoken to.
 
     Where a *doubt* says why the log is not judged to its end, *table* is what checks.
@@ -45,19 +45,19 @@ def told(
         upto = words("It is reviewed up to step {step}.", step=len(table.completed))
         said = f"{doubt} {upto}"
     if found.prospects:
-        return told_hours(found.prospects, found.hours, table, own)._replace(part=said)
+        return hours_text(found.prospects, found.hours, table, own)._replace(part=said)
     if not found.points:
         nothing = words("There is nothing to look back at: no step of this game was completed.")
         if known_ui(table.genesis.rules_id).HAS_HOURS:
             nothing = words("There is nothing to look back at: no hour of this game was played.")
-        return ToldReview(names.by_seat, nothing, said)
+        return ReviewText(names.by_seat, nothing, said)
     off = round(100 * found.points[-1].counts.error())
     by_bots = words("By bots, +- {off} %. They count segments and know nobody's habits.", off=off)
     legend = words(
         "How many % of the races each face wins against the bids that were made, and in"
         " brackets against the others' habits:"
     )
-    return ToldReview(
+    return ReviewText(
         names.by_seat,
         by_bots,
         said,

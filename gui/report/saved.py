@@ -25,7 +25,7 @@ from gui.report.doubles import doubles_in
 from gui.report.facts import Facts, facts_of, packed, read_facts
 from gui.report.index import Index, mark_of
 from gui.report.judged import Judged, LogFlaw, Verdict
-from gui.report.known import log_folders, seat_by_key
+from gui.report.key_history import log_folders, seat_by_key
 from gui.report.night import Night, night_in
 from gui.report.series import SeriesFlaw, SeriesGame, played, standings
 from gui.report.terms_words import game_words, next_terms, terms_of

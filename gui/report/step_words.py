@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.words.game_words import GameUi
-from gui.words.signs import Sign, Signed
+from gui.words.mark_kinds import MarkKind, Signed
 from gui.words.table_words import call_words, changes, names_at
 from gui.words.words import words
 
@@ -35,7 +35,7 @@ def news(done: Completed[Any]) -> list[str]:
 def marks(done: Completed[Any]) -> list[Signed]:
     """Return what makes the step worth finding again, each with its kind."""
     ui = ui_at(done)
-    called = [(Sign.SILENCE, words("call"))] if changes(done, ui.AWAY) else []
+    called = [(MarkKind.SILENCE, words("call"))] if changes(done, ui.AWAY) else []
     return [*called, *ui.marks(done)]
 
 

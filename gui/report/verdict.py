@@ -20,7 +20,7 @@ from gui.game_ui import known_ui, reason_words, ui_of
 from gui.report.bracket import Met, met
 from gui.report.fault import later_steps
 from gui.report.judged import Judged, Verdict, judged
-from gui.report.known import Known, Seat, known_seats
+from gui.report.key_history import KeyHistory, Seat, known_seats
 from gui.report.proved import Proved
 from gui.report.second_opinion import SecondOpinion
 from gui.report.series import SeriesGame, played
@@ -177,7 +177,7 @@ def no_game_error(file: Path | str, log: LogFile, replay: Replay) -> UsageError:
     return UsageError(words("{file}: {what}", file=file, what=found.line), found.code)
 
 
-def report(log: LogFile, replay: Replay, known: Known | None = None) -> Report:
+def report(log: LogFile, replay: Replay, known: KeyHistory | None = None) -> Report:
     """Return what *replay* found in *log*, whose keys may be *known* on this laptop."""
     table, names = replay.table, _names(replay)
     found, fault = judged(log, replay), _fault(log, replay)

@@ -16,7 +16,7 @@ from core.table.trouble import TroubleError
 from gui.report.bracket import Bracket, Met, brackets
 from gui.report.compare import Comparison, CopiesState, Copy, compare, copy_of
 from gui.report.judged import Verdict, worst
-from gui.report.known import Known, read_seats
+from gui.report.key_history import KeyHistory, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Ranking, SeriesGame, standings
 from gui.report.verdict import Report, replay_of, report
@@ -100,7 +100,7 @@ class Auditor(NamedTuple):
     *known* tells whose keys are known, *first* is the copy with which all others are compared.
     """
 
-    known: Known
+    known: KeyHistory
     is_measured: bool
     first: Copy | None = None
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from gui.game_ui import known_ui
-from gui.report.known import log_folders
+from gui.report.key_history import log_folders
 from gui.report.saved import Saved, SavedState, saved
 from gui.terminal.columns import in_columns
 from gui.terminal.output import say, terminal_width, watched

@@ -14,7 +14,7 @@ from core.table.naming import plain_name
 from core.table.rules import Refusal
 from core.table.trouble import TroubleError
 from gui.game_ui import known_ui
-from gui.report.known import Known, KnownReader
+from gui.report.key_history import KeyHistory, KeyHistoryReader
 from gui.report.saved import genesis_of
 from gui.report.step_words import told
 from gui.report.verdict import replay_of
@@ -32,13 +32,13 @@ from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import words
 from net.driver.disk import is_there
+from net.driver.end_with_input import end_with_input
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory, load_identity
 from net.driver.journal import keep_journal
 from net.driver.node import Node
 from net.driver.place import NodePlace
-from net.driver.tied import end_with_input
 from net.driver.time_of_day import time_of_day
 from net.protocol.commands import JoinByCode, Meet, Play, Watch
 from net.protocol.effects import CopyAsked, Doubled, Notice, Rejected, Show, StepDone
@@ -98,7 +98,7 @@ def run_seat(
     data = chosen.data or _own_directory(chosen.name)
     place = NodePlace(chosen.name, version, data, chosen.loopback, chosen.meet)
     keep_journal(place)
-    seat = _Seat(say, chosen, KnownReader(chosen.data or data_directory()))
+    seat = _Seat(say, chosen, KeyHistoryReader(chosen.data or data_directory()))
     headless = Headless(seat.think, seat.tell, chosen.patience, chosen.within, tied=chosen.tied)
     if chosen.tied:
         end_with_input(headless.end)
@@ -218,7 +218,7 @@ class _Seat:
         self,
         say: Callable[[str], None],
         chosen: Namespace | None = None,
-        looking: KnownReader | None = None,
+        looking: KeyHistoryReader | None = None,
     ) -> None:
         self._say = say
         self._chosen = chosen
@@ -284,7 +284,7 @@ class _Seat:
         problems = [trouble_words(person.problem) for person in lobby.people if person.problem]
         if lobby.why_alone is not None and not lobby.people:
             problems.append(words("note: {note}", note=trouble_words(lobby.why_alone)))
-        known = self._looking.known if self._looking is not None else Known()
+        known = self._looking.known if self._looking is not None else KeyHistory()
         for person in lobby.people:
             problems += version_notes(person, person.name)
             notes = known.notes(person.name, person.identity)

@@ -10,10 +10,10 @@ from typing import Any
 from core.review.race_review import Each, Point
 from gui.report.judged import judged
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
-from gui.report.known import own_seat
+from gui.report.key_history import own_seat
 from gui.report.review import Review, Watch, reviews
+from gui.report.review_text import ReviewText, Round, headline_words
 from gui.report.review_words import told
-from gui.report.told import Round, ToldReview, headline_words
 from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit_command import log_at
 from gui.terminal.columns import in_columns
@@ -91,7 +91,7 @@ def run_review(chosen: argparse.Namespace, say: Say, complain: Say, share: Each 
     return outcome.code
 
 
-def _lines(found: Review, told: ToldReview) -> Iterator[str]:
+def _lines(found: Review, told: ReviewText) -> Iterator[str]:
     turned = [f"  {line.said}" for line in told.turnings]
     blocks = (
         [told.part],
@@ -110,7 +110,7 @@ def _lines(found: Review, told: ToldReview) -> Iterator[str]:
             yield ""
 
 
-def _sight_lines(told: ToldReview) -> Iterator[str]:
+def _sight_lines(told: ReviewText) -> Iterator[str]:
     """Yield the points in sight after every hour as a table."""
     rows = [(name, *said) for name, said in told.sights]
     yield from (f"  {line}" for line in in_columns(rows, None))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from gui.report.also_known import Group, groups_in, merge, split
 from gui.report.judged import worst
-from gui.report.known import log_folders
+from gui.report.key_history import log_folders
 from gui.report.players import SHORT, Player, PlayerPair, found_by, pairs_of, players_in
 from gui.report.saved import UNPROVED, Saved, saved
 from gui.report.score import safe

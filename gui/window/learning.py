@@ -12,9 +12,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from gui.parts.guide_page import GuidePage
-    from gui.window.our_table import OurTable
     from gui.window.own_player import OwnPlayer
     from gui.window.pages import LazyPage, Pages
+    from gui.window.table_session import TableSession
     from gui.window.ways import Ways
 
 
@@ -22,7 +22,7 @@ class Learning:
     """Shows how a game is played, and leads on to a table of it."""
 
     def __init__(
-        self, ways: Ways, pages: Pages, player: OwnPlayer, ours: Callable[[], OurTable]
+        self, ways: Ways, pages: Pages, player: OwnPlayer, ours: Callable[[], TableSession]
     ) -> None:
         self._ways, self._pages, self._player, self._ours = ways, pages, player, ours
         self._guides: dict[Game, LazyPage[GuidePage]] = {}

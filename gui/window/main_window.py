@@ -13,10 +13,10 @@ from gui.parts.hats import SIGN
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.on_screen import beside, keep_on_screen, stand
-from gui.window.own_thread import wait_for_threads
 from gui.window.pages import Lazy
 from gui.window.ways import Log, To
 from gui.window.window_ways import WindowWays
+from gui.window.worker_thread import wait_for_threads
 from gui.words.words import words
 
 if TYPE_CHECKING:

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from gui.report.season import Called
     from gui.window.bridge import NodeBridge
     from gui.window.comforts import Comforts
-    from gui.window.our_table import OurTable
-    from gui.window.our_tournament import OurTournament
     from gui.window.own_program import OwnProgram
     from gui.window.pages import Pages
     from gui.window.past.beside_page import BesidePage
@@ -43,6 +41,8 @@ if TYPE_CHECKING:
     from gui.window.start.share_page import SharePage
     from gui.window.start.tournament_page import TournamentPage
     from gui.window.start.worm_page import WormPage
+    from gui.window.table_session import TableSession
+    from gui.window.tournament_session import TournamentSession
     from gui.window.ways import Ways
     from net.protocol.commands import Command
     from net.protocol.snapshot import LobbySnapshot
@@ -53,24 +53,26 @@ if TYPE_CHECKING:
 # -- a table and a tournament ---------------------------------------------------------------------
 
 
-def our_table(
+def table_session(
     ways: Ways, pages: Pages, bridge: NodeBridge, drawn: Callable[[Genesis, tuple[int, ...]], None]
-) -> OurTable:
+) -> TableSession:
     """Return what makes the page of our table; *drawn* is told of one of a tournament."""
-    from gui.window.our_table import OurTable
+    from gui.window.table_session import TableSession
 
-    table = OurTable(ways, pages, bridge)
+    table = TableSession(ways, pages, bridge)
     table.drawn.connect(drawn)
     return table
 
 
-def our_tournament(
+def tournament_session(
     ways: Ways, bridge: NodeBridge, is_shown: Callable[[], bool], led_back: Go
-) -> OurTournament:
+) -> TournamentSession:
     """Return what leads our player through a tournament; *led_back* to it after a start."""
-    from gui.window.our_tournament import OurTournament
+    from gui.window.tournament_session import TournamentSession
 
-    tournament = OurTournament(ways, bridge.submit, lambda: bridge.identity, bridge.data, is_shown)
+    tournament = TournamentSession(
+        ways, bridge.submit, lambda: bridge.identity, bridge.data, is_shown
+    )
     tournament.led_back.connect(led_back)
     return tournament
 
@@ -78,7 +80,7 @@ def our_tournament(
 def tournament_page(
     ways: Ways,
     bridge: NodeBridge,
-    tournament: Callable[[], OurTournament],
+    tournament: Callable[[], TournamentSession],
     let_come: Callable[[bytes], object],
 ) -> TournamentPage:
     """Return the page of the tournament that is looked at; somebody else here is *let_come*."""
@@ -161,7 +163,7 @@ def share_page(ways: Ways, data: Path, submit: Callable[[Command], None]) -> Sha
     return SharePage(ways, data, lambda program: submit(HandOver(program)))
 
 
-def play_on(terms: Terms | None, ours: OurTable) -> None:
+def play_on(terms: Terms | None, ours: TableSession) -> None:
     """Let *ours* play on *terms* after a lesson: alone, or without them against two bots."""
     if terms is not None:
         ours.sit_down(terms)

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLibraryInfo, QMessageLogContext, QPluginLoader, QtMsgType
 
-from gui.window.own_thread import end_threads
 from gui.window.qt_folder import qt_folder
+from gui.window.worker_thread import end_threads
 from gui.words.words import marked, words
 
 if TYPE_CHECKING:

@@ -38,8 +38,6 @@ if TYPE_CHECKING:
 
     from gui.parts.shell import Entry
     from gui.window.bridge import NodeBridge
-    from gui.window.our_table import OurTable
-    from gui.window.our_tournament import OurTournament
     from gui.window.own_program import OwnProgram
     from gui.window.past.games_page import GamesPage
     from gui.window.past.players_page import PlayersPage
@@ -48,6 +46,8 @@ if TYPE_CHECKING:
     from gui.window.start.share_page import SharePage
     from gui.window.start.tournament_page import TournamentPage
     from gui.window.start.worm_page import WormPage
+    from gui.window.table_session import TableSession
+    from gui.window.tournament_session import TournamentSession
     from gui.window.ways import Way
     from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
@@ -76,15 +76,15 @@ class WindowWays(WindowShell):
         self._from: Way = To.GAMES
         """What led to the page from which our player went to see who plays how."""
         self.television: Lazy[OwnProgram] = Lazy(router.own_program, window)
-        self.ours: Lazy[OurTable] = Lazy(
-            router.our_table,
+        self.ours: Lazy[TableSession] = Lazy(
+            router.table_session,
             self,
             self.pages,
             bridge,
             lambda genesis, places: self.tournament().play(genesis, places),
         )
-        self.tournament: Lazy[OurTournament] = Lazy(
-            router.our_tournament,
+        self.tournament: Lazy[TournamentSession] = Lazy(
+            router.tournament_session,
             self,
             bridge,
             lambda: self.page is self.tournament_page.made,

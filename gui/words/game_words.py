@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from core.table.seeds import JointSeed
     from core.table.step import Completed
     from gui.words.award import Award
+    from gui.words.mark_kinds import Signed
     from gui.words.past_round import PastRound
     from gui.words.player_habits import Habits
-    from gui.words.signs import Signed
     from gui.words.wanted import WantedTerms
     from net.protocol.commands import Play
     from net.protocol.snapshot import TableSnapshot

@@ -104,7 +104,7 @@ class RaceView(LaidOut, GameView):
     def teach(self) -> None:
         """Let no tray repeat the hint above it."""
         for tray in self.controls.trays:
-            tray.is_taught = True
+            tray.has_hint_above = True
 
     def show_to_room(self) -> None:
         """Show the race without trays and without the buttons of the zoom."""

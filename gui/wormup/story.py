@@ -17,8 +17,8 @@ from core.wormup.game import GameState, thrown
 from core.wormup.profiles import Face, Lanes
 from core.wormup.race import Race, Result, Stage
 from core.wormup.worm import SEGMENTS, UNITS_PER_MM, D, Vec
+from gui.words.mark_kinds import MarkKind, Signed
 from gui.words.player_habits import Habits
-from gui.words.signs import Sign, Signed
 from gui.words.table_words import changes, listed, names_at, seated
 from gui.words.words import decimal, marked, words
 
@@ -65,13 +65,13 @@ def marks(done: Completed[Any]) -> list[Signed]:
     said: list[Signed] = []
     faces = [slot.action[2] for slot in done.outcome.slots if slot.action[:1] == (OPEN,)]
     if len(set(faces)) < len(faces):
-        said.append((Sign.BUMP, words("bump")))
+        said.append((MarkKind.BUMP, words("bump")))
     for slot in done.outcome.slots:
         if slot.action[:1] == (MOVE,):
             move = read_move(slot.action)
-            said += [(Sign.SWING, words("swing"))] if move and move.swing else []
+            said += [(MarkKind.SWING, words("swing"))] if move and move.swing else []
     if after.race.stage is Stage.OVER:
-        said.append((Sign.FINISH, words("finish")))
+        said.append((MarkKind.FINISH, words("finish")))
     return said
 
 

@@ -15,7 +15,7 @@ from net.driver.join_port import CodeQuestion, JoinPort
 from net.driver.link_events import Link
 from net.driver.mdns import Mdns
 from net.driver.obstacles import kept_in, no_network, obstacle
-from net.driver.roof import Roof
+from net.driver.shared_node_state import SharedNodeState
 from net.driver.sockets import Sockets
 from net.protocol.beat import next_beat
 from net.protocol.join_code import CodeAnswer, CodeTried, JoinCode
@@ -47,7 +47,12 @@ class Discovery:
     """All ways of finding others and of being found; the node calls it in every turn."""
 
     def __init__(
-        self, card: HintCard, sockets: Sockets, *, loopback: bool, roof: Roof | None = None
+        self,
+        card: HintCard,
+        sockets: Sockets,
+        *,
+        loopback: bool,
+        roof: SharedNodeState | None = None,
     ) -> None:
         self._sockets = sockets
         self._hints: queue.SimpleQueue[Hint] = queue.SimpleQueue()

@@ -16,7 +16,7 @@ from core.table.trouble import Trouble
 from net.driver.adapters import LOOPBACK
 from net.driver.hints import KEY_BYTES
 from net.driver.link_events import Link
-from net.driver.roof import Roof
+from net.driver.shared_node_state import SharedNodeState
 from net.driver.sockets import Sockets
 from net.protocol.join_code import CodeAnswer, JoinCode
 from net.protocol.troubles import NetworkReason
@@ -38,7 +38,7 @@ def open_inbox(
     *,
     loopback: bool,
     is_free: Callable[[str, int], bool] | None = None,
-    roof: Roof | None = None,
+    roof: SharedNodeState | None = None,
 ) -> Sockets:
     """Return sockets whose port is free for a `JoinPort` too, if one of ten tries finds it.
 

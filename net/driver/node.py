@@ -35,7 +35,7 @@ from net.driver.open_files import allow_many_files
 from net.driver.own_build import system_here
 from net.driver.own_folders import OwnFolders
 from net.driver.place import NodePlace
-from net.driver.roof import ROOF
+from net.driver.shared_node_state import ROOF
 from net.protocol.beat import next_beat
 from net.protocol.commands import Command
 from net.protocol.draw_memory import DrawMemory

@@ -31,7 +31,7 @@ from net.driver.dialer import Dialer
 from net.driver.door import ENDS_ALONE, OWN_MACHINE, Door
 from net.driver.link_events import Address, Down, Event, Frame, Link, Readable, Up
 from net.driver.pulse import PULSE, SILENT_S, Pulse
-from net.driver.roof import Roof
+from net.driver.shared_node_state import SharedNodeState
 from net.protocol.troubles import NetworkReason
 
 SILENCE_S = 5.0
@@ -56,10 +56,10 @@ class Sockets:
         silence_s: float = SILENCE_S,
         silent_s: float = SILENT_S,
         ends_alone: bool = ENDS_ALONE,
-        roof: Roof | None = None,
+        roof: SharedNodeState | None = None,
     ) -> None:
         keys = Keys(*map(z85.decode, zmq.curve_keypair()))
-        self._roof = roof or Roof()
+        self._roof = roof or SharedNodeState()
         self._shared = Shared(zmq.Context(), zmq.Poller(), keys, self._roof.links)
         self.public = keys.public
         self._blocked: dict[Link, float] = {}

@@ -16,7 +16,7 @@ from bench.race import Recorded, record_race
 from bench.rows import Goal, Row, in_turns, noise, ratios
 from core.table.log import read
 from environment import ROOT, variables
-from gui.report.known import Known
+from gui.report.key_history import KeyHistory
 from gui.report.verdict import replay_of
 from gui.terminal.audit_command import Auditor
 from net.driver.processes import shared_out
@@ -77,7 +77,7 @@ def audited(logs: Sequence[Path], count: int) -> Callable[[], None]:
     """Return an audit of *logs* by *count* processes."""
 
     def audit() -> None:
-        with shared_out(Auditor(Known(), is_measured=False).outcome, logs, count) as outcomes:
+        with shared_out(Auditor(KeyHistory(), is_measured=False).outcome, logs, count) as outcomes:
             assert sum(1 for _ in outcomes) == len(logs)
 
     return audit

@@ -74,8 +74,8 @@ def verified(data: Path) -> int:
 def shown(data: Path) -> tuple[float, float]:
     """Return the wall ms until games stand on the shelf, and the longest CPU ms of the loop."""
     from gui.window.past.games_page import GamesPage
-    from gui.window.past.judge_thread import Judging
     from gui.window.past.shelf import Shelf
+    from gui.window.past.worker import Worker
     from tests.gui.heard_shell import HeardShell
 
     app, page = _app(), GamesPage(HeardShell())
@@ -83,7 +83,7 @@ def shown(data: Path) -> tuple[float, float]:
     page.show()
     app.processEvents()
     done: list[bool] = []
-    (judging,), (shelf,) = page.findChildren(Judging), page.findChildren(Shelf)
+    (judging,), (shelf,) = page.findChildren(Worker), page.findChildren(Shelf)
     judging.finished.connect(lambda: done.append(True))
     began, first, longest = time.perf_counter(), 0.0, 0.0
     page.show_games(data)

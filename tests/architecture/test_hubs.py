@@ -13,7 +13,7 @@ IMPORTERS_MAX = 30
 LARGE: Mapping[str, tuple[int, str]] = {
     "gui/window/past/replay_page.py ReplayPage": (27, "one slot for each thing to do with a log"),
     "gui/window/window_ways.py WindowWays": (30, "all that leads from page to page, each short"),
-    "gui/window/our_table.py OurTable": (
+    "gui/window/table_session.py TableSession": (
         26,
         "a slot for each wish of our player and event of the node",
     ),

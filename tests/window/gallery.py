@@ -26,9 +26,9 @@ from gui.parts.news import News, Toast
 from gui.parts.timeline import Timeline
 from gui.parts.wormline import WormSlider
 from gui.parts.worms import MOODS, paint_face, paint_worm_row
-from gui.report.told import BidRow, FaceOdds, ReviewLine, Round
+from gui.report.review_text import BidRow, FaceOdds, ReviewLine, Round
 from gui.window.past.bid_table import BidTable
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 
 SIZE = (1280, 2440)
 NAMES = ("Ann", "Ben", "Cem", "Dora", "Eve")
@@ -229,9 +229,9 @@ class Gallery(QWidget):
             line.show_steps(
                 41,
                 [
-                    Mark(5, "bump", Sign.BUMP), Mark(14, "bump", Sign.BUMP),
-                    Mark(18, "swing", Sign.SWING), Mark(24, "silence", Sign.SILENCE),
-                    Mark(30, "news"), Mark(41, "finish", Sign.FINISH),
+                    Mark(5, "bump", MarkKind.BUMP), Mark(14, "bump", MarkKind.BUMP),
+                    Mark(18, "swing", MarkKind.SWING), Mark(24, "silence", MarkKind.SILENCE),
+                    Mark(30, "news"), Mark(41, "finish", MarkKind.FINISH),
                 ],
                 [(1 + round(4.5 * number), str(number)) for number in range(1, 9)],
                 torn,

@@ -24,8 +24,8 @@ from gui.window.bridge import NodeBridge
 from gui.window.garbage import collect_at_rest
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
-from gui.window.own_thread import end_threads
 from gui.window.settings import Settings
+from gui.window.worker_thread import end_threads
 from net.driver.place import NodePlace
 from tests import world
 from tests.window import scenes, states

@@ -46,14 +46,14 @@ from gui.report.series import SeriesFlaw, SeriesGame, standings
 from gui.report.terms_words import next_terms, terms_of
 from gui.report.verdict import replay_of, report
 from gui.window.draw.stage import DrawStage
+from gui.window.end_of_game import EndOfGame
 from gui.window.main_window import MainWindow
-from gui.window.our_end import OurEnd
 from gui.window.past.bid_table import BidTable
 from gui.window.past.hour_card import HourCard
-from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import Replayed
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzles_page import PuzzlesPage
+from gui.window.past.worker import Worker
 from gui.window.sharing.offer import Browser, Offer, Sharing
 from gui.window.start.evening_sheet import Wishes
 from gui.window.start.room import Room
@@ -184,7 +184,7 @@ def _be_home(window: MainWindow) -> None:
     at_rest(window)
 
 
-def _wait_for(judging: Judging) -> None:
+def _wait_for(judging: Worker) -> None:
     """Wait until *judging* has told all that it finds."""
     thread = judging._thread
     until(lambda: thread is None or thread.isFinished(), "what is judged")
@@ -828,7 +828,7 @@ def after_race_again(window: MainWindow) -> None:
     at_rest(window)
 
 
-def _after(window: MainWindow, table: Table[Any], **changes: object) -> OurEnd:
+def _after(window: MainWindow, table: Table[Any], **changes: object) -> EndOfGame:
     """Show the page after the race of *table*, as our player who has seat 1 sees it."""
     _end(window, table)
     end = window.ways.ours()._end

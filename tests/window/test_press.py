@@ -21,13 +21,13 @@ from gui.cozy.cozy_view import CozyView
 from gui.kit.clock import HandClock
 from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Look, wear
-from gui.window.our_tournament import OurTournament
 from gui.window.start.room_cards import RoomCard
 from gui.window.start.start_page import StartPage
 from gui.window.start.tournament_page import TournamentPage
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_page import TablePage
 from gui.window.table.together import LOOK
+from gui.window.tournament_session import TournamentSession
 from gui.window.ways import Way
 from net.protocol.commands import ComeTo
 from net.protocol.snapshot import LobbySnapshot, PersonHere, TableBegun
@@ -290,7 +290,7 @@ def test_who_comes_to_a_tournament_is_heard_though_its_tables_are_drawn_meanwhil
     own = scenes.twelve(is_drawn=False).comes[3].identity
     asked: list[object] = []
     shell = HeardShell()
-    ours = OurTournament(shell, asked.append, lambda: own, tmp_path, lambda: False)
+    ours = TournamentSession(shell, asked.append, lambda: own, tmp_path, lambda: False)
     here = scenes.twelve(is_drawn=False)
     ours.take((here,))
     ours.show(here.tournament.id)

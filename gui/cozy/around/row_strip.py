@@ -22,7 +22,7 @@ from gui.cozy.around.scale_words import (
     short_words,
     told,
 )
-from gui.cozy.hour.cut import WRAPPED, fitted
+from gui.cozy.hour.elide import WRAPPED, fitted
 from gui.cozy.sheet_words import points_words, row_words
 from gui.kit.clock import Glide
 from gui.kit.fills import fill_box

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QPainter, QPen
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.cozy.hour.cut import WRAPPED, fitted, height
+from gui.cozy.hour.elide import WRAPPED, fitted, height
 from gui.kit.focus import paint_focus
 from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, inset, look, px, sized

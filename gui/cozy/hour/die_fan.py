@@ -18,9 +18,9 @@ from core.cozy.turn import Turn
 from core.cozy.worm import OrganKind
 from gui.cozy.hour.amber_thread import AmberThread
 from gui.cozy.hour.coin import paint_coin
-from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.hour.decider import Decider
 from gui.cozy.hour.die_face import DieFace
+from gui.cozy.hour.elide import WRAPPED, fitted
 from gui.cozy.hour.fan_face import FanFace
 from gui.cozy.hour.fan_room import FanRoom
 from gui.cozy.hour.opening_more import opened

@@ -7,8 +7,8 @@ from core.cozy.decisions import PlaceWorm
 from core.cozy.hour import legal
 from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
-from gui.cozy.hour.cut import WRAPPED, fitted
 from gui.cozy.hour.die_face import face_of, paint_body, paint_face
+from gui.cozy.hour.elide import WRAPPED, fitted
 from gui.cozy.hour.opening_more import Opened, opened_lines, places_words
 from gui.cozy.sheet_words import face_words
 from gui.kit.focus import has_ring, paint_ring

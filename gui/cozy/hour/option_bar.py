@@ -13,8 +13,8 @@ from core.cozy.turn import ORGAN_DICE, Turn
 from core.cozy.worm import OrganKind
 from gui.cozy.decision_words import OPTIONS as LETTERS
 from gui.cozy.hour.choice_card import ChoiceCard
-from gui.cozy.hour.cut import WRAPPED, fitted, height
 from gui.cozy.hour.die_face import paint_shape
+from gui.cozy.hour.elide import WRAPPED, fitted, height
 from gui.cozy.refusals import option_refusal_words
 from gui.cozy.sheet.organ import OrganState, paint_organ
 from gui.cozy.sheet.worm_paint import rim_colour, worm_colour

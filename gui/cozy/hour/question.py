@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from gui.cozy.hour.cut import WRAPPED, fitted
+from gui.cozy.hour.elide import WRAPPED, fitted
 from gui.kit.art import paint_icon
 from gui.kit.button import IconButton
 from gui.kit.key_cap import KeyCap

@@ -16,7 +16,7 @@ from gui.kit.tokens import GAP, SMALL, TIGHT
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who, paint_of
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import BidRow, FaceOdds, Round
+from gui.report.review_text import BidRow, FaceOdds, Round
 from gui.words.words import labelled, words
 
 _FACE, _REST, _CELL, _TICK = 32, 24, 32, 18

@@ -28,7 +28,7 @@ from gui.parts.unsigned import unsigned_table
 from gui.report.branches import keep, kept
 from gui.report.step_words import ui_at
 from gui.window.game_parts import parts_of
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.table.table_page import TablePage
 from gui.window.ways import Ways
 from gui.words.player_names import player_name
@@ -99,7 +99,7 @@ class BranchPage(LaidOut, QWidget):
             part.setParent(self)
         shortcut = QShortcut(QKeySequence("F4"), self)
         shortcut.activated.connect(self.undo.click)
-        self._bots = Judging(self)
+        self._bots = Worker(self)
 
     def begin(self, moment: BranchStart, branch: Branch) -> None:
         """Play *branch* on from *moment*."""
@@ -114,7 +114,7 @@ class BranchPage(LaidOut, QWidget):
 
     def _play(self, first: Callable[[], BranchState]) -> None:
         """Show *first*, then what the bots play until the person has to choose."""
-        self._bots.judge(played(first), self._take)
+        self._bots.run(played(first), self._take)
 
     def _titled(self, name: str) -> str:
         """Return what is played here, by the person in the seat of *name*."""

@@ -6,8 +6,8 @@ from typing import Any
 from core.table.table import Table
 from gui.parts.chance_chart import Curve, SeatChances, Turning
 from gui.report.review import Review
+from gui.report.review_text import headline_words
 from gui.report.review_words import told
-from gui.report.told import headline_words
 from gui.words.words import words
 
 

@@ -25,10 +25,10 @@ from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
 from gui.report.saved import Saved, plain_stem, saved, throw_away
 from gui.window.past.head import lie_head
-from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import OrderKey
 from gui.window.past.shelf_words import heard_of, label_of, said_of
+from gui.window.past.worker import Worker
 from gui.window.ways import Log, LogPart, Resume, To, Ways
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
@@ -55,7 +55,7 @@ class GamesPage(LaidOut, Page):
         self._gathering = Timer(self, singleShot=True, interval=_GATHER_MS)
         self._gathering.timeout.connect(self._put)
         self._found: list[Saved] = []
-        self._judging = Judging(self)
+        self._judging = Worker(self)
         self._judging.finished.connect(self._end)
         self._back = back_button(self._leave)
         self._title = role_label("title", words("Games shelf"), wraps=False)
@@ -128,7 +128,7 @@ class GamesPage(LaidOut, Page):
         self._found = []
         self._is_judging = True
         self._filter()
-        self._judging.judge(saved(data), self._add)
+        self._judging.run(saved(data), self._add)
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Say of each game who of its players is here."""

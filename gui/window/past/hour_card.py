@@ -28,7 +28,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.sights import SightChart
 from gui.parts.worms import FACE, paint_face
 from gui.report.own_puzzles import LEAST
-from gui.report.told import HourRow, ToldReview
+from gui.report.review_text import HourRow, ReviewText
 from gui.window.game_parts import parts_of
 from gui.window.past.past_pair import Pair, PastSheet
 from gui.window.past.review_cards import Rows
@@ -57,7 +57,7 @@ def fit_hour(hour: QWidget) -> None:
         ground.lay_out(ground.width())
 
 
-def row_of(shown: ToldReview, step: int, seat: int) -> tuple[str, HourRow | None]:
+def row_of(shown: ReviewText, step: int, seat: int) -> tuple[str, HourRow | None]:
     """Return the hour of *step* by its name, and what is told of *seat* in it."""
     for name, rows in shown.hours:
         for row in rows:

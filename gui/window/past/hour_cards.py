@@ -20,7 +20,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import look
 from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.parts.sights import Sight, SightChart, Sights
-from gui.report.told import ReviewLine, ToldReview
+from gui.report.review_text import ReviewLine, ReviewText
 from gui.window.game_parts import parts_of
 from gui.window.past.hour_card import HourCard, Play, WhyNone, fit_hour, is_low, row_of
 from gui.window.past.judged_tries import Tell
@@ -76,7 +76,7 @@ class HourCards:
     def cards(
         self,
         found: tuple[Sequence[Prospect], Sequence[Hour]],
-        shown: ToldReview,
+        shown: ReviewText,
         table: Table[Any],
         own: int | None,
     ) -> Iterator[tuple[QWidget, int]]:
@@ -155,7 +155,7 @@ def _chart_card(chart: SightChart, by: str) -> Card:
     return card
 
 
-def _first_looked_at(shown: ToldReview, own: int | None) -> tuple[int, int] | None:
+def _first_looked_at(shown: ReviewText, own: int | None) -> tuple[int, int] | None:
     """Return the costliest hour, our own before others', else the first one."""
     lines = [one.line for one in shown.headlines] + [
         row.line for _, rows in shown.hours for row in rows
@@ -164,7 +164,7 @@ def _first_looked_at(shown: ToldReview, own: int | None) -> tuple[int, int] | No
     return next(((one.step, one.seat or 0) for one in (*mine, *lines)), None)
 
 
-def _sights(prospects: Sequence[Prospect], shown: ToldReview) -> Sights:
+def _sights(prospects: Sequence[Prospect], shown: ReviewText) -> Sights:
     """Return the chart of the *prospects*."""
     moments = {one.what: one.line for one in shown.headlines}
     after = {one.step: one.hour for one in prospects}
@@ -192,7 +192,7 @@ def _sights(prospects: Sequence[Prospect], shown: ToldReview) -> Sights:
     )
 
 
-def _gains(before: Prospect | None, after: Prospect, shown: ToldReview) -> list[float]:
+def _gains(before: Prospect | None, after: Prospect, shown: ReviewText) -> list[float]:
     """Return by seat what the hour has changed; 0 where hours are unknown, or kind to a pass."""
     if before is None or after.hour != before.hour + 1:
         return [0.0] * len(after.ends)
@@ -227,7 +227,7 @@ class StandOuts(Bare):
 
     def __init__(
         self,
-        shown: ToldReview,
+        shown: ReviewText,
         worms: Sequence[Worn],
         look_at: Callable[[int, int], object],
         dice: Callable[[int, int], Paint],

@@ -12,7 +12,7 @@ from core.review.hours import Hour
 from core.review.retried import last_try, tried
 from gui.report.review import SEED
 from gui.window.past.branch_page import BranchStart
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 
 Tell = Callable[[Hour], object]
 
@@ -21,7 +21,7 @@ class Tries:
     """Judges the last try of an hour against the one that was played."""
 
     def __init__(self, page: QObject) -> None:
-        self._judging = Judging(page)
+        self._judging = Worker(page)
         self._known: dict[tuple[Branch, tuple[int, ...]], Hour] = {}
 
     def stop(self) -> None:
@@ -45,4 +45,4 @@ class Tries:
         if (known := self._known.get((branch, made))) is not None:
             tell(known)
         else:
-            self._judging.judge(tried(branch, moment.steps, made, SEED), take)
+            self._judging.run(tried(branch, moment.steps, made, SEED), take)

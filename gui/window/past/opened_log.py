@@ -16,12 +16,12 @@ from core.table.log import LOG_BYTES_MAX, LogFile, NotALogError, read
 from core.table.step import Completed
 from gui.kit.press import waits
 from gui.report.kept_review import digest_of, read_review
-from gui.report.known import own_seat, read_seats
+from gui.report.key_history import own_seat, read_seats
 from gui.report.review import Review
 from gui.report.second_opinion import second_opinion
 from gui.report.step_words import Entry, entry
 from gui.report.verdict import Report, report
-from gui.window.own_thread import OwnThread
+from gui.window.worker_thread import WorkerThread
 from gui.words.no_log import no_log_words
 from gui.words.trouble_words import trouble_words
 from gui.words.words import labelled, words
@@ -57,7 +57,7 @@ class Replayed(NamedTuple):
     """The seat of our player, if there is one."""
 
 
-class LogLoader(OwnThread):
+class LogLoader(WorkerThread):
     """Reads and audits logs one after the other; one let go of tells nothing more."""
 
     _one_more = Signal()
@@ -130,7 +130,7 @@ class _UnwantedError(Exception):
 class _Bodies(list[bytes]):
     """The records of a log, as long as *thread* is wanted."""
 
-    def __init__(self, bodies: Iterable[bytes], thread: OwnThread) -> None:
+    def __init__(self, bodies: Iterable[bytes], thread: WorkerThread) -> None:
         super().__init__(bodies)
         self._thread = thread
 

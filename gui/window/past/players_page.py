@@ -20,12 +20,12 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
 from gui.report.also_known import NAME, groups_in, merge, split
-from gui.report.known import own_key
+from gui.report.key_history import own_key
 from gui.report.players import Player, pairs_of, players_in
 from gui.report.saved import Saved, saved
 from gui.window.past.head import lie_head, page_head
-from gui.window.past.judge_thread import Judging
 from gui.window.past.review_cards import blank_card, said_card
+from gui.window.past.worker import Worker
 from gui.window.ways import Ways
 from gui.words.emblem_words import key_words
 from gui.words.trouble_words import trouble_words
@@ -47,7 +47,7 @@ class PlayersPage(LaidOut, Page):
         self._data: Path | None = None
         self._games: list[Saved] = []
         self._cards: list[Card] = []
-        self._judging = Judging(self)
+        self._judging = Worker(self)
         self._judging.finished.connect(self._show)
         self._back, self._title = page_head(self, ways.back, words("Who plays how"))
         self._scroll = scrolled(None, self)
@@ -62,7 +62,7 @@ class PlayersPage(LaidOut, Page):
         """Show who plays how in the games saved in *data*."""
         self._data, self._games, self._merging = data, [], {}
         self._lay([said_card(words("Looking for games…"), "name")])
-        self._judging.judge(saved(data), self._games_found)
+        self._judging.run(saved(data), self._games_found)
 
     def stop(self) -> None:
         """Stop looking at games."""

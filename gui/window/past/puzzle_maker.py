@@ -10,8 +10,8 @@ from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.parts.news import Toast
 from gui.report.own_puzzles import KeptPuzzle, asks_more, puzzle_kept
-from gui.window.past.judge_thread import Judging
 from gui.window.past.opened_log import OpenedLog
+from gui.window.past.worker import Worker
 from gui.words.words import marked, words
 
 _WORDS = {
@@ -29,8 +29,8 @@ class PuzzleMaker:
     """Makes puzzles on a page that shows a log."""
 
     def __init__(self, page: QWidget, data: Path | None) -> None:
-        self.toast, self._data, self._making = Toast(page), data, Judging(page)
-        self._none, self._asking = "", Judging(page)
+        self.toast, self._data, self._making = Toast(page), data, Worker(page)
+        self._none, self._asking = "", Worker(page)
         self._known: dict[_At, str] = {}
         """Why there is no puzzle of an hour, once that is known; "" if there is one."""
         self._asked: tuple[_At, Callable[[str], object]] | None = None
@@ -50,7 +50,7 @@ class PuzzleMaker:
         has_hours = known_ui(table.genesis.rules_id).HAS_HOURS
         self._none = words(_NO_POINTS if has_hours else _NO_WIN)
         self.toast.say(words("One moment"), "wait")
-        self._making.judge(
+        self._making.run(
             (puzzle_kept(data, path, table.completed, behind, seat) for _ in range(1)), self._tell
         )
 
@@ -61,7 +61,7 @@ class PuzzleMaker:
         if at in self._known:
             hear(self._known[at])
         elif before is None or before[0] != at:
-            self._asking.judge(((at, asks_more(done, seat)) for _ in range(1)), self._know)
+            self._asking.run(((at, asks_more(done, seat)) for _ in range(1)), self._know)
 
     def _know(self, found: tuple[_At, bool]) -> None:
         at, asks = found

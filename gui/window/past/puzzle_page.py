@@ -154,7 +154,7 @@ class PuzzlePage(BranchPage):
 
     def _play(self, first: Callable[[], BranchState]) -> None:
         """Show *first*, and play no further: it is one move that counts."""
-        self._bots.judge(_tried(first), self._take_try)
+        self._bots.run(_tried(first), self._take_try)
 
     def _take_try(self, tried: Tried) -> None:
         stand, self._reply = tried

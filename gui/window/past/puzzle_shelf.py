@@ -20,9 +20,9 @@ from gui.parts.worm_bar import WormBar
 from gui.report.puzzles import Shelved, own_files, shelved
 from gui.report.solved import How, Solved
 from gui.window.past.head import lie_head
-from gui.window.past.judge_thread import Judging
 from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzle_cards import PuzzleShelf
+from gui.window.past.worker import Worker
 from gui.words.words import words
 
 _TOP, _ICONS, _TABS = 84, 232, 250
@@ -44,7 +44,7 @@ class PuzzleShelfPage(LaidOut, Page):
         self._found: list[Shelved] = []
         self._read: tuple[date, list[Path]] | None = None
         """The day, and our own puzzles, when all were read last."""
-        self._reading = Judging(self)
+        self._reading = Worker(self)
         self._reading.finished.connect(self._fill)
         self._back = back_button(left)
         self._title = role_label("title", words("Puzzles"), wraps=False)
@@ -85,7 +85,7 @@ class PuzzleShelfPage(LaidOut, Page):
             self.tell_anew()
             return
         self._read, self._found = None, []
-        self._reading.judge(shelved(self._data), self._found.append)
+        self._reading.run(shelved(self._data), self._found.append)
 
     def _now(self) -> tuple[date, list[Path]]:
         return today(), own_files(self._data)

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QStackedWidget
 
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.report.puzzles import AskedPuzzle, Shelved, answers_in, asked_at
-from gui.window.past.judge_thread import Judging
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzle_shelf import PuzzleShelfPage
+from gui.window.past.worker import Worker
 from gui.window.ways import Ways
 from gui.words.wanted import UsageError
 from gui.words.words import words
@@ -33,7 +33,7 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
         self._ways = ways
         self.shelf = PuzzleShelfPage(data, self._leave, self.try_chosen)
         self.page = PuzzlePage(ways, self._note, self._go_on)
-        self._reading = Judging(self)
+        self._reading = Worker(self)
         self.bookmark = Bookmark(self._asked, self._ask)
         for part in (self.shelf, self.page):
             self.addWidget(part)
@@ -54,9 +54,7 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
     def open(self, path: Path) -> None:
         """Ask the puzzle in the file at *path*, that somebody has sent."""
         self.show_shelf()
-        self._reading.judge(
-            (OpenedPuzzle(path, asked_at(path)) for _ in range(1)), self._ask_opened
-        )
+        self._reading.run((OpenedPuzzle(path, asked_at(path)) for _ in range(1)), self._ask_opened)
 
     def stop(self) -> None:
         """Stop reading and playing."""
@@ -99,7 +97,7 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
             answers = answers_in(one.path.parent)
             yield OpenedPuzzle(one.path, asked_at(one.path, answers), one.kind, one.number)
 
-        self._reading.judge(read(), self._ask_opened)
+        self._reading.run(read(), self._ask_opened)
 
     def _note(self) -> None:
         """Remember what is solved, and say what comes next."""

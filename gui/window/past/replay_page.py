@@ -13,7 +13,7 @@ from gui.game_ui import known_ui
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.report.checks import CheckTopic
 from gui.report.judged import Judged, Verdict
-from gui.report.known import own_seat
+from gui.report.key_history import own_seat
 from gui.report.saved import title_words
 from gui.window.past.branching import Branching
 from gui.window.past.compare_card import Asking

@@ -20,7 +20,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, TILE, WIDE
 from gui.parts.dice import paint_die
 from gui.parts.hats import Who
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import FaceOdds, ReviewHeadline, ReviewLine, Round
+from gui.report.review_text import FaceOdds, ReviewHeadline, ReviewLine, Round
 from gui.window.past.bid_table import BidTable, Sample
 from gui.words.words import words
 

@@ -24,10 +24,10 @@ from gui.parts.chance_chart import Chances, Curve
 from gui.parts.contents import Contents
 from gui.parts.shell import Shell
 from gui.report.kept_review import digest_of, found_again
-from gui.report.known import own_seat
+from gui.report.key_history import own_seat
 from gui.report.review import Review
+from gui.report.review_text import ReviewLine, ReviewText, headline_words
 from gui.report.review_words import told
-from gui.report.told import ReviewLine, ToldReview, headline_words
 from gui.window.game_parts import parts_of
 from gui.window.past.branch_page import BranchStart
 from gui.window.past.curve import curve_of
@@ -226,7 +226,7 @@ class ReviewPage(Page):
         self._lay(rows)
         self.drawn.emit(curve)
 
-    def _cards(self, curve: Curve, shown: ToldReview) -> Iterator[tuple[QWidget, int]]:
+    def _cards(self, curve: Curve, shown: ReviewText) -> Iterator[tuple[QWidget, int]]:
         """Yield the cards of the page, each with its parts of a row."""
         worms = worms_of(shown.names)
         yield self._chances(shown, curve), PARTS * 2 // 3 if shown.turnings else PARTS
@@ -253,7 +253,7 @@ class ReviewPage(Page):
         done = next(one for one in table.completed if one.step.number == line.step)
         return better_painter(done, line.better)
 
-    def _chances(self, shown: ToldReview, curve: Curve) -> Card:
+    def _chances(self, shown: ReviewText, curve: Curve) -> Card:
         """Return the card with the curve, and by whom it was judged."""
         card, column = blank_card()
         column.addWidget(role_label("heading", words("Chances to win")))
@@ -324,7 +324,7 @@ def _turnings(lines: Sequence[ReviewLine], worms: Worms, press: Press) -> Card:
     return card
 
 
-def _all_said(shown: ToldReview) -> list[str]:
+def _all_said(shown: ReviewText) -> list[str]:
     """Return everything that stands on the page, in lines."""
     found = [shown.part, shown.by, *(line.said for line in shown.turnings)]
     found += [headline_words(one) for one in shown.headlines]

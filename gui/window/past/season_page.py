@@ -16,13 +16,13 @@ from gui.kit.tokens import MARGIN
 from gui.parts.pictures import ask_and_save_page
 from gui.parts.sound import Sound
 from gui.report.also_known import Group, groups_in
-from gui.report.known import own_key
+from gui.report.key_history import own_key
 from gui.report.saved import Saved, saved
 from gui.report.season import Called, Season, Span, season
 from gui.window.past.head import lie_head
-from gui.window.past.judge_thread import Judging
 from gui.window.past.season_cards import AwardsCard, RivalsCard
 from gui.window.past.season_table import WIDE, SeasonTable
+from gui.window.past.worker import Worker
 from gui.window.ways import To, Ways
 from gui.words.wanted import UsageError
 from gui.words.words import counted, words
@@ -43,7 +43,7 @@ class SeasonPage(LaidOut, Page):
         self._data: Path | None = None
         self._games: list[Saved] = []
         self._is_looking = False
-        self._judging = Judging(self)
+        self._judging = Worker(self)
         self._judging.finished.connect(self._end)
         self._back = back_button(ways.back)
         self._title = role_label("title", wraps=False)
@@ -84,7 +84,7 @@ class SeasonPage(LaidOut, Page):
         """Show the season in the games saved in *data*."""
         self._data, self._games, self._is_looking = data, [], True
         self._show()
-        self._judging.judge(saved(data), self._games.append)
+        self._judging.run(saved(data), self._games.append)
 
     def stop(self) -> None:
         """Stop looking at games."""

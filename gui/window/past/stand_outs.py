@@ -16,7 +16,7 @@ from gui.kit.theme import Type, font, look
 from gui.kit.tokens import CARD
 from gui.kit.touch import Touch
 from gui.parts.worms import FACE, paint_face
-from gui.report.told import ReviewHeadline
+from gui.report.review_text import ReviewHeadline
 from gui.words.words import labelled, sentence
 
 _LOW, _LOW_LEFT = 56, 72

@@ -24,7 +24,7 @@ from gui.kit.tokens import MARGIN, SMALL
 from gui.report.saved import EveningLeft, evening_left, of_last_day
 from gui.report.series import flaws_words
 from gui.report.terms_words import series_words
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.start.board_picture import BoardPicture
 from gui.window.start.one_more import LeftGame, left_of
 from gui.words.player_names import player_names
@@ -62,7 +62,7 @@ class LastGame(Scaled, LaidOut, Card):
         self._resume, self._sit_down = resume, sit_down
         self._game: Saved | None = None
         self._evening: EveningLeft | None = None
-        self._judging = Judging(self)
+        self._judging = Worker(self)
         self._board = BoardPicture(*_BOARD)
         self.chip = Chip(words("Not finished"), Tone.AMBER, "wait")
         self.title, self.said = role_label("card"), role_label("quiet")
@@ -112,7 +112,7 @@ class LastGame(Scaled, LaidOut, Card):
         self._game = self._evening = self.over = None
         self.button.bar(words("One moment"))
         self.found.emit()
-        self._judging.judge(_left(data), self._offer)
+        self._judging.run(_left(data), self._offer)
 
     def stop(self) -> None:
         """Look no more."""

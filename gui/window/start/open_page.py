@@ -31,7 +31,7 @@ from gui.parts.game_view import Alike, PastGame, TableForm
 from gui.report.saved import Saved, SavedState, saved
 from gui.report.terms_words import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.start.agreed_rows import AgreedRows
 from gui.window.start.evening_sheet import EveningSheet, Wishes
 from gui.window.start.game_card import GameCard
@@ -351,7 +351,7 @@ class _Heads(QHBoxLayout):
         spaced(self, (_LEFT, above, MARGIN, below), gap=GAP)
 
 
-class _Past(Judging):
+class _Past(Worker):
     """Tells each form how our player did in the games that are over."""
 
     def __init__(self, forms: Sequence[TableForm], parent: QObject) -> None:
@@ -367,7 +367,7 @@ class _Past(Judging):
     def look(self, data: Path) -> None:
         """Read the games saved in *data*."""
         self.data, self._told = data, {}
-        self.judge(saved(data), self._tell_forms)
+        self.run(saved(data), self._tell_forms)
 
     def _tell_forms(self, game: Saved) -> None:
         if game.standing not in {SavedState.OVER, SavedState.CALLED} or game.genesis is None:

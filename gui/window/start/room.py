@@ -21,9 +21,9 @@ from gui.kit.layout import LaidOut, spaced
 from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Type, px
 from gui.kit.tokens import GAP, MARGIN
-from gui.report.known import known_step_by_step
+from gui.report.key_history import known_step_by_step
 from gui.report.terms_words import is_next
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.start.back_card import BackCard
 from gui.window.start.deeds import Deeds, free_seats, members
 from gui.window.start.last_game import LastGame
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QEvent
 
-    from gui.report.known import Known
+    from gui.report.key_history import KeyHistory
     from gui.window.start.one_more import LeftGame
     from net.protocol.snapshot import LobbySnapshot, PersonHere, TournamentHere
 
@@ -102,8 +102,8 @@ class Room(LaidOut, Bare):
         """Lies above us where the page puts it, and goes with us if it never does."""
         self._lobby: LobbySnapshot | None = None
         self._tournaments: Sequence[TournamentHere] = ()
-        self._known: Known | None = None
-        self._found: Known | None = None
+        self._known: KeyHistory | None = None
+        self._found: KeyHistory | None = None
         """What the judge has found; a line more on a card would move those below it."""
         self._ways, self._unnamed = ways, ""
         self._deeds = deeds = Deeds(ways, tell, lambda: self.left)
@@ -117,7 +117,7 @@ class Room(LaidOut, Bare):
         for card in (self.last, self.back, self._nobody, self.twice):
             card.setParent(self)  # so that it goes with us though it may never be shown
         self.last.found.connect(self._arrange)
-        self._looking = Judging(self)
+        self._looking = Worker(self)
         self._wide = self._bleed = 0
         self.is_empty = False
         """Whether nobody else is here, which a card says with a worm."""
@@ -145,7 +145,7 @@ class Room(LaidOut, Bare):
     def look(self, data: Path) -> None:
         """Read the games of *data* for the last one, and for the players known from them."""
         self.last.look(data)
-        self._looking.judge(known_step_by_step(data), self._know)
+        self._looking.run(known_step_by_step(data), self._know)
 
     def stop(self) -> None:
         """Stop reading."""
@@ -180,7 +180,7 @@ class Room(LaidOut, Bare):
         """The game that our player has left, over, now or before this start."""
         return self._just_left or self.last.over
 
-    def _know(self, known: Known | None) -> None:
+    def _know(self, known: KeyHistory | None) -> None:
         """Show beside the names what is *known* about them."""
         if known is not None:
             self._found = known

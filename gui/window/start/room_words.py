@@ -20,7 +20,7 @@ from net.protocol.terms import Terms
 
 if TYPE_CHECKING:
     from core.table.genesis import Offer
-    from gui.report.known import Known
+    from gui.report.key_history import KeyHistory
     from gui.window.start.one_more import More
     from net.protocol.snapshot import PersonHere, TableBegun, TournamentHere
 
@@ -75,7 +75,7 @@ def tell_running(card: RunningCard, table: TableBegun) -> None:
     card.offer(words("Watch"), "", words("Look on without a seat: you see all, and sign nothing"))
 
 
-def tell_person(card: PersonCard, person: PersonHere, known: Known | None) -> None:
+def tell_person(card: PersonCard, person: PersonHere, known: KeyHistory | None) -> None:
     """Tell of *person*, at whose table nobody can sit down."""
     name = player_name(person.name)
     said = words("{name} is looking round", name=name)
@@ -93,7 +93,7 @@ def tell_person(card: PersonCard, person: PersonHere, known: Known | None) -> No
 
 
 def tell_table(
-    card: TableCard, person: PersonHere, table: OpenTable, known: Known | None, barred: str
+    card: TableCard, person: PersonHere, table: OpenTable, known: KeyHistory | None, barred: str
 ) -> None:
     """Tell of the *table* of *person*."""
     terms, whose = table.terms, _owner(table)
@@ -113,7 +113,7 @@ def tell_table(
     card.let_avoid(player_name(person.name))
 
 
-def _notes(person: PersonHere, known: Known | None) -> tuple[str, ...]:
+def _notes(person: PersonHere, known: KeyHistory | None) -> tuple[str, ...]:
     """Return what one should know of *person*: the version, and what is *known* from old games."""
     notes = version_notes(person, player_name(person.name))
     if known is not None:

@@ -21,8 +21,8 @@ from gui.kit.tokens import GAP
 from gui.report.bracket import table_words
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards, winners
 from gui.window.draw.stage import DrawStage, draw_words, missing_words, numbers_words
-from gui.window.our_tournament import OurTournament
 from gui.window.past.head import lie_head
+from gui.window.tournament_session import TournamentSession
 from gui.window.ways import Ways
 from gui.words.player_names import player_name, player_names
 from gui.words.table_words import listed
@@ -48,7 +48,7 @@ class TournamentPage(LaidOut, Page):
     def __init__(
         self,
         ways: Ways,
-        known: Callable[[], OurTournament],
+        known: Callable[[], TournamentSession],
         call: Callable[[Terms], None],
         let_come: Callable[[bytes], object],
     ) -> None:

@@ -30,7 +30,7 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
 from gui.parts.sound import Sound
 from gui.parts.worms import FACE, paint_bib, paint_face, paint_segment
 from gui.report.players import PlayedSince, played_since
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.start.worm_stage import WormStage
 from gui.window.start.worm_tiles import HatTile, PaintTile, Tiles
 from gui.window.ways import Ways
@@ -268,14 +268,14 @@ class Since(Scaled, Chip):
     def __init__(self, tray: Tray) -> None:
         super().__init__()
         self._tray = tray
-        self.judging = Judging(self)
+        self.judging = Worker(self)
         self.played: PlayedSince | None = None
         self.setParent(tray)
         self.hide()
 
     def look(self, data: Path, identity: bytes) -> None:
         """Count the games in *data* of the player with the key *identity*."""
-        self.judging.judge(played_since(data, identity), self.tell)
+        self.judging.run(played_since(data, identity), self.tell)
 
     def tell(self, played: PlayedSince) -> None:
         """Say what was *played*."""

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject
 
 from gui.parts.news import News
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.table.viewer import Viewer
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
@@ -36,7 +36,7 @@ class Coach(QObject):
         self._step = 0
         """The step in which it was asked."""
         self.advice = ""
-        self._judging = Judging(self)
+        self._judging = Worker(self)
         self._judging.finished.connect(lambda: told.speak(self.advice))
 
     @property
@@ -77,7 +77,7 @@ class Coach(QObject):
             self._told.say(words("The coach answers when you have something to choose."))
             return
         self._step = shown.step
-        self._judging.judge(advice, self._show)
+        self._judging.run(advice, self._show)
 
     def _show(self, advice: Any) -> None:  # noqa: ANN401  # each game's own
         """Let the board show what was found, and say it above the tray, or as news."""

@@ -110,7 +110,7 @@ class BidPanel(Tray):
             return []
         if self.is_naming:
             said = words("Your X is alone. It moves by any number that nobody has bid.")
-            return [(words("Name a number"), "" if self.is_taught else said)]
+            return [(words("Name a number"), "" if self.has_hint_above else said)]
         heading, face = (
             words("Round {round}: bid in secret", round=race.round),
             race.rest[self.seat],
@@ -119,10 +119,10 @@ class BidPanel(Tray):
         if self.chosen is Face.X:
             return [(heading, said.replace("\n", "<br>")) for said in x_words()]
         if not face:
-            return [(heading, "" if self.is_taught else bumps)]
+            return [(heading, "" if self.has_hint_above else bumps)]
         strong = f"<b>{face.value}</b>"
         long = words("{face} sleeps this round, it just moved you.", face=strong)
-        if self.is_taught:
+        if self.has_hint_above:
             return [(heading, long)]
         short = words("{face} sleeps, it just moved you.", face=strong)
         tersely = words("Equal bids bump noses.")

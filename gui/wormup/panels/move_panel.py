@@ -82,7 +82,7 @@ class MovePanel(Tray):
         """Show how far the draft of *hand* is, and what may be done next."""
         draft = hand.draft
         walk, now = draft.now.walk, draft.now
-        said = "" if self.is_taught and _is_plain(hand) else _said(hand)
+        said = "" if self.has_hint_above and _is_plain(hand) else _said(hand)
         self.ask(words("Your move: {number}", number=walk.number), said)
         self.beads.count(hand.worm, walk.placed, walk.number)
         self.beads.setVisible(bool(walk.number))
@@ -171,7 +171,7 @@ class SwingPanel(Tray):
         """Show how far every head is from the thread now, and with the post where it is shown."""
         swung, draft = hand.swing.swung, hand.draft
         said = words("Drag it round the other one."), words("It is yours to leave as well.")
-        self.ask(words("Swing a post?"), "" if self.is_taught else "\n".join(said))
+        self.ask(words("Swing a post?"), "" if self.has_hint_above else "\n".join(said))
         heads = [worm.head for worm in hand.race.worms]
         heads[draft.seat] = draft.worm.head
         worms = worms_of(self._names)

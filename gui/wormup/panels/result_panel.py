@@ -78,5 +78,5 @@ class ResultPanel(Tray):
         self.ask(self.heading.text(), self._said())
 
     def _said(self) -> str:
-        more = self._tonight or (words(OVER) if self.is_taught else "")
+        more = self._tonight or (words(OVER) if self.has_hint_above else "")
         return "\n".join(filter(None, (self._away, more)))

@@ -10,7 +10,7 @@ from core.table.looks import BY_SEAT
 from gui.kit.tokens import DAY
 from gui.parts.chance_chart import Curve, SeatChances, Turning
 from gui.parts.marked_worm import Mark, MarkedWorm
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 
 NONE = Curve()
 SOME = Curve((SeatChances(1, (0.5, 0.5)), SeatChances(26, (1.0, 0.0))), names=("Ann", "Ben"))
@@ -43,7 +43,7 @@ def day(qtbot):
     worm = MarkedWorm()
     qtbot.addWidget(worm)
     worm.setRange(1, 8)
-    worm.show_marks([Mark(6, "a star", Sign.STAR, BY_SEAT[0])], HOURS, 0, has_hours=True)
+    worm.show_marks([Mark(6, "a star", MarkKind.STAR, BY_SEAT[0])], HOURS, 0, has_hours=True)
     worm.resize(900, worm.sizeHint().height())
     worm.show()
     return worm

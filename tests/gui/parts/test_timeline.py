@@ -12,11 +12,11 @@ from gui.parts.game_view import GameView
 from gui.parts.marked_worm import CURVE, Mark
 from gui.parts.reel import Reel
 from gui.parts.timeline import STEP_MS, Timeline
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 from tests.gui.kit.drawn import changed, seen, spots
 from tests.gui.on_screen import key
 
-MARKS = (Mark(3, "reveal", Sign.BUMP), Mark(7, "finish", Sign.FINISH))
+MARKS = (Mark(3, "reveal", MarkKind.BUMP), Mark(7, "finish", MarkKind.FINISH))
 
 
 def shown(qtbot):
@@ -97,7 +97,7 @@ def test_a_screen_reader_hears_the_step_and_what_happened_in_it(qtbot):
     assert line.findChild(QSlider).accessibleDescription() == "Step 4 of 8"
 
 
-@pytest.mark.parametrize("sign", list(Sign))
+@pytest.mark.parametrize("sign", list(MarkKind))
 def test_every_sign_is_seen_above_its_step_and_nowhere_else(qtbot, sign):
     line, pictures = shown(qtbot), []
     slider = line.findChild(QSlider)

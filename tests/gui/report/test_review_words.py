@@ -9,8 +9,8 @@ from core.review.chances import Counts
 from core.review.race_review import FaceOutcome, Point, ReviewedBid
 from gui.report.kept_review import can_be_told
 from gui.report.review import Review
+from gui.report.review_text import ReviewText
 from gui.report.review_words import told
-from gui.report.told import ToldReview
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.report.reviewed import bid, found
@@ -25,11 +25,11 @@ def round_said(*bids: ReviewedBid, own: int | None = None) -> str:
     return shown.line.said
 
 
-def headlines(shown: ToldReview) -> dict[str, str]:
+def headlines(shown: ReviewText) -> dict[str, str]:
     return {one.what: one.line.said for one in shown.headlines}
 
 
-def all_lines(shown: ToldReview) -> list[str]:
+def all_lines(shown: ReviewText) -> list[str]:
     lines = [line.said for line in shown.turnings] + list(headlines(shown).values())
     for one in shown.rounds:
         lines += [one.line.said, *(line.said for line in one.moves)]

@@ -13,7 +13,7 @@ from core.table.log import MAGIC, read, record
 from gui.report import facts, index
 from gui.report import saved as list_of_games
 from gui.report.facts import facts_of
-from gui.report.known import game_folders, read_known
+from gui.report.key_history import game_folders, read_known
 from gui.report.saved import (
     SavedState,
     evening_left,

@@ -1,7 +1,7 @@
 """What a window's log and timeline say of a step."""
 
 from gui.report.step_words import entry, marks
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race
 
@@ -14,14 +14,14 @@ def test_equal_bids_are_marked_as_a_bump():
     for seed in range(1, 4):
         for done in race(seed)[1].completed:
             faces = [slot.action[2] for slot in done.outcome.slots if done.step.opens]
-            assert (Sign.BUMP in signs(done)) == (len(set(faces)) < len(faces))
+            assert (MarkKind.BUMP in signs(done)) == (len(set(faces)) < len(faces))
 
 
 def test_the_end_of_either_game_is_marked_and_nothing_before_it_is():
     for game in (race, cozy_game):
         *before, last = game()[1].completed
-        assert Sign.FINISH in signs(last)
-        assert not any(Sign.FINISH in signs(done) for done in before)
+        assert MarkKind.FINISH in signs(last)
+        assert not any(MarkKind.FINISH in signs(done) for done in before)
 
 
 def test_a_call_is_marked_in_either_game():
@@ -29,7 +29,7 @@ def test_a_call_is_marked_in_either_game():
         done = next(d for d in game()[1].completed if not marks(d) and d.step.number > 1)
         content = done.outcome.content._replace(at_table=done.step.at_table & ~1)
         without = done._replace(outcome=done.outcome._replace(content=content))
-        assert signs(without) == [Sign.SILENCE]
+        assert signs(without) == [MarkKind.SILENCE]
 
 
 def test_the_dice_of_a_round_stand_beside_its_name_and_in_a_sentence():

@@ -7,7 +7,7 @@ from core.table.messages import Act, MessageKind, MessagePlace, sign
 from core.table.records import SignedRecord, message_record, parse_record, proof_record
 from gui.cozy.sheet_words import points_words
 from gui.report.judged import Verdict
-from gui.report.known import Known, Sitter
+from gui.report.key_history import KeyHistory, Sitter
 from gui.report.verdict import Report, replay_of, report
 from gui.words.emblem_words import key_words
 from tests.gui.cozy_log import cozy_game, state_after
@@ -201,7 +201,7 @@ def test_each_seat_is_told_with_its_key_and_what_is_known_of_it() -> None:
     genesis = replay.genesis
     assert genesis is not None
     ann, ben, _ = genesis.offers
-    known = Known(
+    known = KeyHistory(
         [
             (genesis.game, (Sitter(ann.identity, "Ann", 0),)),
             (b"1", (Sitter(ann.identity, "Ann", 0), Sitter(bytes(32), "Ben", 0))),

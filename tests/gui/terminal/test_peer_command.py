@@ -13,7 +13,7 @@ import pytest
 
 from core.bots.choose import OpenedStep, StepChoice
 from gui.cli import main
-from gui.report.known import KnownReader
+from gui.report.key_history import KeyHistoryReader
 from gui.terminal import peer_command
 from gui.terminal.peer_command import SeatError, _Seat, unfinished
 from net.protocol.effects import CopyAsked, Show, StepDone
@@ -213,7 +213,7 @@ def test_what_is_known_of_somebody_is_told_once_in_the_lobby(tmp_path: Path) -> 
     """A known name with a new key; a player who vanished when others had opened (F5)."""
     log, played = race_left()
     keep(tmp_path / "games", bytes(32), log)
-    looking, told = KnownReader(tmp_path), list[str]()
+    looking, told = KeyHistoryReader(tmp_path), list[str]()
     seat = _Seat(told.append, looking=looking)
     cem = PersonHere(played.genesis.offers[2].identity, "Cem", "1", None, None)
     ben = PersonHere(bytes(32), "Ben", "1", None, None)

@@ -8,12 +8,12 @@ from PySide6.QtCore import QProcess
 
 from core.table.log import read
 from gui.report.verdict import replay_of
-from gui.window import our_table
+from gui.window import table_session
 from gui.window.bridge import NodeBridge
 from gui.window.other_windows import folder_of, hold, is_open, names_in_windows, open_window
-from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.shared_laptop import PEOPLE_MAX, SharedLaptop
+from gui.window.table_session import TableSession
 from net.driver.folder import folder_name
 from net.driver.identity import load_identity, rename
 from net.driver.place import NodePlace
@@ -107,9 +107,9 @@ def test_five_people_share_a_laptop_and_no_sixth(laptop, tmp_path):
 def ours(qtbot, tmp_path, monkeypatch, shell):
     pages = Pages()
     qtbot.addWidget(pages)
-    monkeypatch.setattr(our_table, "ask_name", lambda *_: "Dana")
+    monkeypatch.setattr(table_session, "ask_name", lambda *_: "Dana")
     bridge = NodeBridge(NodePlace("Ann", "test", tmp_path, loopback=True, meet=free_port()))
-    ours = OurTable(shell, pages, bridge)
+    ours = TableSession(shell, pages, bridge)
     yield ours
     ours.close()
 

@@ -103,7 +103,7 @@ def test_without_a_loudspeaker_there_is_silence_and_one_line_in_the_journal(monk
 
 def test_a_loudspeaker_is_asked_for_only_once_something_sounds():
     """The library is imported with the first sound, in a thread: no picture waits for it."""
-    said = "import sys, gui.window.our_table; print('miniaudio' in sys.modules)"
+    said = "import sys, gui.window.table_session; print('miniaudio' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", said], capture_output=True, text=True, check=True)
     assert done.stdout == "False\n"
 

@@ -18,10 +18,10 @@ from gui.report.saved import saved
 from gui.report.verdict import replay_of, report
 from gui.window.bridge import NodeBridge
 from gui.window.other_windows import hold
-from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.shared_laptop import SharedLaptop, SharedView, is_secret, next_view
 from gui.window.table.veil import Veil
+from gui.window.table_session import TableSession
 from net.driver.folder import folders, read_key
 from net.driver.identity import rename
 from net.driver.place import NodePlace
@@ -46,7 +46,7 @@ def _open(qtbot, data):
     window.resize(1024, 600)
     bridge = NodeBridge(NodePlace("Ann", "test", data, loopback=True, meet=free_port()))
     shell = HeardShell()
-    ours = OurTable(shell, pages, bridge)
+    ours = TableSession(shell, pages, bridge)
     window.show()
     there = SimpleNamespace(window=window, pages=pages, bridge=bridge, ours=ours, said=shell.said)
     there.laptop = ours.laptop
@@ -408,7 +408,7 @@ def test_whoever_sits_down_here_too_sits_down_at_the_table_that_is_here(
     _without_nodes(monkeypatch)
     there, asked = _open(qtbot, tmp_path), []
     monkeypatch.setattr(NodeBridge, "submit", lambda _, command: asked.append(command))
-    monkeypatch.setattr("gui.window.our_table.ask_name", lambda *_: "Dana")
+    monkeypatch.setattr("gui.window.table_session.ask_name", lambda *_: "Dana")
     whose = Whose(bytes(32), "Ann")
     there.ours.sit_down(TERMS)
     there.ours.take_lobby(LobbySnapshot((), ("Ann",), (), TERMS, whose=whose))

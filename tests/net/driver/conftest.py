@@ -10,7 +10,7 @@ import zmq
 
 from net.driver.door import ENDS_ALONE
 from net.driver.link_events import Event, Frame
-from net.driver.roof import Roof
+from net.driver.shared_node_state import SharedNodeState
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import Caller, Pair
 from tests.until import until
@@ -34,7 +34,7 @@ class Room:
         silent_s: float = 60,
         *,
         ends_alone: bool = ENDS_ALONE,
-        roof: Roof | None = None,
+        roof: SharedNodeState | None = None,
     ) -> Sockets:
         """Open a peer's sockets on a free port; under one *roof* with others, or at a laptop."""
         opened = Sockets(

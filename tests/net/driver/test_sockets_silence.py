@@ -18,7 +18,7 @@ from net.driver.dialer import Dialer
 from net.driver.door import ENDS_ALONE, Door
 from net.driver.link_events import Down, Up
 from net.driver.pulse import PULSE
-from net.driver.roof import Roof
+from net.driver.shared_node_state import SharedNodeState
 from net.driver.sockets import Sockets
 from tests.attacks.zmtp import MORE, fresh
 
@@ -60,7 +60,7 @@ def test_nodes_of_one_process_stay_connected_without_a_word_and_others_hear_one_
     room, monkeypatch
 ):
     """N5: what ends one of them ends its connections too, or all of them."""
-    roof, said = Roof(), []
+    roof, said = SharedNodeState(), []
     a, b = room.peer(silent_s=1.5, roof=roof), room.peer(silent_s=1.5, roof=roof)
     far = room.peer(silent_s=1.5)
     for one, other in ((a, b), (b, a), (a, far)):
@@ -88,7 +88,7 @@ def test_nodes_of_one_process_stay_connected_without_a_word_and_others_hear_one_
 
 
 def test_a_node_that_ends_is_missed_at_once_by_the_others_of_its_process(room):
-    roof = Roof()
+    roof = SharedNodeState()
     a, b = room.peer(roof=roof), Sockets("127.0.0.1", roof=roof)
     b.connect(a.public, [("127.0.0.1", a.port)])
     while not room.told(a, Up):

@@ -7,7 +7,7 @@ from core.table.looks import BY_SEAT
 from gui.kit.theme import Look, look, wear
 from gui.kit.tokens import EVENING
 from gui.parts.paints import SEATS
-from gui.report.told import BidRow, FaceOdds, ReviewLine, Round
+from gui.report.review_text import BidRow, FaceOdds, ReviewLine, Round
 from gui.window.past.bid_table import BidTable, _beyond
 from gui.window.past.review_cards import PARTS, Rows, round_card
 from tests.gui.kit.drawn import all_differ

@@ -12,9 +12,9 @@ from gui.kit.card import LowTray
 from gui.kit.controls import Field, Tabs
 from gui.parts import pictures
 from gui.window.past.games_page import GamesPage
-from gui.window.past.judge_thread import Judging
 from gui.window.past.shelf import Shelf
 from gui.window.past.shelf_order import Order, OrderKey
+from gui.window.past.worker import Worker
 from gui.window.ways import Log, LogPart, Resume, To
 from net.driver.folder import folder_name
 from net.protocol.snapshot import LobbySnapshot, PersonHere
@@ -42,7 +42,7 @@ def shown(qtbot, data, shell=None):
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()
-    with qtbot.waitSignal(part(page, Judging).finished):
+    with qtbot.waitSignal(part(page, Worker).finished):
         page.show_games(data)
     return page
 
@@ -186,7 +186,7 @@ def test_who_comes_back_from_a_game_finds_the_shelf_as_it_was_and_who_leaves_it_
     chosen = part(page, Shelf).chosen.folder
 
     def come():
-        with qtbot.waitSignal(part(page, Judging).finished):
+        with qtbot.waitSignal(part(page, Worker).finished):
             page.show_games(tmp_path)
         return (
             len(titles(page)),

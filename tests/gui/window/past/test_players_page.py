@@ -15,8 +15,8 @@ from gui.kit.chip import Chip
 from gui.kit.scroll import Scroll
 from gui.report.also_known import NAME, groups_in, merge
 from gui.window.past import players_page
-from gui.window.past.judge_thread import Judging
 from gui.window.past.players_page import PlayersPage
+from gui.window.past.worker import Worker
 from gui.words.emblem_words import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.on_screen import part
@@ -42,7 +42,7 @@ def said_key(seed, seat):
 
 
 def filled(page, qtbot, data):
-    with qtbot.waitSignal(part(page, Judging).finished):
+    with qtbot.waitSignal(part(page, Worker).finished):
         page.show_players(data)
     return [[label.text() for label in card.findChildren(QLabel)] for card in cards(page)]
 

@@ -21,7 +21,7 @@ from gui.window.past import opened_log
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.opened_log import LogLoader
 from gui.window.past.verdict_card import VerdictPicture
-from gui.words.signs import Sign
+from gui.words.mark_kinds import MarkKind
 from net.driver.folder import folder_name
 from net.driver.verifying import verify_on_all_cores
 from tests.gui.cozy_log import cozy_game
@@ -511,7 +511,7 @@ def test_of_a_game_of_hours_who_leads_is_large_and_the_board_plays_on(page, qtbo
 def test_a_star_of_the_timeline_has_the_colour_of_who_earned_it(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", cozy_game(seats=3, number=1)[0])
     marks = [one for one in part(timeline(page), MarkedWorm).marked() if isinstance(one, Mark)]
-    stars = [one for one in marks if one.sign is Sign.STAR]
+    stars = [one for one in marks if one.sign is MarkKind.STAR]
     assert stars
     for one in stars:
         name = one.said.partition(":")[0]

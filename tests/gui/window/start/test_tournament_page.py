@@ -15,9 +15,9 @@ from gui.kit.card import Tray
 from gui.kit.why_button import WhyButton
 from gui.report.verdict import replay_of
 from gui.window.bracket_cards import fitting_cards
-from gui.window.our_tournament import OurTournament
 from gui.window.pages import Pages
 from gui.window.start.tournament_page import TournamentPage
+from gui.window.tournament_session import TournamentSession
 from net.protocol.commands import ComeTo, DrawTables
 from net.protocol.snapshot import TournamentHere
 from net.protocol.terms import Terms
@@ -65,7 +65,7 @@ def over(people: int = 7) -> TournamentHere:
 class Shown(TournamentPage):
     """The page, as a person finds it, of the tournament that is *ours*."""
 
-    def __init__(self, ours: OurTournament) -> None:
+    def __init__(self, ours: TournamentSession) -> None:
         self.ours, self.called = ours, list[Terms]()
         self.let_come = list[bytes]()
         super().__init__(ours.ways, lambda: ours, self.called.append, self.let_come.append)
@@ -93,7 +93,13 @@ def open_page(qtbot, tmp_path):
     def show(own):
         shell = HeardShell()
         asked: list[object] = []
-        ours = OurTournament(shell, asked.append, lambda: own, tmp_path, lambda: page.isVisible())  # noqa: PLW0108  # made later
+        ours = TournamentSession(
+            shell,
+            asked.append,
+            lambda: own,
+            tmp_path,
+            lambda: page.isVisible(),  # noqa: PLW0108  # made later
+        )
         page = Shown(ours)
         qtbot.addWidget(page)
         page.resize(1280, 720)
@@ -358,7 +364,7 @@ def test_whoever_turns_to_another_page_during_the_draw_is_told_and_sits_nowhere(
 ) -> None:
     shell, pages, other = HeardShell(), Pages(), QLabel()
     seated = shell.gone
-    ours = OurTournament(
+    ours = TournamentSession(
         shell, lambda _: None, lambda: WE, tmp_path, lambda: pages.currentWidget() is page
     )
     page = Shown(ours)

@@ -22,14 +22,14 @@ from gui.parts.game_view import EndAction, GameView
 from gui.parts.guide_page import GuidePage
 from gui.parts.log_view import LogView
 from gui.parts.news import News
-from gui.window.own_thread import OwnThread
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.table.call_panel import CallPanel
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.seat_bar import SeatBar
 from gui.window.table.silence_clock import Silence
 from gui.window.table.table_page import TablePage
 from gui.window.table.waiting_panel import WaitingPanel
+from gui.window.worker_thread import WorkerThread
 from gui.wormup.board.sprites import Disc, Head, Post, SpriteLook
 from gui.wormup.panels.faces import FaceButton
 from gui.wormup.race_view import RaceView
@@ -458,7 +458,7 @@ def test_without_leave_there_is_no_coach(page):
 def asked(page, qtbot):
     page.viewer.live.skip()
     page.coach.allow(is_allowed=True)
-    with qtbot.waitSignal(part(page, Judging).finished):
+    with qtbot.waitSignal(part(page, Worker).finished):
         icon(page, "Ask the coach").click()
 
 
@@ -497,9 +497,9 @@ def test_nobody_thinks_for_a_page_that_is_left(page):
     page.viewer.live.skip()
     page.coach.allow(is_allowed=True)
     page.coach.ask()
-    assert part(page, OwnThread).isRunning()
+    assert part(page, WorkerThread).isRunning()
     page.hide()
-    assert page.findChildren(OwnThread) == []
+    assert page.findChildren(WorkerThread) == []
 
 
 def test_the_coach_answers_only_when_it_is_our_turn(page, qtbot, shell):

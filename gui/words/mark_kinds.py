@@ -3,7 +3,7 @@
 from enum import Enum
 
 
-class Sign(Enum):
+class MarkKind(Enum):
     """A kind of mark; each has its own shape, whose name is the value."""
 
     BUMP = "star"
@@ -15,5 +15,5 @@ class Sign(Enum):
     OTHER = "dot"
 
 
-Signed = tuple[Sign, str] | tuple[Sign, str, int]
+Signed = tuple[MarkKind, str] | tuple[MarkKind, str, int]
 """A mark of a step: its kind, what happened in a word, and perhaps whose it is."""

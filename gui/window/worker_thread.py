@@ -5,12 +5,12 @@ from weakref import WeakSet
 from PySide6.QtCore import QObject, QThread, QTimer
 from shiboken6 import isValid
 
-_all: WeakSet["OwnThread"] = WeakSet()
-_going: set["OwnThread"] = set()
+_all: WeakSet["WorkerThread"] = WeakSet()
+_going: set["WorkerThread"] = set()
 """Those nobody cares about any more, until they have ended."""
 
 
-class OwnThread(QThread):
+class WorkerThread(QThread):
     """Guards that nobody waits for the end of what is not wanted any more."""
 
     def __init__(self, parent: QObject | None = None) -> None:

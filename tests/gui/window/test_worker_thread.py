@@ -5,11 +5,11 @@ import weakref
 
 import pytest
 
-from gui.window.own_thread import OwnThread, wait_for_threads
+from gui.window.worker_thread import WorkerThread, wait_for_threads
 from tests.settled import settled
 
 
-class Slow(OwnThread):
+class Slow(WorkerThread):
     """Works until it is allowed to look whether it is still wanted."""
 
     def __init__(self) -> None:

@@ -10,9 +10,9 @@ from core.table.audit import Replay
 from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
 from core.table.messages import SEATS_MAX
-from gui.report.known import (
-    Known,
-    KnownReader,
+from gui.report.key_history import (
+    KeyHistory,
+    KeyHistoryReader,
     Sitter,
     game_folders,
     known_seats,
@@ -164,18 +164,18 @@ SEATS = (Sitter(ANN, "Ann", 0), Sitter(BEN, "Ben", 1), Sitter(CEM, "Cem", 2))
 )
 def test_what_one_should_know_before_sitting_down(name: str, key: bytes, said: list[str]) -> None:
     """A key that sat as often as its namesake is no news any more."""
-    assert Known([(b"1", SEATS)]).notes(name, key) == said
+    assert KeyHistory([(b"1", SEATS)]).notes(name, key) == said
 
 
 def test_a_new_key_is_told_with_the_number_of_games_of_the_old_one() -> None:
-    known = Known([(b"1", SEATS), (b"2", SEATS), (b"3", (Sitter(OTHER, "Ann", 0),))])
+    known = KeyHistory([(b"1", SEATS), (b"2", SEATS), (b"3", (Sitter(OTHER, "Ann", 0),))])
     assert known.notes("Ann", OTHER) == ["another key than in 2 earlier games: ask who it is"]
     assert known.notes("Ann", ANN) == []
 
 
 def test_a_seat_is_known_without_the_very_game_that_is_looked_at() -> None:
     genesis = race()[1].genesis
-    known = Known([(genesis.game, SEATS), (b"2", SEATS)])
+    known = KeyHistory([(genesis.game, SEATS), (b"2", SEATS)])
     assert [(seat.name, seat.games) for seat in known_seats(genesis, known)] == [
         (name, 1) for name in NAMES[:3]
     ]
@@ -192,7 +192,7 @@ def test_reading_can_be_broken_off_after_each_game(tmp_path: Path) -> None:
 
 def test_until_all_is_read_nobody_is_known(tmp_path: Path) -> None:
     keep(tmp_path / "games", secret(1), race()[0])
-    looking = KnownReader(tmp_path)
+    looking = KeyHistoryReader(tmp_path)
     looking.wait()
     assert looking.known.games_of(ANN) == 1
 
@@ -217,14 +217,14 @@ def test_our_seat_is_found_by_the_key_beside_the_log_else_by_the_identity_of_thi
 
 def test_what_somebody_did_not_open_is_added_up_over_games() -> None:
     tables = [(bytes([n]) * 32, (Sitter(ANN, "Ann", 0), Sitter(BEN, "Ben", n))) for n in (1, 2)]
-    known = Known(tables)
+    known = KeyHistory(tables)
     assert [known.unopened(key) for key in (ANN, BEN)] == [0, 3]
     assert known.notes("Ben", BEN) == ["vanished 3 times when others had opened bids or dice"]
 
 
 def test_who_came_back_and_signed_again_has_not_vanished_and_the_count_stays() -> None:
     """A laptop that died and came back is no reason to suspect its owner."""
-    known = Known([(bytes(32), (Sitter(BEN, "Ben", 3, returned=2),))])
+    known = KeyHistory([(bytes(32), (Sitter(BEN, "Ben", 3, returned=2),))])
     assert known.unopened(BEN) == 3
     assert known.notes("Ben", BEN) == [
         "vanished once when others had opened bids or dice",

@@ -12,7 +12,7 @@ from core.review.prospects import Prospect, band, hours, mean
 from core.table.step import Completed
 from core.table.table import Table
 from gui.game_ui import known_ui
-from gui.report.told import HourRow, ReviewHeadline, ReviewLine, ToldReview
+from gui.report.review_text import HourRow, ReviewHeadline, ReviewLine, ReviewText
 from gui.words.player_names import names_of
 from gui.words.points import heading_for, signed
 from gui.words.words import counted, decimal, words
@@ -43,9 +43,9 @@ class _Game(NamedTuple):
         return name, deeds or words("away")
 
 
-def told_hours(
+def hours_text(
     found: Sequence[Prospect], judged: Sequence[Hour], table: Table[Any], own: int | None
-) -> ToldReview:
+) -> ReviewText:
     """Return what was *found* of *table*, and its hours as far as they are *judged*, in words."""
     steps = {done.step.number: done for done in hours(table.completed)}
     game = _Game(steps, names_of(table.genesis), own)
@@ -62,7 +62,7 @@ def told_hours(
         rows.setdefault(one.step, []).append(
             _row(one, better.get((one.step, one.seat)), found, game)
         )
-    return ToldReview(
+    return ReviewText(
         game.names,
         by,
         headlines=tuple(_headlines(found, judged, changed, game)),

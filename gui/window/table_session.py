@@ -19,10 +19,10 @@ from gui.report.drafts import keep_practice, kept
 from gui.report.saved import own_folder
 from gui.window.bot_seats import BotSeats
 from gui.window.bridge import NodeBridge
+from gui.window.end_of_game import EndOfGame
 from gui.window.other_windows import folder_of, open_window
-from gui.window.our_end import OurEnd
 from gui.window.pages import Pages
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.seating import Seating
 from gui.window.shared_laptop import Begun, SharedLaptop
 from gui.window.start.one_more import LeftGame
@@ -41,7 +41,7 @@ from net.protocol.snapshot import LobbySnapshot, TableSnapshot, TwinState
 from net.protocol.terms import Terms
 
 
-class OurTable(QObject):
+class TableSession(QObject):
     """Makes the page of our table, shows the node's events there, and removes it."""
 
     drawn = Signal(Genesis, tuple)
@@ -55,10 +55,10 @@ class OurTable(QObject):
         super().__init__(pages)
         self._ways, self._pages, self._bridge = ways, pages, bridge
         self.laptop = laptop = SharedLaptop(ways, pages, bridge, self)
-        self._origin = Judging(self)
+        self._origin = Worker(self)
         bots = BotSeats(bridge, self)
         self._seating = Seating(bridge, bots)
-        self._bots, self._end = bots, OurEnd(ways, laptop.submit, pages, self)
+        self._bots, self._end = bots, EndOfGame(ways, laptop.submit, pages, self)
         self._end.again.connect(self._again)
         laptop.aside.connect(self._take_aside)
         self.avoid = self._seating.avoid
@@ -76,9 +76,7 @@ class OurTable(QObject):
         self._origin.stop()
         if terms.agreed.origin is not None:
             stood_here = import_module("gui.report.origins").stood_here
-            self._origin.judge(
-                stood_here(terms.agreed.origin, self._bridge.data), self._judge_origin
-            )
+            self._origin.run(stood_here(terms.agreed.origin, self._bridge.data), self._judge_origin)
 
     def play_on(self, terms: Terms) -> None:
         """Look for people who go on with us from a moment of another game, on *terms*."""

@@ -10,7 +10,7 @@ from gui.game_ui import known_ui
 from gui.parts.game_view import EndAction
 from gui.report.terms_words import another_series, terms_of
 from gui.report.verdict import replay_of
-from gui.window.our_end import OurEnd
+from gui.window.end_of_game import EndOfGame
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage
 from gui.window.ways import Log, LogPart
@@ -31,7 +31,7 @@ def end(qtbot, shell):
     pages = Pages()
     qtbot.addWidget(pages)
     pages.resize(1280, 720)
-    end = OurEnd(shell, HeardLaptop().submit, pages, pages)
+    end = EndOfGame(shell, HeardLaptop().submit, pages, pages)
     yield end
     end.stop()
 
@@ -104,7 +104,7 @@ def test_where_nothing_is_known_of_earlier_games_nothing_is_told(end, tmp_path, 
 
 
 def test_for_a_race_no_other_log_is_read(end, tmp_path, monkeypatch):
-    monkeypatch.setattr("gui.window.our_end.same_again", lambda _: pytest.fail("it was read"))
+    monkeypatch.setattr("gui.window.end_of_game.same_again", lambda _: pytest.fail("it was read"))
     over(end, tmp_path / "game", *race())
 
 

@@ -34,7 +34,7 @@ from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
 
-class OurHour(QObject):
+class HourSession(QObject):
     """Plays on the sheet in *looking* by *editor*, and asks by *view*."""
 
     def __init__(

@@ -10,9 +10,9 @@ from gui.parts.laptop import Submit
 from gui.report.saved import Saved, same_again
 from gui.report.terms_words import following, following_words, terms_of
 from gui.window.after_game import AfterGame
-from gui.window.our_evening import OurEvening
+from gui.window.evening_session import EveningSession
 from gui.window.pages import Pages
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.start.one_more import LeftGame, left_of
 from gui.window.table.checking import Checking
 from gui.window.table.rematch import Rematch
@@ -22,7 +22,7 @@ from net.protocol.snapshot import TableSnapshot
 from net.protocol.terms import Terms
 
 
-class OurEnd(QObject):
+class EndOfGame(QObject):
     """Guards that a finished table is checked, counted and compared once, and grants wishes."""
 
     again = Signal(Terms)
@@ -39,11 +39,11 @@ class OurEnd(QObject):
         self._wanted: Path | None = None
         """The log of a game to which our player has come back to play it again."""
         self._checked: set[Path] = set()
-        self.evening = OurEvening(ways, pages, self.grant, self)
+        self.evening = EveningSession(ways, pages, self.grant, self)
         self.rematch, self._checking, self._judging = (
             Rematch(ways, submit, self),
             Checking(self),
-            Judging(self),
+            Worker(self),
         )
         self.after = AfterGame(ways, pages, self.rematch, self.grant, self)
         self.evening.counted.connect(self._tell_line)
@@ -58,7 +58,7 @@ class OurEnd(QObject):
         if log != self._log and page.genesis is not None:
             self.evening.look(log.parent, page.genesis)
         if log != self._log and _ending(page).wants_past and snapshot.seat is not None:
-            self._judging.judge(same_again(log.parent), self._compare)
+            self._judging.run(same_again(log.parent), self._compare)
         is_new, self._page = page is not self._page, page
         self._log, self._snapshot = log, snapshot
         self.rematch.follow(snapshot)

@@ -21,10 +21,10 @@ from gui.parts.sound import Sound
 from gui.report.drafts import kept
 from gui.report.terms_words import terms_of
 from gui.window.bridge import NodeBridge
-from gui.window.our_table import OurTable
 from gui.window.pages import Pages
 from gui.window.seating import Seating
 from gui.window.settings import Settings
+from gui.window.table_session import TableSession
 from gui.window.ways import To
 from gui.words.player_names import names_of
 from gui.wormup.race_ending import RaceEnding
@@ -55,7 +55,7 @@ def there(qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(bridge, "submit", asked.append)
     monkeypatch.setattr(bridge, "start", lambda *_, **__: asked.append("start"))
     shell = HeardShell()
-    ours = OurTable(shell, pages, bridge)
+    ours = TableSession(shell, pages, bridge)
     window.show()
     yield SimpleNamespace(
         window=window,
@@ -296,7 +296,7 @@ def laptops(qtbot, tmp_path):
         window.show()
         settings.mute = True
         bridge = NodeBridge(NodePlace(name, VERSION, tmp_path / name, loopback=True, meet=meet))
-        ours = OurTable(HeardShell(), pages, bridge)
+        ours = TableSession(HeardShell(), pages, bridge)
         person = ours.laptop._shown
         tables.append(SimpleNamespace(window=window, ours=ours, bridge=bridge, person=person))
         bridge.start()

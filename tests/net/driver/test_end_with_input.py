@@ -7,7 +7,7 @@ from tests.world import HANG_S
 
 CHILD = """
 import threading
-from net.driver.tied import end_with_input
+from net.driver.end_with_input import end_with_input
 ended = threading.Event()
 end_with_input(ended.set)
 print("here", flush=True)

@@ -15,14 +15,14 @@ from gui.report.saved import Saved, of_evening
 from gui.report.series import Ranking, SeriesGame, standings
 from gui.report.terms_words import terms_of
 from gui.window.pages import LazyPage, Pages
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.table.evening_page import EveningPage
 from gui.words.words import words
 from net.protocol.snapshot import TableSnapshot
 from net.protocol.terms import Terms
 
 
-class OurEvening(QObject):
+class EveningSession(QObject):
     """Counts the games that end here, and shows the score over the table they were played at."""
 
     counted = Signal(str)
@@ -39,7 +39,7 @@ class OurEvening(QObject):
         self._pages = pages
         self._series: list[SeriesGame] = []
         self._found: Ranking | None = None
-        self._judging = Judging(self)
+        self._judging = Worker(self)
         self._judging.finished.connect(self._rank)
         self._terms: Terms | None = None
         self.back_to: QWidget | None = None
@@ -62,7 +62,7 @@ class OurEvening(QObject):
         self._series, self._found, self._terms = [], None, terms_of(genesis)
         self._judging.stop()
         if genesis.agreed.series is not None:
-            self._judging.judge(of_evening(folder), self._take)
+            self._judging.run(of_evening(folder), self._take)
 
     def stop(self) -> None:
         """Stop reading."""

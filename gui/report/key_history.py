@@ -117,7 +117,7 @@ def own_key(data: Path) -> bytes | None:
         return None
 
 
-class Known:
+class KeyHistory:
     """What this laptop knows about keys: the tables of its games."""
 
     def __init__(self, tables: Iterable[tuple[bytes, tuple[Sitter, ...]]] = ()) -> None:
@@ -232,7 +232,7 @@ class Seat(NamedTuple):
         }
 
 
-def known_seats(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
+def known_seats(genesis: Genesis, known: KeyHistory | None) -> tuple[Seat, ...]:
     """Return the seats of *genesis*, with what is *known* of their keys from other games."""
     seats = []
     for name, offer in zip(names_of(genesis), genesis.offers, strict=True):
@@ -245,19 +245,19 @@ def known_seats(genesis: Genesis, known: Known | None) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def read_known(root: Path) -> Known:
+def read_known(root: Path) -> KeyHistory:
     """Return what the laptop whose directory is *root* knows; an unreadable log adds nothing."""
     (known,) = filter(None, known_step_by_step(root))
     return known
 
 
-def read_seats(root: Path) -> Known:
+def read_seats(root: Path) -> KeyHistory:
     """Return the same but for who did not open, for which each game has to be replayed."""
     (known,) = filter(None, known_step_by_step(root, records=1 + SEATS_MAX))
     return known
 
 
-def known_step_by_step(root: Path, records: int | None = None) -> Iterator[Known | None]:
+def known_step_by_step(root: Path, records: int | None = None) -> Iterator[KeyHistory | None]:
     """Yield None after each game, so that the caller may stop in between; last, what is known.
 
     No more than the first *records* of a log are replayed; None means all.
@@ -267,7 +267,7 @@ def known_step_by_step(root: Path, records: int | None = None) -> Iterator[Known
         for game, seats in _table_in(folder / "log", records):
             tables[game] = tuple(map(_more, tables.get(game, seats), seats))
         yield None
-    yield Known(tables.items())
+    yield KeyHistory(tables.items())
 
 
 def _more(one: Sitter, other: Sitter) -> Sitter:
@@ -314,11 +314,11 @@ def left_at_openings(steps: Sequence[Completed[Any]]) -> tuple[Counter[int], Cou
     return unopened, returned
 
 
-class KnownReader:
+class KeyHistoryReader:
     """Reads the logs in a thread, so that nobody waits; until it is done, nobody is known."""
 
     def __init__(self, root: Path) -> None:
-        self.known = Known()
+        self.known = KeyHistory()
         self._thread = Thread(target=self._look, args=(root,), daemon=True)
         self._thread.start()
 

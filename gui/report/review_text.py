@@ -96,7 +96,7 @@ class HourRow(NamedTuple):
     line: ReviewLine
 
 
-class ToldReview(NamedTuple):
+class ReviewText(NamedTuple):
     """A whole review in words."""
 
     names: tuple[str, ...]

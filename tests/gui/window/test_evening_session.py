@@ -5,7 +5,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
 from gui.parts.game_view import EndAction
-from gui.window.our_evening import OurEvening
+from gui.window.evening_session import EveningSession
 from gui.window.pages import Pages
 from tests.gui.heard_shell import HeardShell
 from tests.gui.race_log import race
@@ -29,7 +29,7 @@ def granted():
 
 @pytest.fixture
 def evening(pages, granted, shell):
-    evening = OurEvening(shell, pages, granted.append, pages)
+    evening = EveningSession(shell, pages, granted.append, pages)
     for seed in (1, 2):
         evening.count(f"game {seed}", snapshot_of(race(seed)[1], is_over=True))
     return evening
@@ -37,7 +37,7 @@ def evening(pages, granted, shell):
 
 def test_a_game_counts_once_and_wins_are_told_from_the_second_one_on(pages, granted):
     """After the first one everybody's place is."""
-    evening = OurEvening(HeardShell(), pages, granted.append, pages)
+    evening = EveningSession(HeardShell(), pages, granted.append, pages)
     table = snapshot_of(race(1)[1], is_over=True)
     first = evening.count("one", table)
     assert evening.count("one", table) == first

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QObject
 
-from gui.window.own_thread import wait_for_threads
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
+from gui.window.worker_thread import wait_for_threads
 from tests.settled import settled
 
 
@@ -16,7 +16,7 @@ class Told:
 
     def __init__(self) -> None:
         self._parent = QObject()
-        self.judging = Judging(self._parent)
+        self.judging = Worker(self._parent)
         self.found: list[object] = []
         self.ends: list[int] = []
         self.judging.finished.connect(lambda: self.ends.append(1))
@@ -31,7 +31,7 @@ def told(qapp):
 
 def test_each_game_is_told_and_then_the_end(told, qtbot):
     games: Any = ["a", "b"]
-    told.judging.judge(games, told.found.append)
+    told.judging.run(games, told.found.append)
     qtbot.waitUntil(lambda: told.ends == [1])
     assert told.found == games
 
@@ -44,10 +44,10 @@ def test_games_asked_for_before_are_not_told_any_more(told, qtbot):
         yield "old"
         yield "older"
 
-    told.judging.judge(first(), told.found.append)
+    told.judging.run(first(), told.found.append)
     begun.wait()
     games: Any = ["new"]
-    told.judging.judge(games, told.found.append)
+    told.judging.run(games, told.found.append)
     qtbot.waitUntil(lambda: told.ends == [1])
     assert told.found == games
 
@@ -59,7 +59,7 @@ def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
         may_go_on.wait()
         yield "old"
 
-    told.judging.judge(long(), told.found.append)
+    told.judging.run(long(), told.found.append)
     told.judging.stop()
     may_go_on.set()
     wait_for_threads()
@@ -69,7 +69,7 @@ def test_one_that_takes_long_is_stopped_without_waiting_for_it(told, qtbot):
 
 def test_what_is_stopped_tells_nothing(told, qtbot):
     games: Any = ["a"]
-    told.judging.judge(games, told.found.append)
+    told.judging.run(games, told.found.append)
     told.judging._thread.wait()  # what it found is under way
     told.judging.stop()
     settled()

@@ -12,7 +12,7 @@ _LEAST = 0.72
 WRAPPED = int(Qt.TextFlag.TextWordWrap)
 
 
-def cut(letters: QFontMetrics, said: str, room: QRectF) -> str:
+def elide(letters: QFontMetrics, said: str, room: QRectF) -> str:
     """Return *said*, shortened by words until it fits into *room*."""
     shown = said
     while height(letters, shown, room.width()) > room.height():
@@ -42,6 +42,6 @@ def fitted(uses: Sequence[Type], said: str, room: QRectF) -> tuple[QFont, str]:
     least = _LEAST * letters.pointSizeF()
     while height(QFontMetrics(letters), said, room.width()) > room.height():
         if letters.pointSizeF() - 0.5 < least:
-            return letters, cut(QFontMetrics(letters), said, room)
+            return letters, elide(QFontMetrics(letters), said, room)
         letters.setPointSizeF(letters.pointSizeF() - 0.5)
     return letters, said

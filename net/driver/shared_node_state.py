@@ -11,7 +11,7 @@ from net.driver.resources import Lookout
 
 
 @dataclass(frozen=True, slots=True)
-class Roof:
+class SharedNodeState:
     """Holds each node's link, the look at the memory of all, and mDNS for all."""
 
     links: set[Link] = field(default_factory=set)
@@ -20,5 +20,5 @@ class Roof:
     responders: Responders = field(default_factory=Responders)
 
 
-ROOF = Roof()
+ROOF = SharedNodeState()
 """Of all nodes of this process."""

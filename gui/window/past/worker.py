@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from PySide6.QtCore import QObject, Signal
 
 from gui.kit.press import waits
-from gui.window.own_thread import OwnThread
+from gui.window.worker_thread import WorkerThread
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 _Game = TypeVar("_Game")
 
 
-class Judging(QObject):
+class Worker(QObject):
     """Guards that only results of the last request are told."""
 
     finished = Signal()
@@ -26,7 +26,7 @@ class Judging(QObject):
         self._thread: _Judge | None = None
         self._take: Callable[[Any], object] = id
 
-    def judge(self, games: Iterable[_Game], take: Callable[[_Game], object]) -> None:
+    def run(self, games: Iterable[_Game], take: Callable[[_Game], object]) -> None:
         """Let *take* have each of *games* once it is judged, in place of the earlier request."""
         self.stop()
         self._thread, self._take = _Judge(games, self), take
@@ -58,7 +58,7 @@ class Judging(QObject):
             self._take(self._thread.games.popleft())
 
 
-class _Judge(OwnThread):
+class _Judge(WorkerThread):
     """Judges one game after the other, as each is asked for."""
 
     found = Signal()

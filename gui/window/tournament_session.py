@@ -15,7 +15,7 @@ from gui.kit.press import waits
 from gui.parts.laptop import Submit
 from gui.report.bracket import table_words
 from gui.report.tournament_left import TournamentLeft, result_of, tournament_left
-from gui.window.past.judge_thread import Judging
+from gui.window.past.worker import Worker
 from gui.window.ways import Seat, Ways
 from gui.words.words import words
 from net.protocol.commands import ComeTo, DrawTables, SayResult
@@ -23,7 +23,7 @@ from net.protocol.snapshot import TournamentHere
 from net.protocol.terms import Terms
 
 
-class OurTournament(QObject):
+class TournamentSession(QObject):
     """Knows which tournament our player looks at, and leads to its tables whoever is in it."""
 
     changed = Signal()
@@ -57,7 +57,7 @@ class OurTournament(QObject):
         self.is_drawing: Callable[[], bool] = lambda: False
         """Whether a page still shows how the tables are drawn: so long nobody sits down."""
         self._is_told = self._is_awaited = self._has_looked = False
-        self._looking = Judging(self)
+        self._looking = Worker(self)
         self._looking.finished.connect(self._take_up)
 
     @property
@@ -181,7 +181,7 @@ class OurTournament(QObject):
 
     def look(self) -> None:
         """Look in the logs for the tournament that our player was in before this start."""
-        self._looking.judge(tournament_left(self._data), self._recover)
+        self._looking.run(tournament_left(self._data), self._recover)
 
     def _take_up(self) -> None:
         """Take what is around us again, now that it is known what was played."""
