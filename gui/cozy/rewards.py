@@ -45,7 +45,6 @@ class _Marks(Scaled, Painted, QWidget):
         return QSize(200, round(Scale.high(look().art)) + 2)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the scale, as large as there is room."""
         if self.row is not None:
             scale = Scale(self.row)
             unit = min(look().art, self.width() / scale.width)

@@ -289,7 +289,6 @@ class IconButton(Button):
         return sized(self._SIDE) if self._is_flat else ringed(px(self._SIDE), px(self._SIDE))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the disc with its shadow, and the icon."""
         now, disc = look().theme, self.within(RING)
         radius = disc.width() / 2
         if self.is_barred:

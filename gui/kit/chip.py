@@ -52,7 +52,6 @@ class Chip(NeverSmaller, Painted, Label):
         return QSize(wide, max(px(_HIGH), letters.height() + 4))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the pill, the icon and the words."""
         paint_chip(painter, QRectF(self.rect()), self.text(), self._tone, self._icon)
 
 

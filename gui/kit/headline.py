@@ -46,7 +46,6 @@ class Headline(Painted, Label):
         return QSize(0, self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the line as large as it fits."""
         room = self.contentsRect()
         painter.setFont(fitting(self._use, self.text(), room.width() - 2, room.height()))
         painter.setPen(QColor(look().theme.ink))

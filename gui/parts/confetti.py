@@ -109,6 +109,5 @@ class Falling(Painted, QWidget):
         self.hide()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the pieces where they are now."""
         gone = float(self._falls.currentValue()) * CONFETTI_MS
         paint_confetti(painter, QRectF(self.rect()), look().art / 2, gone, self._count)

@@ -122,7 +122,6 @@ class MarkedWorm(WormSlider):
         return self._WORM
 
     def paint(self, painter: QPainter) -> None:
-        """Copy what does not move, and paint the worm."""
         painter.drawPixmap(0, 0, self._unmoved())
         if self.curve.rows:
             self._paint_now(painter)

@@ -139,7 +139,6 @@ class WormLine(Painted, QWidget):
         return QSize(wide, wide // 4)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the track, and the worm on it."""
         bead, line = px(self.bead), self.height() / 2
         head = bead * 9 // 8
         left, right = head, self.width() - head

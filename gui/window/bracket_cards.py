@@ -170,7 +170,6 @@ class _Going(Painted, QWidget):
         self.deleteLater()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the worms where they are now."""
         self.setGeometry(self._cards.rect())
         art = look().art
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)

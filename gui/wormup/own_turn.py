@@ -20,7 +20,7 @@ from gui.words.words import words
 from gui.wormup.board.board import Board
 from gui.wormup.move.hand import Hand
 from gui.wormup.move.kept import kept_draft, kept_face, taken_up
-from gui.wormup.panels.things import Inside
+from gui.wormup.panels.envelope_tray import Inside
 from gui.wormup.panels.trays import Controls
 from gui.wormup.race_picture import RacePicture
 from gui.wormup.sentences import due_words, waiting_heading, waits_words

@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_764,
+    "lines of gui": 79_745,
     "most methods of a class": 32,
     "classes of more than 20 methods": 16,
     "signals": 145,

@@ -26,7 +26,6 @@ class AmberThread(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the dotted thread from the brain's rim."""
         if self._brain is None:
             return
         middle, way = self._brain.center(), self._end - self._brain.center()

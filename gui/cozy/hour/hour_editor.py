@@ -98,7 +98,6 @@ class HourEditor(Card):
         column.addWidget(self.row)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the line above the buttons."""
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))

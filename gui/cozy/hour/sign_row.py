@@ -27,7 +27,6 @@ class TileButton(IconButton):
     """An icon on a small tile; barred it lies flat."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the tile with its shadow, and the icon."""
         now, face, corner = look().theme, self.within(RING), px(TILE)
         if not self.is_barred:
             paint_shadow(painter, face, corner, LOW)

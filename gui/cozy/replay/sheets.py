@@ -110,7 +110,6 @@ class SmallSheet(Touch):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Copy what was painted once, and paint the rings."""
         shown, paper = self.shown, self._paper()
         if shown is None:
             return

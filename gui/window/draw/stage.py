@@ -132,7 +132,6 @@ class DrawStage(Painted, QWidget):
     # -- painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the stage, as large as there is room."""
         here = self._here
         if here is None:
             return

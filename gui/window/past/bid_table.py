@@ -75,7 +75,6 @@ class BidTable(Painted, QWidget):
         return room if room >= px(_NAME_LEAST) else 0
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the faces above, then row by row."""
         painter.setRenderHints(_SMOOTH)
         for at, face in enumerate(self._round.faces):
             cell = self._cell(at, 0)
@@ -147,7 +146,6 @@ class Sample(Painted, QWidget):
         return QSize(_wide(self._cell) + px(GAP) + _beyond(), cell_high() + 2 * _beyond())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the cell as it is in a round."""
         painter.setRenderHints(_SMOOTH)
         edge = _beyond()
         paint_cell(painter, QRectF(self.rect()).adjusted(1, edge, -edge, -edge), self._cell, None)

@@ -194,7 +194,6 @@ class _Board(Painted, QLabel):
         self.setFixedHeight(px(_BOARD))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the board, once for each size."""
         ratio = self.devicePixelRatioF()
         done = self._done
         if done is not None and self._pixmap.size() != self.size() * ratio:

@@ -285,7 +285,6 @@ class _Bots(Painted, QWidget):
         row.addWidget(self._label)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the bot in the colour of its ghost."""
         ring, side = look().theme.ring, _ICON * look().art
         palette = self._label.palette()
         if palette.color(self._label.foregroundRole()) != QColor(ring):
@@ -320,7 +319,6 @@ class _Way(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ground, and the face or the bot."""
         now, side = look().theme, px(_FACE)
         fill_box(painter, QRectF(self.rect()), side * 0.4, now.mint if self._is_bot else now.paper2)
         top = (self.height() - side * FACE) / 2

@@ -146,7 +146,6 @@ class _Number(Painted, QWidget):
         self.resize(sized(_BADGE))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the number on a disc of amber."""
         painter.setPen(QPen(QColor(look().theme.edge), px(2)))
         painter.setBrush(QColor(look().theme.amber))
         painter.drawEllipse(QRectF(self.rect()).adjusted(2, 2, -2, -2))

@@ -312,7 +312,6 @@ class _Pill(Chip):
         return QSize(hint.width() + 2 * around + SMALL, high + 2 * around)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper with its shadow, and the words."""
         around = (self.height() * _AROUND) // (_HIGH + 2 * _AROUND)
         frame = QRectF(self.rect()).adjusted(around, around, -around, -around)
         paint_shadow(painter, frame, frame.height() / 2, LOW)

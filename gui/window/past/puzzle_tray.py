@@ -102,7 +102,6 @@ class SolvedStamp(Painted, QWidget):
             self._press.start()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the stamp as it comes down."""
         share = float(self._press.currentValue()) if self._press.is_running else 1.0
         side = min(self.width(), self.height()) / _FROM * (_FROM - (_FROM - 1) * share)
         frame = box_round(QRectF(self.rect()).center(), side)

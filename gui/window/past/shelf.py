@@ -89,7 +89,6 @@ class CardPainter(QStyledItemDelegate):
         return self._shelf.gridSize()
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the card with picture, title, chip and faces."""
         frame, state = QRect(option.rect), option.state
         size = self._shelf.card
         card = QRectF(

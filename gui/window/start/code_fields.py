@@ -130,7 +130,6 @@ class _Field(QLineEdit):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a dot for each letter to come."""
         super().paintEvent(event)
         if not self.hasFocus() or not self.text():
             return

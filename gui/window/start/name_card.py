@@ -172,7 +172,6 @@ class _Face(Touch):
         self.has_face = False
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the face, and the ring after a key."""
         if self.has_face:
             paint = import_module("gui.window.start.round_table").paint_face_at
             paint(painter, self.worm, QPointF(px(35), self.height() / 2 + px(5)), px(_FACE))

@@ -284,7 +284,6 @@ class _RowCard(Painted, QFrame):
             grid.addWidget(button, 0, 2)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a ground under what is to do."""
         if self._row.weight is Weight.DUE:
             fill_box(painter, QRectF(self.rect()), px(GAP), look().theme.mint)
 
@@ -343,7 +342,6 @@ class _Calling(Painted, QWidget):
         self.setFixedSize(sized(300, 72))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the worm, and what it calls."""
         middle = self.height() / 2
         places = [QPointF(px(x), middle + px(y) + 2) for x, y in self._PLACES]
         paint_worm(painter, None, places, px(17), 12)

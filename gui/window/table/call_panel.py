@@ -225,7 +225,6 @@ class CallPanel(Painted, QWidget):
         self._keep_clear(0)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the slip and the face of the sleeper."""
         fill_box(painter, QRectF(self.rect()), px(CARD), look().theme.paper)
         paint_shadows(painter, (self._wait,))
         now, shown = self._situation, self._snapshot

@@ -179,7 +179,6 @@ class TvAfter(Page):
         return min(self.width() / _FULL[0], self.height() / _FULL[1])
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, and the stamp on it."""
         super().paint(painter)
         if self.checks:
             unit = self._unit

@@ -321,7 +321,6 @@ class CodeCard(LaidOut, Card):
         self._qr.setGeometry(code)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the heading and the groups of letters."""
         super().paint(painter)
         lines = [words("Look on too"), *self.code.split("-")]
         room = self.within(_PAD)
@@ -352,7 +351,6 @@ class NowCard(Card):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint both lines as large as they fit."""
         super().paint(painter)
         room = self.within(18, _PAD)
         upper = QRectF(room.left(), room.top(), room.width(), room.height() * 0.6)

@@ -206,7 +206,6 @@ class OrderBand:
         return line.boundingRect().adjusted(-wide, -wide, wide, wide)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Draw a thick line under the discs."""
         painter.setPen(_band(self.worm, D * camera.scale * 0.36))
         painter.drawPolyline(QPolygonF([camera.on_screen(at) for at in self.places]))
 
@@ -226,7 +225,6 @@ class Snore:
         return QRectF(middle.x() + 0.6 * wide, middle.y() - 3.4 * wide, 1.8 * wide, 3 * wide)
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Paint the letters, each with an edge of paper."""
         now, wide, middle = look_now().theme, D * camera.scale, camera.on_screen(self.at)
         letters = font(Type.HEADING)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -21,8 +21,8 @@ from gui.kit.tokens import MARGIN
 from gui.parts.hats import Who
 from gui.words.seats import worms_of
 from gui.words.words import sentence, words
+from gui.wormup.panels.envelope_tray import EnvelopeThing, Inside
 from gui.wormup.panels.faces import FaceButton
-from gui.wormup.panels.things import EnvelopeThing, Inside
 from gui.wormup.refusals import there_words
 
 

@@ -18,7 +18,8 @@ from gui.words.seats import worms_of
 from gui.words.words import sentence, words, words_for
 from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.hand import Hand
-from gui.wormup.panels.things import Beads, Distances, HeadDistance
+from gui.wormup.panels.distances import Distances, HeadDistance
+from gui.wormup.panels.envelope_tray import Beads
 from gui.wormup.refusals import there_words
 from gui.wormup.story import away_mm
 

@@ -15,9 +15,9 @@ from gui.parts.game_view import GameView
 from gui.words.words import words
 from gui.wormup.move.hand import Hand
 from gui.wormup.panels.bid_panel import Ask, BidPanel
+from gui.wormup.panels.envelope_tray import DieHop, Flap, Inside
 from gui.wormup.panels.move_panel import MovePanel, SwingPanel
 from gui.wormup.panels.result_panel import ResultPanel
-from gui.wormup.panels.things import DieHop, Flap, Inside
 from gui.wormup.panels.wait_panel import WaitPanel
 from gui.wormup.refusals import refusal_words
 

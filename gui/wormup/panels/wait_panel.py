@@ -3,7 +3,7 @@
 from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Tray
 from gui.kit.theme import Px
-from gui.wormup.panels.things import EnvelopeThing, Inside
+from gui.wormup.panels.envelope_tray import EnvelopeThing, Inside
 
 
 class WaitPanel(Tray):

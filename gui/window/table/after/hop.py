@@ -64,7 +64,6 @@ class Hop(Painted, QWidget):
         self.hide()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the worm where it is on its arc."""
         share = self._goes.share(is_on=True)
         one, other = self._from, self._to
         far = QPointF(other.center() - one.center())

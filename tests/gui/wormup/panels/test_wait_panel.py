@@ -2,7 +2,7 @@
 
 from core.table.looks import BY_SEAT
 from core.wormup.profiles import Face
-from gui.wormup.panels.things import Inside
+from gui.wormup.panels.envelope_tray import Inside
 from gui.wormup.panels.wait_panel import WaitPanel
 
 

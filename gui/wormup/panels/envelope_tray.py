@@ -1,29 +1,25 @@
-"""What lies in the middle of the tray: the envelope of a bid, the beads of a move, distances."""
+"""What lies in the middle of the tray: the envelope of a bid, the beads of a move."""
 
 from dataclasses import dataclass, replace
 from math import pi, sin
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.wormup.profiles import Face
-from core.wormup.worm import TABLE_W, UNITS_PER_MM
 from gui.kit.animation import Beat, Motion, landing
-from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_icon, paint_picture
+from gui.kit.art import paint_foot_shadow, paint_ground_shadow, paint_picture
 from gui.kit.fills import box_round, print_in, round_pen
 from gui.kit.focus import paint_focus, use_keys, use_mouse
-from gui.kit.label import tip
 from gui.kit.layout import NeverSmaller
 from gui.kit.painted import Painted, placed
 from gui.kit.theme import Px, Type, font, look, px
 from gui.kit.tokens import SMALL, WHITE
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import Who, paint_of, worm_name
-from gui.parts.worms import paint_face
 from gui.words.words import counted, words
 from gui.wormup.board.sprites import dots
-from gui.wormup.story import worm_lengths
 
 _ENVELOPE, _BEFORE, _FLAP, _LOWER = 116, 26, 46, 13
 """An envelope, the space before it, its flap, and how far an open one lies below the middle."""
@@ -33,7 +29,6 @@ _NAMING, _LEANING = 78, 62
 HOP_MS = 220
 _ARC = 46
 """How long a die is on its way to the envelope, and how high it flies."""
-_FARTHEST_MM = TABLE_W / UNITS_PER_MM
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,118 +354,3 @@ def _paint_tick(painter: QPainter, frame: QRectF) -> None:
     painter.setPen(round_pen(WHITE, 8.5 * unit, has_round_joins=True))
     ends = ((-20, 2), (-6, 16), (21, -13))
     painter.drawPolyline([middle + QPointF(x, y) * unit for x, y in ends])
-
-
-@dataclass(frozen=True, slots=True)
-class HeadDistance:
-    """How far a head is from the thread before a swing and after it, in mm."""
-
-    worm: Who
-    name: str
-    before: float
-    after: float | None = None
-    """None while no post has been turned."""
-    is_gain: bool = False
-    """Whether it is our own head, and comes nearer."""
-
-
-class Distances(NeverSmaller, Painted, QWidget):
-    """Shows how many worms fit between each head and the thread, before a swing and after it.
-
-    The tool tip says it in mm.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._rows: tuple[HeadDistance, ...] = ()
-
-    def show_rows(self, rows: tuple[HeadDistance, ...]) -> None:
-        """Show *rows*."""
-        if rows == self._rows:
-            return
-        is_other = len(rows) != len(self._rows)
-        self._rows = rows
-        self.setAccessibleName(" ".join(map(_lengths_words, rows)))
-        self.setToolTip(tip("\n".join(map(_mm_words, rows))))
-        if is_other:
-            self.updateGeometry()
-        self.update()
-
-    def _columns(self) -> int:
-        return max(2, (len(self._rows) + 1) // 2)
-
-    def _wide(self) -> int:
-        """Return the width of a column."""
-        small, strong = (QFontMetrics(font(use)) for use in (Type.BODY, Type.BUTTON))
-        return (
-            px(52)
-            + small.horizontalAdvance(worm_lengths(_FARTHEST_MM))
-            + px(36)
-            + strong.horizontalAdvance(worm_lengths(_FARTHEST_MM))
-            + px(10)
-            + small.horizontalAdvance(words("worms"))
-        )
-
-    def sizeHint(self) -> QSize:
-        gap = px(24)
-        high = max(px(42), QFontMetrics(font(Type.BUTTON)).height() + 4)
-        return QSize(self._columns() * (self._wide() + gap) - gap, 2 * high)
-
-    def paint(self, painter: QPainter) -> None:
-        """Paint a face, two numbers and the unit for each."""
-        columns, high = self._columns(), self.height() / 2
-        for place, row in enumerate(self._rows):
-            left = (place % columns) * (self._wide() + px(24))
-            self._paint_row(painter, row, QRectF(left, (place // columns) * high, 0, high))
-
-    def _paint_row(self, painter: QPainter, row: HeadDistance, frame: QRectF) -> None:
-        now, size = look().theme, px(35)
-        face = QRectF(frame.left(), frame.center().y() - size / 2, size, size * 1.03)
-        paint_face(painter, face, row.worm)
-        right = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
-        left = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
-        painter.setFont(font(Type.BODY))
-        painter.setPen(QColor(now.ink2))
-        small = painter.fontMetrics()
-        x, wide = frame.left() + px(44), small.horizontalAdvance(worm_lengths(_FARTHEST_MM))
-        before = worm_lengths(row.before)
-        painter.drawText(QRectF(x, frame.top(), wide, frame.height()), right, before)
-        x += wide
-        if row.after is not None:
-            after = worm_lengths(row.after)
-            icon = QRectF(x + px(10), frame.center().y() - px(7), px(14), px(14))
-            paint_icon(painter, "next", icon, now.ink2)
-            x += px(34)
-            painter.setFont(font(Type.BUTTON))
-            painter.setPen(QColor(now.good if row.is_gain else now.ink2))
-            wide = painter.fontMetrics().horizontalAdvance(after)
-            painter.drawText(QRectF(x, frame.top(), wide + 2, frame.height()), left, after)
-            x += wide
-        painter.setFont(font(Type.BODY))
-        painter.setPen(QColor(now.ink2))
-        box = QRectF(x + px(8), frame.top(), self._wide(), frame.height())
-        painter.drawText(box, left, words("worms"))
-
-
-def _lengths_words(row: HeadDistance) -> str:
-    before = worm_lengths(row.before)
-    if row.after is None:
-        return words("{name}: {before} worms away.", name=row.name, before=before)
-    return words(
-        "{name}: {before} worms away, then {after}.",
-        name=row.name,
-        before=before,
-        after=worm_lengths(row.after),
-    )
-
-
-def _mm_words(row: HeadDistance) -> str:
-    before = f"{row.before:.0f}"
-    if row.after is None:
-        return words("{name}: {before} mm.", name=row.name, before=before)
-    return words(
-        "{name}: {before} mm, then {after} mm.",
-        name=row.name,
-        before=before,
-        after=f"{row.after:.0f}",
-    )
