@@ -39,7 +39,7 @@ class PayoffGame:
     def soft_odds(self, eagerness: float) -> list[Odds]:
         """Solve the game: return odds of each player that softly answer those of the others.
 
-        >>> coin = Game([(0, 1), (0, 1)], lambda both: (both[0] == both[1], both[0] != both[1]))
+        >>> coin = PayoffGame([(0, 1)] * 2, lambda both: (both[0] == both[1], both[0] != both[1]))
         >>> [[round(share, 3) for share in odds] for odds in coin.soft_odds(3)]
         [[0.5, 0.5], [0.5, 0.5]]
         """

@@ -153,7 +153,7 @@ def sees(eye: Organ, cell: Cell) -> bool:
     """Return whether *eye* sees *cell*; nothing blocks its view (C3.7, S48).
 
     >>> from core.cozy.grid import Direction
-    >>> eye = Organ(Cell(4, 4), Kind.EYE, Direction.N)
+    >>> eye = Organ(Cell(4, 4), OrganKind.EYE, Direction.N)
     >>> [sees(eye, Cell(*at)) for at in ((0, 4), (3, 3), (4, 0), (2, 2), (5, 4), (4, 4))]
     [True, True, True, False, False, False]
     """

@@ -165,7 +165,7 @@ def read_decision(value: Value) -> Decision | None:
 def write_decision(decision: Decision) -> tuple[Value, ...]:
     """Return the wire form of *decision*; `read_decision` reads it back.
 
-    >>> write_decision(AddOrgan(Kind.TAIL, Cell(7, 7), Direction.E))
+    >>> write_decision(AddOrgan(OrganKind.TAIL, Cell(7, 7), Direction.E))
     ('add', 'tail', (7, 7), 'E', ())
     """
     fields: Iterable[Field] = (getattr(decision, name) for name in decision.__match_args__)

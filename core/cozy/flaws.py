@@ -48,7 +48,7 @@ class Mistake:
     def code(self) -> str:
         """The code of the flaw.
 
-        >>> Mistake("map, line 3", Flaw.SIGN, "x").code
+        >>> Mistake("map, line 3", SheetFlaw.SIGN, "x").code
         'sign'
         """
         return str(self.flaw.value[1])

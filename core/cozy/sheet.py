@@ -112,7 +112,7 @@ class SheetRow:
     def circled(self, count: int) -> tuple[str, ...]:
         """Return the groups, from the left, whose mark is *count* or less (S73).
 
-        >>> Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).circled(3)
+        >>> SheetRow(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).circled(3)
         ('o', '**')
         """
         return tuple(symbols for mark, symbols in self.groups if mark <= count)
@@ -120,7 +120,7 @@ class SheetRow:
     def points(self, count: int) -> int:
         """Return the points of the groups that are circled at *count* (S78, S81).
 
-        >>> Row(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).points(3)
+        >>> SheetRow(Measure.FOODS, Arguments(), ((1, "o"), (3, "**"), (4, "XX"))).points(3)
         2
         """
         circled = "".join(self.circled(count))

@@ -43,7 +43,7 @@ class LookWish(NamedTuple):
     def order(self) -> tuple[str, ...]:
         """All paints that this program knows: as wished, those not named behind.
 
-        >>> Wish(("mint", "coral", "mint", "plum"), "none").order
+        >>> LookWish(("mint", "coral", "mint", "plum"), "none").order
         ('mint', 'plum', 'tomato', 'ocean', 'honey')
         """
         wished = [paint for paint in self.paints if paint in PAINTS]
@@ -68,7 +68,7 @@ def dressed(comer: Comer, taken: Sequence[Worn], tonight: Mapping[bytes, str]) -
     It is the first paint of the own order that is free. What somebody else has worn *tonight*, by
     identity, counts as free only if there is no other.
 
-    >>> dressed(Comer(b"ann", Wish(("plum",), "straw"), 0), [Worn("plum", "none")], {})
+    >>> dressed(Comer(b"ann", LookWish(("plum",), "straw"), 0), [Worn("plum", "none")], {})
     Worn(paint='tomato', hat='straw', letter='')
     """
     wish, own = comer.wish, tonight.get(comer.identity, "")

@@ -137,7 +137,7 @@ def near_contact(first: Body, second: Body, limit: int) -> Contact | None:
 def edge_contact(body: Body, margin: int) -> Contact | None:
     """Return the contact with the table edge that *body* is beyond, or within *margin* of.
 
-    >>> edge_contact(Body(Kind.SEGMENT, Vec(199, 5000)), R).second.at
+    >>> edge_contact(Body(BodyKind.SEGMENT, Vec(199, 5000)), R).second.at
     Vec(x=0, y=5000)
     """
     x, y = body.at

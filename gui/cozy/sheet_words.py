@@ -281,7 +281,7 @@ def kind_words(kind: OrganKind) -> str:
 def with_article(kind: OrganKind) -> str:
     """Return one organ of *kind*.
 
-    >>> with_article(Kind.EYE), with_article(Kind.TAIL)
+    >>> with_article(OrganKind.EYE), with_article(OrganKind.TAIL)
     ('an eye', 'a tail')
     """
     return words(_KINDS[kind][1])

@@ -33,7 +33,7 @@ class Widget:
 def test_each_number_counts_what_it_names(tmp_path):
     plant(tmp_path, "gui/widget.py", WIDGET)
     plant(tmp_path, "gui/other.py", "from gui.widget import Widget")
-    plant(tmp_path, "core/widget.py", "class Few:\n    def one(self): ...\n")
+    plant(tmp_path, "core/widget.py", "class Widget:\n    def one(self): ...\n")
     looks = "page._shown._log[0]._said; self._own; cls._own; done._replace(step=1)"
     plant(tmp_path, "tests/gui/test_widget.py", looks)
     plant(tmp_path, "docs/protocol.md", f"- P3.1 Keys: see {RULE}")
@@ -52,6 +52,7 @@ def test_each_number_counts_what_it_names(tmp_path):
         "noqa: N802": 1,
         "circles of files": 1,
         "names that several files bear": 1,
+        "names that several classes bear": 1,
         "private fields in tests of gui": 3,
         "tags cited that no document defines": 2,
     }

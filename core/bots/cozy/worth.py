@@ -81,7 +81,7 @@ def expected(row: SheetRow, count: float, mean: float) -> float:
     """Return the expected points of *row* for *count* and a Poisson number of *mean*, or less.
 
     >>> from core.cozy.sheet import Arguments
-    >>> row = Row(Measure.FOODS, Arguments(), ((1, "*"), (2, "***")))
+    >>> row = SheetRow(Measure.FOODS, Arguments(), ((1, "*"), (2, "***")))
     >>> [round(expected(row, *more), 2) for more in ((1, 0.0), (1.5, 0.0), (0, 1.0), (3, -2.0))]
     [1.0, 2.5, 1.42, 1.0]
     """

@@ -12,7 +12,7 @@ from gui.wormup.story import away_mm
 def gap_mm(first: Body, second: Body) -> float:
     """Return the gap from rim to rim; below 0 the two overlap.
 
-    >>> gap_mm(Body(Kind.SEGMENT, Vec(0, 0)), Body(Kind.SEGMENT, Vec(425, 0)))
+    >>> gap_mm(Body(BodyKind.SEGMENT, Vec(0, 0)), Body(BodyKind.SEGMENT, Vec(425, 0)))
     1.0
     """
     distance: float = distance2(first.at, second.at) ** 0.5

@@ -22,9 +22,9 @@ from PySide6.QtWidgets import QApplication
 from gui.parts import pictures
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
-from net.driver.place import Place
+from net.driver.place import NodePlace
 MainWindow.start = lambda *_: QApplication.quit()
-run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
+run_window(NodePlace("Ann", "1", Path(sys.argv[1]), loopback=True))
 print(sys.getswitchinterval())
 """
 
@@ -64,13 +64,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication, QProxyStyle
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
-from net.driver.place import Place
+from net.driver.place import NodePlace
 def begun(*_):
     style = QProxyStyle()
     print(style.baseStyle().name(), QApplication.applicationName())
     QApplication.quit()
 MainWindow.start = begun
-run_window(Place("Ann", "1", Path(sys.argv[1]), loopback=True))
+run_window(NodePlace("Ann", "1", Path(sys.argv[1]), loopback=True))
 """
 
 

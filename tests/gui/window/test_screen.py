@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
 from net.driver.node import Node
-from net.driver.place import Place
+from net.driver.place import NodePlace
 begin, close, how = MainWindow.start, Node._close, sys.argv[3]
 def fail(_window):
     return [][0]
@@ -39,7 +39,7 @@ def end():
     else:
         qWarning(how)
 MainWindow.start, Node._close = started, ended
-sys.exit(run_window(Place("Ann", "1", Path(sys.argv[1]), True, int(sys.argv[2]))))
+sys.exit(run_window(NodePlace("Ann", "1", Path(sys.argv[1]), True, int(sys.argv[2]))))
 """
 _X11 = "The X11 connection broke (error 1). Did the X11 server die?"
 _WAYLAND = "The Wayland connection broke. Did the Wayland compositor die?"

@@ -14,7 +14,7 @@ import sys
 from pathlib import Path
 from gui.window.app import run_window
 from gui.window.main_window import MainWindow
-from net.driver.place import Place
+from net.driver.place import NodePlace
 begin, close = MainWindow.start, MainWindow.closeEvent
 def started(window, *asked):
     begin(window, *asked)
@@ -23,7 +23,7 @@ def closed(window, event):
     close(window, event)
     print("closed", flush=True)
 MainWindow.start, MainWindow.closeEvent = started, closed
-sys.exit(run_window(Place("Ann", "1", Path(sys.argv[1]), True, int(sys.argv[2]))))
+sys.exit(run_window(NodePlace("Ann", "1", Path(sys.argv[1]), True, int(sys.argv[2]))))
 """
 
 

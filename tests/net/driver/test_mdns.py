@@ -28,7 +28,7 @@ PROGRAMS = ("", "0.2.0", "0.3.0")
 # Two players in a namespace without any adapter; then one comes up, then its address changes.
 MOVES = """
 import queue, subprocess, sys, threading
-from net.driver.hints import Card
+from net.driver.hints import HintCard
 from net.driver.mdns import Mdns
 
 def ip(*words):
@@ -40,7 +40,7 @@ def until(condition):
         woken.clear()
 
 woken, found = threading.Event(), [queue.SimpleQueue() for _ in range(2)]
-players = [Mdns(Card(bytes([n]) * 32, 5555, f"P{n}"), found[n], woken.set) for n in range(2)]
+players = [Mdns(HintCard(bytes([n]) * 32, 5555, f"P{n}"), found[n], woken.set) for n in range(2)]
 until(lambda: all(p.trouble for p in players))
 print(players[0].trouble, flush=True)
 ip("link", "add", "wlan0", "type", "veth", "peer", "name", "other")
