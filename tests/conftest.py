@@ -11,6 +11,7 @@ from _pytest.doctest import DoctestModule
 from hypothesis import settings
 
 import catalogues
+from gui.words import words
 from tests import costs, forks, tiers, world
 
 world.enter()
@@ -76,6 +77,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def english_children(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let what a test starts speak English, whatever a test before has spoken."""
+def own_language(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let what a test starts speak English, and the next test what was spoken before this one."""
     monkeypatch.setenv("LANGUAGE", "en")
+    for spoken in ("_translate", "_choose"):
+        monkeypatch.setattr(words, spoken, getattr(words, spoken))
