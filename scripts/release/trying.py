@@ -105,7 +105,12 @@ def installed(place: Path) -> Path:
 
 def try_out(program: Path, strangers: Path, place: Path, more: Sequence[Try] = ()) -> int:
     """Run all `tries` and *more* of *program*, and print how they went; return how many failed."""
-    inside = {**os.environ, "PYTHONPATH": str(strangers), "QT_QPA_PLATFORM": "offscreen"}
+    inside = {
+        **os.environ,
+        "PYTHONPATH": str(strangers),
+        "QT_QPA_PLATFORM": "offscreen",
+        "LANGUAGE": "en",  # whatever this system speaks: what is said is read
+    }
     failed = 0
     for one in [*tries(place), *more]:
         began = time.monotonic()

@@ -36,6 +36,14 @@ def _program(place, **said):
     return program
 
 
+def test_a_build_is_read_in_english_whatever_is_spoken_here(place, monkeypatch):
+    monkeypatch.setenv("LANGUAGE", "de")
+    program = _program(place)
+    words = program.read_text("utf-8").replace("case", '[ "$LANGUAGE" = en ] || exit 1\ncase', 1)
+    program.write_text(words, "utf-8")
+    assert trying.try_out(program, place, place / "x") == 0
+
+
 def test_a_build_that_runs_passes(place):
     assert trying.try_out(_program(place), place, place / "x") == 0
 
