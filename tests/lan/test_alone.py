@@ -10,6 +10,8 @@ import pytest
 from tests.lan.network import PREFIX, Lan
 from tests.tiers import few
 
+pytestmark = pytest.mark.usefixtures("needs_lan")
+
 ASKED = """
 from net.driver.adapters import own_addresses, recent_adapters, other_links
 from net.driver.barriers import is_filtered
