@@ -9,12 +9,11 @@ import os
 import platform
 import shutil
 import subprocess
-import tarfile
 import tempfile
 from pathlib import Path
 
 from release import linux
-from release.packing import EPOCH, NotMadeError
+from release.packing import EPOCH, NotMadeError, unpack
 
 NAME = "wormup-lan"
 _ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
@@ -54,8 +53,7 @@ def build(dist: Path, _wheels: Path, version: str) -> Path:
         msg = "dpkg-deb is not here: on Debian it always is"
         raise NotMadeError(msg)
     with tempfile.TemporaryDirectory(prefix="wormup-release-") as place:
-        with tarfile.open(archive) as tar:
-            tar.extractall(place, filter="tar")
+        unpack(archive, Path(place))
         tree = laid(Path(place), Path(place, linux.name(version)), version)
         file = dist / f"{linux.name(version)}.deb"
         return packed(tree, file)

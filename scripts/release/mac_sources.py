@@ -13,7 +13,7 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from release.packing import NotMadeError
+from release.packing import NotMadeError, unpack
 from release.wheels import known
 
 SUITES = ("trixie", "forky", "sid")
@@ -131,7 +131,7 @@ def lay(folder: Path, place: Path) -> None:
     for one, name in ((PYTHON, "python"), (LIBFFI, "libffi")):
         with tarfile.open(folder / one.file) as tar:
             tops = {member.name.partition("/")[0] for member in tar.getmembers()}
-            tar.extractall(place, filter="data")
+        unpack(folder / one.file, place)
         (place / tops.pop()).rename(place / name)
     for one in HEADERS:
         _said(["dpkg-deb", "-x", str(folder / one.file), str(place / "headers")])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import environment
 from release.archive import NAME
-from release.packing import zipped
+from release.packing import unpack, zipped
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -120,7 +120,7 @@ class House:
         """Let the build for Linux in *archive* be what is started on this system."""
         home = self.place / "linux"
         shutil.rmtree(home, ignore_errors=True)
-        shutil.unpack_archive(archive, home, filter="data")
+        unpack(archive, home)
         (folder,) = home.iterdir()
         self.linux = [str(folder / "wormup-lan")]
 
