@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from core.review.hours import Hour
 from core.review.race_review import Placed
 from gui.game_ui import known_ui
 from gui.kit.bookmarks import Bookmark, Bookmarked
+from gui.kit.layout import LaidOut
 from gui.report.checks import CheckTopic
 from gui.report.judged import Judged, Verdict
 from gui.report.key_history import own_seat
@@ -31,7 +31,7 @@ from gui.words.words import labelled, words
 from net.protocol.snapshot import LobbySnapshot
 
 
-class ReplayPage(Bookmarked, QStackedWidget):
+class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
     def __init__(self, ways: Ways, data: Path | None = None, asking: Asking | None = None) -> None:
@@ -278,9 +278,8 @@ class ReplayPage(Bookmarked, QStackedWidget):
 
     # -- where everything is ----------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Keep what is told of a clip at the foot."""
-        super().resizeEvent(event)
         self.exports.filming.lay_out()
 
     # -- other copies -----------------------------------------------------------------------------

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.button import Button, ButtonKind, IconButton, back_button
 from gui.kit.card import Page
 from gui.kit.focus import RING
-from gui.kit.layout import nest
+from gui.kit.layout import LaidOut, nest
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, TIGHT
@@ -30,7 +30,7 @@ _CARD_END = 523
 """Where the verdict ends, in a window of 1280 px, if another card lies beside it."""
 
 
-class ReplayedGame(Bookmarked, QWidget):
+class ReplayedGame(Bookmarked, LaidOut, QWidget):
     """The game of a log, with the verdict and the buttons over it."""
 
     def __init__(self, speak: Callable[[str], object] = lambda _said: None) -> None:
@@ -186,13 +186,9 @@ class ReplayedGame(Bookmarked, QWidget):
     def _open_log(self) -> None:
         self.viewer.drawer.open(is_open=not self.viewer.drawer.is_open)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fill the page with the game, and lay the rest over it."""
-        super().resizeEvent(event)
-        self.viewer.resize(self.size())
-        self._lay_out()
-
     def _lay_out(self) -> None:
+        """Fill the page with the game, and lay the rest over it."""
+        self.viewer.resize(self.size())
         margin, ring = px(MARGIN), px(RING)
         drawer = self.viewer.drawer
         self.back.setGeometry(margin - ring, px(_BACK_TOP) - ring, *_pair(self.back))

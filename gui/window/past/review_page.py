@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from core.review.hours import Hour
@@ -15,6 +15,7 @@ from gui.game_ui import known_ui
 from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip
+from gui.kit.layout import LaidOut
 from gui.kit.miniature import Paint
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
@@ -73,7 +74,7 @@ class Looks(NamedTuple):
     """Returns how the game goes."""
 
 
-class ReviewPage(Page):
+class ReviewPage(LaidOut, Page):
     """Shows the review of a log while it is made, coarsely at first."""
 
     said = ""
@@ -291,12 +292,8 @@ class ReviewPage(Page):
             # Not now: what is shown would be deleted while Qt goes round all widgets.
             QTimer.singleShot(0, self, lambda: self._show_found(self._found))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the title, the bar and what is below them."""
-        super().resizeEvent(event)
-        self._lay_out()
-
     def _lay_out(self) -> None:
+        """Lay the title, the bar and what is below them."""
         margin, top = px(MARGIN), px(_TOP)
         left = lie_head(self._back, self._title)
         self._chip.adjustSize()

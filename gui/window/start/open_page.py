@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout
 
 from core.games import rules_for
@@ -23,7 +22,7 @@ from gui.kit.controls import Tabs
 from gui.kit.focus import RING, ringed
 from gui.kit.headline import Headline, lie_at_head
 from gui.kit.label import Label
-from gui.kit.layout import nest, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.pick import Ground, Pick
 from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
@@ -54,7 +53,7 @@ _LARGE = 1.25
 """The text size from which on the games have no pictures."""
 
 
-class OpenPage(Bookmarked, Page):
+class OpenPage(Bookmarked, LaidOut, Page):
     """Opens only a table that the rules allow, and says why another cannot be opened."""
 
     def __init__(self, ways: Ways, settings: "Settings", fresh_series: Callable[[], bytes]) -> None:
@@ -79,7 +78,7 @@ class OpenPage(Bookmarked, Page):
         self._row = SeatsRow(self._forms)
         self._seats, self._bots, self._level = self._row.seats, self._row.bots, self._row.level
         self._make_tray()
-        self._lay_out()
+        self._fill()
         self._game = Pick(self._cards, self)
         self._take_game()
         self._take_last()
@@ -199,7 +198,7 @@ class OpenPage(Bookmarked, Page):
             form.seats_words if wished != seats else "",
         )
         self._tray.ask(form.said(seats), "\n".join(filter(None, lines)))
-        self._place()  # the tray may need another row
+        self._lay_out()  # the tray may need another row
 
     def _ask(self) -> None:
         """Ask for the house rules of the game that is chosen, and for what the table agrees to."""
@@ -272,7 +271,7 @@ class OpenPage(Bookmarked, Page):
 
     # -- where everything is -----------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
+    def _fill(self) -> None:
         """Put everything into the column that scrolls, each part below the other."""
         self._body, self._games, self._heads = _Body(), QHBoxLayout(), _Heads()
         for card in self._cards:
@@ -290,11 +289,7 @@ class OpenPage(Bookmarked, Page):
         self._scroll = scrolled(self._body, self)
         self._scroll.stackUnder(self._back)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place()
-
-    def _place(self) -> None:
+    def _lay_out(self) -> None:
         width, height = self.width(), self.height()
         margin = px(MARGIN)
         is_small = look().art < 1 or look().size > _LARGE or self._form.is_high

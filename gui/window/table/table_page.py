@@ -6,11 +6,12 @@ from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QDateTime, Signal
-from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from core.table.genesis import Genesis
 from core.table.step import Completed
+from gui.kit.layout import LaidOut
 from gui.kit.press import waits
 from gui.kit.text_box import show_text
 from gui.kit.theme import px
@@ -48,7 +49,7 @@ LAID = "laid"
 """The kind of the aside that shows a move being laid."""
 
 
-class TablePage(QWidget):
+class TablePage(LaidOut, QWidget):
     """Shows the table at which we sit or look on: its players, its game, and what we may do."""
 
     due = Signal()
@@ -102,7 +103,7 @@ class TablePage(QWidget):
         contents = partial(_contents, self.viewer, self.waiting)
         self.guide = TableGuide(self, contents, self.viewer.setFocus)
         self._leaving = Leaving(submit, self, self.say, self.left.emit)
-        told = CoachTold(self._lay_out, self._show_due, self.say, shell.speak)
+        told = CoachTold(self._lay_over, self._show_due, self.say, shell.speak)
         self.coach = Coach(self.viewer, news, told, self)
         self.talk.muted = stay.muted
         self._connect()
@@ -177,7 +178,7 @@ class TablePage(QWidget):
         self.talk.follow(snapshot, self.names)
         self.together.follow(snapshot)
         self._show_seats()
-        self._lay_out()
+        self._lay_over()
         if said := self._stay.onlooker_words(snapshot):
             self.seats.tell(said)
         if snapshot.stopped:
@@ -246,7 +247,7 @@ class TablePage(QWidget):
             return
         self.seats.show_table(self._snapshot)
         if self._may_review is not self.corner.has("lens"):
-            self._lay_out()
+            self._lay_over()
         self._show_due()
 
     def _show_due(self) -> None:
@@ -314,7 +315,7 @@ class TablePage(QWidget):
         viewer.turned.connect(lambda: self.corner.mark_past(is_back=viewer.is_back))
         viewer.made.connect(self._take)
         viewer.answered.connect(lambda heading, lines: show_text(self, heading, lines))
-        self.together.changed.connect(self._lay_out)
+        self.together.changed.connect(self._lay_over)
         for clock in (self._stay.silence, self._stay.nudges):
             clock.timeout.connect(self._show_seats)
         viewer.drawer.toggled.connect(self.corner.icons["log"].setChecked)
@@ -336,13 +337,12 @@ class TablePage(QWidget):
         """Keep the game below *top* px, where something lies under the badges."""
         self._over.clear = top
         self.viewer.keep_clear(top)
-        self._lay_out()
+        self._lay_over()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def _lay_out(self) -> None:
         """Fill the page with the table, and lay the rest over it."""
-        super().resizeEvent(event)
         self.viewer.resize(self.size())
-        self._lay_out()
+        self._lay_over()
         self.guide.lay_out()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -365,7 +365,7 @@ class TablePage(QWidget):
         if not event.spontaneous():
             self.together.stop()
 
-    def _lay_out(self) -> None:
+    def _lay_over(self) -> None:
         """Lay badges, icons, news and the slip over the table."""
         margin = px(MARGIN)
         right = self.width() - margin

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.messages import SEATS_MAX
@@ -15,6 +15,7 @@ from core.table.step import Completed
 from gui.game_ui import known_ui
 from gui.kit.card import Page
 from gui.kit.clock import Timer
+from gui.kit.layout import LaidOut
 from gui.kit.painted import placed
 from gui.kit.painted_card import PaintedCard, write
 from gui.kit.theme import Type, look
@@ -49,7 +50,7 @@ _FEW = 600
 """How many units wide the chairs are where there are few: so they are larger."""
 
 
-class TvAfter(Page):
+class TvAfter(LaidOut, Page):
     """Comes over *page* once the end of a game has been looked at, and stays until the next one.
 
     The *code* alone lies over it.
@@ -153,10 +154,6 @@ class TvAfter(Page):
         wanting = frozenset(seat for seat in again if self.rematch.chair(seat) is Chair.AGAIN)
         self._hop.take(self.picture.show_again(wanting))
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
-
     def _lay_out(self) -> None:
         """Lay the podium at the left, the cards at the right, the chairs at the foot."""
         unit = self._unit
@@ -186,7 +183,7 @@ class TvAfter(Page):
             paint_stamp(painter, QRectF(_STAMP.topLeft() * unit, _STAMP.size() * unit))
 
 
-class AgainCard(PaintedCard):
+class AgainCard(LaidOut, PaintedCard):
     """Says for whom the next game waits, and shows a chair for everybody."""
 
     UNITS = 1104
@@ -227,8 +224,7 @@ class AgainCard(PaintedCard):
         self.setAccessibleDescription(". ".join(filter(None, self._lines[1:])))
         self.update()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _lay_out(self) -> None:
         left = round(self.width() * 345 / self.UNITS)
         self.chairs.setGeometry(left, 0, self.width() - left, self.height())
 

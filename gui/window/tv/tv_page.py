@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from core.table.looks import BY_SEAT
@@ -49,7 +49,7 @@ CATCH_UP_MS = 400
 """After so long without a further step all that was before us has come."""
 
 
-class TvPage(Painted, QWidget):
+class TvPage(LaidOut, Painted, QWidget):
     """Shows one table to everybody in the room, or how a table comes here."""
 
     _CODE, _GAP = Px(148), Px(10)
@@ -245,10 +245,6 @@ class TvPage(Painted, QWidget):
         if due:
             return words("Waiting for {names}", names=listed(due))
         return self._view.moment(snapshot) if self._view is not None else words("One moment")
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._lay_out()
 
     def paint(self, painter: QPainter) -> None:
         """Paint the wood, as long as there is no board."""

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.kit.layout import LaidOut
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards
 from gui.window.draw.stage import DrawStage, draw_words, missing_words
 from gui.window.tv.people_here import PeopleHere
@@ -12,7 +12,7 @@ from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
 
-class TvRoom(QWidget):
+class TvRoom(LaidOut, QWidget):
     """Fills its place with what there is; *told* is called when more is known."""
 
     def __init__(self, page: QWidget, told: Callable[[], None]) -> None:
@@ -76,6 +76,5 @@ class TvRoom(QWidget):
             return missing_words(here), draw_words(here)
         return bracket_said(here)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
+    def _lay_out(self) -> None:
         self.show_anew()
