@@ -1,12 +1,12 @@
 """A line of honour that grows with the text as far as there is room, and never loses a letter."""
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from gui.kit.label import Label
 from gui.kit.painted import Painted
-from gui.kit.theme import Type, font, look, px
+from gui.kit.theme import Type, font, look
 
 _TRIES = 4
 """Small letters are not quite as narrow as their size says."""
@@ -51,9 +51,3 @@ class Headline(Painted, Label):
         painter.setPen(QColor(look().theme.ink))
         across = self.alignment() & Qt.AlignmentFlag.AlignHorizontal_Mask
         painter.drawText(room, across | Qt.AlignmentFlag.AlignVCenter, self.text())
-
-
-def lie_at_head(back: QWidget, title: QWidget, end: int) -> None:
-    """Lay the button *back* at the head of a page, and the *title* from it to *end*."""
-    back.setGeometry(QRect(QPoint(px(10), px(12)), back.sizeHint()))
-    title.setGeometry(px(74), px(10), end - px(74), px(60))

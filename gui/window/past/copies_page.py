@@ -14,6 +14,7 @@ from gui.kit.card import Bare, Card, Page
 from gui.kit.chip import Chip, Tone
 from gui.kit.label import tip
 from gui.kit.layout import LaidOut, nest, spaced
+from gui.kit.page_head import lay_head, page_head
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
@@ -22,7 +23,6 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.report.compare import Comparison, CopiesState, Copy, compare, copy_of
 from gui.report.judged import Verdict
 from gui.window.past.game_thumbnail import thumbnail
-from gui.window.past.head import lie_head, page_head
 from gui.window.past.opened_log import LogLoader, OpenedLog, UnreadLog
 from gui.words.isolation import isolated
 from gui.words.words import words
@@ -174,7 +174,7 @@ class CopiesPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         top = px(_TOP)
-        lie_head(self._back, self._title)
+        lay_head(self._back, self._title)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
 
 

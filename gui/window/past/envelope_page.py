@@ -14,6 +14,7 @@ from gui.kit.button import Button, ButtonKind, IconButton, back_button
 from gui.kit.card import Page, Tray, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut
+from gui.kit.page_head import lay_head
 from gui.kit.printed import printed
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
@@ -22,7 +23,6 @@ from gui.report.sealed import SealedEnvelope
 from gui.window.past.envelope_cards import END, ShownEnvelope
 from gui.window.past.envelope_stage import EnvelopeStage
 from gui.window.past.fair_page import Proof
-from gui.window.past.head import lie_head
 from gui.words.seats import Names
 from gui.words.words import counted, words
 
@@ -203,7 +203,7 @@ class EnvelopePage(LaidOut, Page):
         return words("It held the same pictures all along")
 
     def _lay_out(self) -> None:
-        left, gap = lie_head(self._back, self._title), px(SMALL)
+        left, gap = lay_head(self._back, self._title), px(SMALL)
         middle = self._back.geometry().center().y()
         for part in (self._before, self.which, self._after):
             part.resize(part.sizeHint())

@@ -18,6 +18,7 @@ from gui.kit.fills import fill_with
 from gui.kit.focus import RING
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, nest, spaced
+from gui.kit.page_head import lay_head, page_head
 from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
@@ -28,7 +29,6 @@ from gui.parts.paints import SEATS
 from gui.report.checks import Check, CheckTopic
 from gui.report.judged import Verdict
 from gui.window.past.compare_card import CompareCard
-from gui.window.past.head import lie_head, page_head
 from gui.words.words import words
 
 _TAG = re.compile(r"\b[CGTVW]\d+(?:[.-]\d+)?\b")
@@ -128,7 +128,7 @@ class FairPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         margin, small, top = px(MARGIN), px(SMALL), px(_TOP)
-        left = lie_head(self._back, self._title)
+        left = lay_head(self._back, self._title)
         self.verdict.resize(self.verdict.sizeHint())
         middle = self._back.geometry().center().y()
         self.verdict.move(left, middle - self.verdict.height() // 2)

@@ -16,6 +16,7 @@ from gui.kit.controls import Field, Tabs
 from gui.kit.dialog import ask
 from gui.kit.focus import RING
 from gui.kit.layout import LaidOut
+from gui.kit.page_head import lay_head
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
@@ -24,7 +25,6 @@ from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT, WIDE
 from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
 from gui.report.saved import Saved, plain_stem, saved, throw_away
-from gui.window.past.head import lie_head
 from gui.window.past.shelf import Shelf, paint_sleeper, sort
 from gui.window.past.shelf_order import OrderKey
 from gui.window.past.shelf_words import heard_of, label_of, said_of
@@ -281,7 +281,7 @@ class GamesPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
-        lie_head(self._back, self._title, 18, px(GAP) + 3 - px(RING))
+        lay_head(self._back, self._title, 18, px(GAP) + 3 - px(RING))
         left = max(self._title.geometry().right() + px(WIDE + GAP), px(_TABS))
         self._tabs.adjustSize()
         high = self._tabs.height()

@@ -16,6 +16,7 @@ from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.layout import LaidOut, nest, spaced
+from gui.kit.page_head import lay_head, page_head
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, WIDE
@@ -23,7 +24,6 @@ from gui.report.also_known import NAME, groups_in, merge, split
 from gui.report.key_history import own_key
 from gui.report.players import Player, pairs_of, players_in
 from gui.report.saved import Saved, saved
-from gui.window.past.head import lie_head, page_head
 from gui.window.past.review_cards import blank_card, said_card
 from gui.window.past.worker import Worker
 from gui.window.ways import Ways
@@ -190,7 +190,7 @@ class PlayersPage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         margin, top = px(MARGIN), px(_TOP)
-        lie_head(self._back, self._title)
+        lay_head(self._back, self._title)
         self._scroll.setGeometry(0, top, self.width(), self.height() - top)
         columns = max(1, min(_COLUMNS_MAX, (self.width() - 2 * margin) // px(_LEAST)))
         for at, card in enumerate(self._cards):

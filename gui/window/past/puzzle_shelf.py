@@ -13,13 +13,13 @@ from gui.kit.card import LowTray, Page
 from gui.kit.controls import Tabs
 from gui.kit.focus import RING
 from gui.kit.layout import LaidOut, nest
+from gui.kit.page_head import lay_head
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL
 from gui.parts.worm_bar import WormBar
 from gui.report.puzzles import Shelved, own_files, shelved
 from gui.report.solved import How, Solved
-from gui.window.past.head import lie_head
 from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzle_cards import PuzzleShelf
 from gui.window.past.worker import Worker
@@ -179,7 +179,7 @@ class PuzzleShelfPage(LaidOut, Page):
     def _lay_out(self) -> None:
         margin, ring, top = map(px, (MARGIN, RING, _TOP))
         above, gap, icons, tab, least = map(px, (18, GAP, _ICONS, 48, _TABS))
-        lie_head(self._back, self._title, 18, gap + 3 - ring)
+        lay_head(self._back, self._title, 18, gap + 3 - ring)
         left = max(self._title.geometry().right() + 3 * gap, least)
         self._tabs.adjustSize()
         high = self._tabs.height()

@@ -17,6 +17,7 @@ from gui.kit.card import Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip
 from gui.kit.layout import LaidOut
 from gui.kit.miniature import Paint
+from gui.kit.page_head import lay_head
 from gui.kit.press import waits
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
@@ -33,7 +34,6 @@ from gui.window.game_parts import parts_of
 from gui.window.past.branch_page import BranchStart
 from gui.window.past.curve import curve_of
 from gui.window.past.game_thumbnail import better_painter
-from gui.window.past.head import lie_head
 from gui.window.past.hour_cards import HourCards
 from gui.window.past.judged_tries import Tell, Tries
 from gui.window.past.opened_log import OpenedLog
@@ -295,7 +295,7 @@ class ReviewPage(LaidOut, Page):
     def _lay_out(self) -> None:
         """Lay the title, the bar and what is below them."""
         margin, top = px(MARGIN), px(_TOP)
-        left = lie_head(self._back, self._title)
+        left = lay_head(self._back, self._title)
         self._chip.adjustSize()
         self._chip.move(left, px(44) - self._chip.height() // 2)
         has_room = left + self._chip.width() < self.width() * 2 // 3

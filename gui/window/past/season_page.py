@@ -10,6 +10,7 @@ from gui.kit.card import Bare, Page, Tray, scroll_by_keys, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.controls import Tabs
 from gui.kit.layout import LaidOut
+from gui.kit.page_head import lay_head
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.kit.tokens import MARGIN
@@ -19,7 +20,6 @@ from gui.report.also_known import Group, groups_in
 from gui.report.key_history import own_key
 from gui.report.saved import Saved, saved
 from gui.report.season import Called, Season, Span, season
-from gui.window.past.head import lie_head
 from gui.window.past.season_cards import AwardsCard, RivalsCard
 from gui.window.past.season_table import WIDE, SeasonTable
 from gui.window.past.worker import Worker
@@ -147,7 +147,7 @@ class SeasonPage(LaidOut, Page):
     def _lay_out(self) -> None:
         """Lay the table at the left, the cards at the right, the tray at the foot."""
         gap, top = px(MARGIN), px(_TOP)
-        edge, left = self.width() - _ICONS * gap, lie_head(self._back, self._title)
+        edge, left = self.width() - _ICONS * gap, lay_head(self._back, self._title)
         self._tabs.adjustSize()
         self._tabs.move(left, (top - self._tabs.height()) // 2)
         if self._tabs.geometry().right() > edge:

@@ -13,8 +13,9 @@ from gui.kit.card import Bare, Card, Page, Tray, paint_check, scrolled
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog, read_on
 from gui.kit.fills import box_round, draw_with, fill_box, fill_with, print_in, round_pen
-from gui.kit.headline import Headline, lie_at_head
+from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, nest, spaced
+from gui.kit.page_head import lay_wide_head
 from gui.kit.painted import Painted
 from gui.kit.press import waits
 from gui.kit.qr import CodeLetters, Qr
@@ -237,7 +238,7 @@ class NetworkPage(LaidOut, Page):
             spaced(layout, (WIDE, top, WIDE, foot), 2)
         spaced(self._left, gap=MARGIN)
         spaced(self._columns, (MARGIN, SMALL, MARGIN, SMALL), MARGIN)
-        lie_at_head(self._back, self._title, width - px(232))
+        lay_wide_head(self._back, self._title, width - px(232))
         self._tray.lay_out_in(width, height)
         self._here.setMinimumWidth(0)
         least = max(card.minimumSizeHint().width() for card in (self._here, self._there))

@@ -20,9 +20,10 @@ from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Page, Tray, scrolled
 from gui.kit.controls import Tabs
 from gui.kit.focus import RING, ringed
-from gui.kit.headline import Headline, lie_at_head
+from gui.kit.headline import Headline
 from gui.kit.label import Label
 from gui.kit.layout import LaidOut, nest, spaced
+from gui.kit.page_head import lay_wide_head
 from gui.kit.pick import Ground, Pick
 from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
@@ -305,7 +306,7 @@ class OpenPage(Bookmarked, LaidOut, Page):
         self._tabs.move(left, px(17) if is_beside else px(_TOP))
         self._heads.fit(self._form, is_small=is_small)
         self._foot.setContentsMargins(margin, 0, margin, 0)
-        lie_at_head(self._back, self._title, corner)
+        lay_wide_head(self._back, self._title, corner)
         self._open.setMinimumWidth(ringed(px(_KEY), 0).width())
         spaced(self._tray.things, (-RING - GAP, 0, 0, 0))
         if (measure := self._form.measure) is not None:

@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QBoxLayout
 
 from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Bare, Page, Tray, scrolled
-from gui.kit.headline import Headline, lie_at_head
+from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut, spaced
+from gui.kit.page_head import lay_wide_head
 from gui.kit.press import waits
 from gui.kit.theme import Px, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
@@ -181,7 +182,7 @@ class SharePage(LaidOut, Page):
 
     def _lay_out(self) -> None:
         width, height = self.width(), self.height()
-        lie_at_head(self._back, self._title, width - px(232))
+        lay_wide_head(self._back, self._title, width - px(232))
         self._tray.lay_out_in(width, height)
         way = QBoxLayout.Direction
         self._where.setMinimumWidth(0)

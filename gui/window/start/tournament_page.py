@@ -14,6 +14,7 @@ from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import ask
 from gui.kit.headline import Headline
 from gui.kit.layout import LaidOut
+from gui.kit.page_head import lay_head
 from gui.kit.painted_card import LARGE
 from gui.kit.press import waits
 from gui.kit.theme import look, px
@@ -21,7 +22,6 @@ from gui.kit.tokens import GAP
 from gui.report.bracket import table_words
 from gui.window.bracket_cards import BracketCards, bracket_said, fitting_cards, winners
 from gui.window.draw.stage import DrawStage, draw_words, missing_words, numbers_words
-from gui.window.past.head import lie_head
 from gui.window.tournament_session import TournamentSession
 from gui.window.ways import Ways
 from gui.words.player_names import player_name, player_names
@@ -261,7 +261,7 @@ class TournamentPage(LaidOut, Page):
         self._title.setText(
             words("{name}'s tournament", name=name) if name else words("Tournament")
         )
-        lie_head(self._back, self._title)
+        lay_head(self._back, self._title)
         ends, head = self.width() - px(_ICONS), self._title.geometry()
         head.setRight(min(head.right(), ends))
         self._title.setGeometry(head)

@@ -1,8 +1,8 @@
-"""The head of a page about the past: the button that leads back, and the title beside it."""
+"""The head of a page: the button that leads back, and the title beside it."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QPoint, QRect, SignalInstance
 from PySide6.QtWidgets import QLabel, QWidget
 
 from gui.kit.button import IconButton, back_button
@@ -24,8 +24,8 @@ def page_head(
     return back, title
 
 
-def lie_head(back: QWidget, title: QWidget, top: int = _TOP, apart: int | None = None) -> int:
-    """Lay the button *back* and the *title* in the corner; return the room beside them."""
+def lay_head(back: QWidget, title: QWidget, top: int = _TOP, apart: int | None = None) -> int:
+    """Lay the button *back* and the *title* in the corner; return where they end."""
     ring = px(RING)
     back.move(px(MARGIN) - ring, px(top) - ring)
     back.resize(back.sizeHint())
@@ -33,3 +33,9 @@ def lie_head(back: QWidget, title: QWidget, top: int = _TOP, apart: int | None =
     left = back.geometry().right() + (px(TIGHT) if apart is None else apart)
     title.move(left, px(top) + (px(_HIGH) - title.height()) // 2)
     return title.geometry().right() + px(WIDE)
+
+
+def lay_wide_head(back: QWidget, title: QWidget, end: int) -> None:
+    """Lay the button *back* in the corner, and a *title* that grows from there to *end*."""
+    back.setGeometry(QRect(QPoint(px(10), px(12)), back.sizeHint()))
+    title.setGeometry(px(74), px(10), end - px(74), px(60))
