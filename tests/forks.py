@@ -35,6 +35,7 @@ class Forks:
         if session.testsfailed or session.config.option.collectonly:
             return None
         self._undone = {item.nodeid: item for item in session.items}
+        _folders(session.config).getbasetemp()  # by this process, which clears it away at its end
         files = _files(session.items)
         turns = _turns(len(files))
         forking = multiprocessing.get_context("fork")
@@ -85,6 +86,11 @@ class Forks:
         del self._undone[item.nodeid]
         report = pytest.TestReport(item.nodeid, item.location, {}, "failed", why, "call")
         item.ihook.pytest_runtest_logreport(report=report)
+
+
+def _folders(config: Any) -> pytest.TempPathFactory:
+    folders: pytest.TempPathFactory = config._tmp_path_factory  # noqa: SLF001  # as xdist
+    return folders
 
 
 def _files(items: list[pytest.Item]) -> list[list[pytest.Item]]:
@@ -143,7 +149,7 @@ def _run(
     capturing = config.pluginmanager.getplugin("capturemanager")
     capturing.stop_global_capturing()  # into the same files as the others
     capturing.start_global_capturing()
-    folders = config._tmp_path_factory  # noqa: SLF001  # as xdist, pytest has no other way
+    folders = _folders(config)
     folders._basetemp = folders.mktemp("copy")  # noqa: SLF001
     terminal = _Telling(config, telling)
     config.pluginmanager.unregister(name="terminalreporter")

@@ -1,9 +1,12 @@
 """Tests that are run in copies of one process: each once, and none that died looks green."""
 
+import os
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
 
 _CONFTEST = """
 from tests import forks
@@ -52,3 +55,13 @@ def test_a_process_that_dies_fails_its_test_and_those_behind_it(tmp_path: Path) 
     for part in ("assert [1] == [2]", "seed 7", "assert [3] == [4]", "part 9"):
         assert part in said, said
     assert "4 failed, 3 passed" in said, said
+
+
+def test_a_green_run_leaves_nothing_behind(tmp_path: Path) -> None:
+    """No folder of a test, of a copy, or of what a test starts."""
+    one = "tests/net/driver/test_packing.py"
+    command = [sys.executable, "-m", "pytest", "--forks", "2", one]
+    temporary = {**os.environ, "TMPDIR": str(tmp_path)}
+    subprocess.run(command, cwd=ROOT, env=temporary, check=True, capture_output=True)
+    left = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert left == []

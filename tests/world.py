@@ -24,6 +24,7 @@ def enter() -> "tempfile.TemporaryDirectory[str]":
     for name in [name for name in os.environ if name.startswith(_FORGOTTEN)]:
         del os.environ[name]
     os.environ.update(HOME=home.name, LANG="C.UTF-8", LANGUAGE="en")
+    os.environ["TMPDIR"] = tempfile.mkdtemp(dir=home.name)  # what is killed clears nothing away
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")  # no window opens
     _hear_signals()
     return home
