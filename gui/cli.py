@@ -31,7 +31,7 @@ from gui.words.words import marked, words
 
 VERSION = "0.2.0"
 PROGRAM = "wormup-lan"
-_DISK, _TROUBLES = "net.driver.disk", "gui.words.trouble_words"
+_TROUBLES = "gui.words.trouble_words"
 """Imported only where a file cannot be used."""
 
 
@@ -172,7 +172,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 def _why(error: OSError) -> str:
     """Return what is wrong with which file, or with what the system could not do."""
-    reason = import_module(_TROUBLES).trouble_words(import_module(_DISK).why(error))
+    reason = import_module(_TROUBLES).error_words(error)
     if error.filename is None:
         return words("the system cannot do that: {why}", why=reason)
     return words("{file}: {why}; choose another place", file=error.filename, why=reason)

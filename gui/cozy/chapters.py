@@ -14,9 +14,9 @@ from core.cozy.sheet import Sheet
 from core.table.encoding import BIN_BYTES_MAX
 from gui.cozy.refusals import mistake_words
 from gui.cozy.sheet_words import too_long
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words
 from gui.words.words import counted, words
-from net.driver.disk import UnfitFileError, read_file, why
+from net.driver.disk import UnfitFileError, read_file
 
 _FILE_BYTES_MAX = 2 * BIN_BYTES_MAX
 """The most bytes of a file: its line ends are shortened first, and only then it is measured."""
@@ -72,7 +72,7 @@ def own_sheet(path: Path) -> str:
     except OSError as error:
         if isinstance(error, UnfitFileError) and error.size:
             raise SheetError(_too_long(path, error.size)) from None
-        said = words("{path} cannot be read: {why}", path=path, why=trouble_words(why(error)))
+        said = words("{path} cannot be read: {why}", path=path, why=error_words(error))
         raise SheetError(said) from None
     except UnicodeDecodeError as error:
         said = words(

@@ -17,6 +17,7 @@ from gui.kit.theme import Type, font
 from gui.kit.tokens import DAY, WHITE
 from gui.parts.contents import Paint
 from gui.words.days import iso_day
+from gui.words.trouble_words import error_words
 from gui.words.words import words
 
 WIDTH, HEIGHT = 1600, 1000
@@ -35,8 +36,8 @@ def ask_and_save(parent: QWidget, name: str, write: Callable[[Path], None]) -> P
     try:
         write(path)
     except OSError as error:
-        why = words("{path} cannot be written: {why}", path=path, why=error.strerror)
-        tell(parent, words("Save"), why, words("Close"))
+        said = words("{path} cannot be written: {why}", path=path, why=error_words(error))
+        tell(parent, words("Save"), said, words("Close"))
         return None
     return path
 

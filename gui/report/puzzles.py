@@ -23,10 +23,10 @@ from gui.report.values import read_as, written
 from gui.report.verdict import replay_of
 from gui.words.no_log import packed_words
 from gui.words.player_names import player_name
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, marked, words
-from net.driver.disk import DiskError, read_file, why
+from net.driver.disk import DiskError, read_file
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 _FLAWS = {
@@ -260,7 +260,7 @@ def asked_at(
         data = read_file(path, LOG_BYTES_MAX)
         log = read(data)
     except OSError as error:
-        cause = trouble_words(why(error))
+        cause = error_words(error)
         return UsageError(words("{path} cannot be read: {why}", path=path.name or path, why=cause))
     except NotALogError as error:
         said = words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)

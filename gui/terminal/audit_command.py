@@ -241,11 +241,8 @@ def _tell_programs(
             unread.append({"file": str(one.file), "unreadable": one.why})
         else:
             documents.append(_document(one))
-    found = [night.plain() for night in nights.found()]
-    begun = nights.starts()
-    found += [one.plain() for one in begun]
-    asked = ask(code)
-    found += [room.plain() for room in asked]
+    begun, asked = nights.starts(), ask(code)
+    found = [one.plain() for one in (*nights.found(), *begun, *asked)]
     say(document([*documents, *unread, *found]))
     wrong = [*(one.is_made_up for one in begun), *(room.is_forked for room in asked)]
     return worst(code, *map(int, wrong))

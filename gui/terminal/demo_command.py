@@ -26,7 +26,7 @@ from gui.terminal.output import say
 from gui.terminal.streams import WISH
 from gui.terminal.table_arguments import add_table
 from gui.terminal.wanted_table import level_for, wanted_table
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words, trouble_words
 from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import counted, words
 from net.driver.beacon import is_heard_on_loopback
@@ -113,7 +113,7 @@ def _folder(out: Path | None) -> Path:
             said = words("{folder} is not empty: choose a new folder for --out", folder=out)
             raise DemoError(said)
     except OSError as error:
-        named = {"folder": out, "why": error.strerror}
+        named = {"folder": out, "why": error_words(error)}
         said = words("{folder} cannot be used for --out: {why}", **named)
         raise DemoError(said) from None
     return out

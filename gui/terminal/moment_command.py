@@ -15,10 +15,9 @@ from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.able import able
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import complain, say, watched
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words
 from gui.words.wanted import UsageError
 from gui.words.words import words
-from net.driver.disk import why
 
 PICTURES = (".png", ".svg")
 CLIPS = (".webp", ".gif")
@@ -71,8 +70,7 @@ def _run(chosen: Namespace, watch: Callable[[Iterable[Any], str, int], Iterable[
 
         save_steps(path, steps, watch, outcome.said)
     except OSError as error:
-        reason = trouble_words(why(error))
-        said = words("{path} cannot be written: {why}", path=path, why=reason)
+        said = words("{path} cannot be written: {why}", path=path, why=error_words(error))
         raise UsageError(said) from None
     return outcome
 

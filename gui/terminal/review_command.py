@@ -18,9 +18,8 @@ from gui.report.verdict import no_game_error, replay_of
 from gui.terminal.audit_command import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, watched
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words
 from gui.words.words import labelled, words
-from net.driver.disk import why
 from net.driver.identity import data_directory
 from net.driver.processes import shared_out
 from net.driver.resources import let_others_go_first
@@ -149,7 +148,7 @@ def _keep(log: Path, digest: bytes, found: Review, complain: Say) -> None:
     try:
         keep_review(log, digest, found)
     except OSError as error:
-        reason = trouble_words(why(error))
+        reason = error_words(error)
         complain(words("the review was not kept beside the log: {reason}", reason=reason))
 
 

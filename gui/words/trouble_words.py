@@ -7,6 +7,7 @@ from core.table.log import LogReason
 from core.table.naming import NameReason
 from core.table.trouble import Detail, Trouble, TroubleReason
 from gui.words.words import marked, table_reason_words, words
+from net.driver.disk import why
 from net.protocol.troubles import (
     DiskReason,
     FolderReason,
@@ -289,6 +290,11 @@ def trouble_words(trouble: Trouble | None) -> str:
         return ""
     values = {name: _detail_words(value) for name, value in trouble.values}
     return words(TEMPLATES[trouble.reason], **values)
+
+
+def error_words(error: OSError) -> str:
+    """Return what *error* means, in the language of the person."""
+    return trouble_words(why(error))
 
 
 def _detail_words(value: Detail) -> str | int:

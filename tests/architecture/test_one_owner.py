@@ -12,6 +12,7 @@ FACTS = {
     r"\b64 \* 1024\b(?! \*)|\b1 << 16\b": "net/protocol/limits.py",  # a frame
     r"\bUNITS_PER_MM = ": "core/wormup/worm.py",
     r'(?<!\()"cozy/1"': "core/cozy/game.py",  # an example of a docstring may call it by name
+    r'(?:SYSTEM, what|why"?)[=:] ?error\.strerror': "net/driver/disk.py",  # the system's own words
     r"\b46_000\b|\brange\(\d+_000, ": "net/driver/place.py",  # where a game alone is out of reach
 }
 """What a fact looks like, and the file that owns it."""
@@ -41,6 +42,7 @@ def test_every_fact_has_one_owner():
         "UNITS_PER_MM = 25",
         'rules_id = "cozy/1"',
         "_PORTS = range(20_000, 60_000)",
+        'tell(words("It cannot be deleted: {why}", why=error.strerror))',
     ],
 )
 def test_each_copy_is_found(tmp_path, line):

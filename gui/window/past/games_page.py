@@ -30,6 +30,7 @@ from gui.window.past.shelf_order import OrderKey
 from gui.window.past.shelf_words import heard_of, label_of, said_of
 from gui.window.past.worker import Worker
 from gui.window.ways import Log, LogPart, Resume, To, Ways
+from gui.words.trouble_words import error_words
 from gui.words.words import words
 from net.protocol.snapshot import LobbySnapshot
 
@@ -271,7 +272,7 @@ class GamesPage(LaidOut, Page):
         try:
             throw_away(game)
         except OSError as error:
-            self._toast.say(words("It cannot be deleted: {why}", why=error.strerror))
+            self._toast.say(words("It cannot be deleted: {why}", why=error_words(error)))
             return
         self._shelf.take_away(game)
         self._filter()

@@ -23,9 +23,9 @@ from gui.report.step_words import Entry, entry
 from gui.report.verdict import Report, report
 from gui.window.worker_thread import WorkerThread
 from gui.words.no_log import no_log_words
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words, trouble_words
 from gui.words.words import labelled, words
-from net.driver.disk import read_file, why
+from net.driver.disk import read_file
 from net.driver.verifying import verify_on_all_cores
 
 
@@ -148,7 +148,7 @@ def _read(path: Path) -> tuple[bytes, LogFile] | UnreadLog:
         data = read_file(path, LOG_BYTES_MAX)
         return data, read(data)
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=trouble_words(why(error)))
+        said = words("{path} cannot be read: {why}", path=path.name, why=error_words(error))
         return UnreadLog(path, said, str(error))
     except NotALogError as error:
         said = no_log_words(path.name, error)

@@ -12,6 +12,7 @@ from gui.parts.news import Toast
 from gui.parts.pictures import ask_and_save, save_bytes
 from gui.report.own_puzzles import take_away
 from gui.report.puzzles import Shelved
+from gui.words.trouble_words import error_words
 from gui.words.words import words
 
 
@@ -66,7 +67,7 @@ class OwnPuzzleKey(IconButton):
         try:
             take_away(one.path, one.asked.digest)
         except OSError as error:
-            self.toast.say(words("It cannot be deleted: {why}", why=error.strerror))
+            self.toast.say(words("It cannot be deleted: {why}", why=error_words(error)))
             return
         self.toast.say(words("Deleted"), "check")
         self._gone()

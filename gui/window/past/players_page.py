@@ -28,10 +28,9 @@ from gui.window.past.review_cards import blank_card, said_card
 from gui.window.past.worker import Worker
 from gui.window.ways import Ways
 from gui.words.emblem_words import key_words
-from gui.words.trouble_words import trouble_words
+from gui.words.trouble_words import error_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, decimal, labelled, words
-from net.driver.disk import why
 
 _TOP, _LEAST, _COLUMNS_MAX = 84, 380, 3
 _CARDS_MAX = 60
@@ -166,7 +165,7 @@ class PlayersPage(LaidOut, Page):
         except UsageError as error:
             said = str(error)
         except OSError as error:
-            reason = trouble_words(why(error))
+            reason = error_words(error)
             said = words("{path} cannot be written: {why}", path=NAME, why=reason)
         self._show()
         if (key := self._merging.get(player.keys[0])) is not None:
