@@ -82,9 +82,10 @@ def run(chosen: Namespace) -> int:
     wanted = WantedTerms(None, "")
     if chosen.resume is None:
         wanted = wanted_table(chosen, chosen.seats, "--seats", joins=True)
-    if not chosen.patience > 0:
-        said = words("give a number of seconds above 0")
-        raise UsageError(f"--patience {chosen.patience}: {said}")
+    for option, seconds in (("--patience", chosen.patience), ("--within", chosen.within)):
+        if seconds is not None and not seconds > 0:
+            said = words("give a number of seconds above 0")
+            raise UsageError(f"{option} {seconds}: {said}")
     try:
         return run_seat(chosen, wanted, chosen.version, say)
     except SeatError as error:

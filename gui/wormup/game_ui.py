@@ -164,8 +164,8 @@ def _profile(terms: Terms) -> Profile | None:
 def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> WantedTerms:  # noqa: ARG001
     """Return the race that was *chosen*; a seat that joins states it too. Raises `UsageError`."""
     edition = chosen.edition or USUAL_EDITION
-    course = chosen.course or 0
-    if not math.isfinite(course):
+    course = chosen.course
+    if course is not None and not (math.isfinite(course) and round(course * UNITS_PER_MM)):
         said = words("give a length in mm, such as 610")
         raise UsageError(f"--course {course}: {said}")
     options = Options(
@@ -173,7 +173,7 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
         XTurn(chosen.x_turn or XTurn.NUMBER),
         SwingWhen(chosen.swing_when or SwingWhen.AFTER),
         Lanes(chosen.lanes or Lanes.SEAT),
-        round(course * UNITS_PER_MM),
+        round((course or 0) * UNITS_PER_MM),
         chosen.unopened_out,
     )
     terms, profile = _terms(edition, options, seats), PROFILES[edition]
@@ -219,7 +219,7 @@ def written(terms: Terms, _folder: Path) -> list[str]:
         f"--x-turn={options.x_turn.value}",
         f"--swing-when={options.swing_when.value}",
         f"--lanes={options.lanes.value}",
-        f"--course={options.course / UNITS_PER_MM}",
+        *([f"--course={options.course / UNITS_PER_MM}"] if options.course else []),
     ]
 
 

@@ -124,6 +124,8 @@ def test_replay_tells_the_race_up_to_a_step(log, capsys) -> None:
         ["demo", "--repose"],
         ["demo", "--course", "5"],
         ["demo", "--course", "nan"],
+        ["demo", "--course", "0"],
+        ["peer", "--name", "Ann", "--within", "nan"],
         ["peer", "--name", "A\u202eB"],
         ["peer", "--name", "Ann", "--seats", "1"],
         ["peer", "--name", "Ann", "--meet", "0"],
