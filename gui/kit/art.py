@@ -9,8 +9,9 @@ import re
 from collections.abc import Iterable
 from functools import lru_cache
 from math import ceil
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
@@ -20,6 +21,11 @@ from gui.kit.fills import box_round, draw_with, faint
 from gui.kit.painted import placed
 from gui.kit.theme import look, px
 from gui.kit.tokens import DAY, Theme
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget as _Widget
+else:
+    _Widget = object
 
 # -- pictures -------------------------------------------------------------------------------------
 
@@ -89,7 +95,11 @@ LOW = ((2, 3, 0.16), (6, 14, 0.16))
 """The shadow of badges and icons: layers of px down, blur, share of the colour."""
 HIGH = ((2, 3, 0.16), (12, 26, 0.20))
 """The shadow of cards and trays."""
+FLAT = ((0, 0, 0.0),)
+"""What does not stand out casts none."""
 Layers = tuple[tuple[int, int, float], ...]
+Casts = tuple[int, Layers]
+"""A corner in px at art 1, and how its shadow falls."""
 
 
 def _reach(layers: Layers, art: float) -> int:
@@ -152,21 +162,6 @@ def paint_shadow(painter: QPainter, frame: QRectF, corner: float, layers: Layers
             painter.drawPixmap(target, pixmap, source)
 
 
-def paint_shadows(painter: QPainter, children: Iterable[QWidget]) -> None:
-    """Paint the shadows of those of *children* that are shown and have one.
-
-    A child has one if it has `casts`: its corner in px at art 1, and `LOW` or `HIGH`.
-    """
-    for child in children:
-        casts = getattr(child, "casts", None)
-        if casts and not child.isHidden():
-            corner, layers = casts
-            frame = getattr(child, "cast_frame", None)
-            frame = QRectF(child.geometry()) if frame is None else frame
-            if not frame.isEmpty():
-                paint_shadow(painter, frame, px(corner), layers)
-
-
 _MOVES = {QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.ShowToParent, QEvent.Type.HideToParent}
 
 
@@ -178,14 +173,31 @@ def moves_shadow(event: QEvent) -> bool:
     return event.type() in _MOVES
 
 
-def take_shadow_along(thing: QWidget, event: QEvent) -> None:
-    """Let what *thing* lies on paint its shadow anew if *event* moves it.
+class Casting(_Widget):
+    """Stands before the class of Qt: casts a shadow, which what it lies on paints."""
 
-    Qt paints again only where the thing was and is; its shadow reaches further.
-    """
-    below = thing.parentWidget()
-    if below is not None and moves_shadow(event):
-        below.update()
+    casts: Casts | None = None
+
+    @property
+    def cast_frame(self) -> QRectF:
+        """What casts the shadow, in px of what it lies on."""
+        return QRectF(self.geometry())
+
+    def event(self, event: QEvent) -> bool:
+        """Take the shadow along: Qt paints again only where the thing itself was and is."""
+        below = self.parentWidget()
+        if self.casts and below is not None and moves_shadow(event):
+            below.update()
+        return super().event(event)
+
+
+def paint_shadows(painter: QPainter, children: Iterable[QObject]) -> None:
+    """Paint the shadows of those of *children* that are shown and cast one."""
+    for child in children:
+        if isinstance(child, Casting) and child.casts and not child.isHidden():
+            corner, layers = child.casts
+            if not (frame := child.cast_frame).isEmpty():
+                paint_shadow(painter, frame, px(corner), layers)
 
 
 def paint_ground_shadow(painter: QPainter, frame: QRectF) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy
 
-from gui.kit.art import LOW, Layers, paint_icon, paint_shadow, take_shadow_along
+from gui.kit.art import LOW, Casting, Casts, paint_icon, paint_shadow
 from gui.kit.fills import box_round, faint, fill_with
 from gui.kit.focus import RING, paint_focus, ringed
 from gui.kit.keyed_window import BACK
@@ -79,11 +79,11 @@ _LEAST = 0.7
 """The share of their size to which words shrink where there is no room, before any is cut."""
 
 
-def _casts(kind: ButtonKind) -> tuple[int, Layers] | None:
+def _casts(kind: ButtonKind) -> Casts | None:
     return (kind.value.corner, LOW) if kind.is_main else None
 
 
-class Button(NeverSmaller, Painted, WhyButton):
+class Button(NeverSmaller, Casting, Painted, WhyButton):
     """A button with words and perhaps an icon; barred it says why when it is pressed.
 
     Law: where there is no room for both, the words stay, and rather become small than are cut.
@@ -98,7 +98,6 @@ class Button(NeverSmaller, Painted, WhyButton):
         super().__init__(text)
         self._kind, self._icon = kind, icon
         self.casts = _casts(kind)
-        """The shadow that what the button lies on paints for it: corner and layers."""
         self._reserved: tuple[str, ...] = ()
         self._is_over = False
         self._lit, self._sunk = Sway(self, HOVER_MS, HOVER_MS), Sway(self, SINK_MS, RISE_MS)
@@ -115,7 +114,7 @@ class Button(NeverSmaller, Painted, WhyButton):
 
     @property
     def cast_frame(self) -> QRectF:
-        """What casts the shadow, in px of what the button lies on."""
+        """Its face, without the room for the ring."""
         return inset(QRectF(self.geometry()), RING)
 
     def become(self, kind: ButtonKind) -> None:
@@ -261,12 +260,6 @@ class Button(NeverSmaller, Painted, WhyButton):
         self._is_over = False
         self._lit.turn_off()
         super().leaveEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """Take the shadow along, which what the button lies on paints."""
-        if self._kind.is_main:
-            take_shadow_along(self, event)
-        return super().event(event)
 
 
 class IconButton(Button):

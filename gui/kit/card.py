@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from gui.kit.art import (
     HIGH,
     LOW,
-    Layers,
+    Casting,
+    Casts,
     ground,
     moves_shadow,
     paint_paper,
     paint_shadow,
     paint_shadows,
-    take_shadow_along,
 )
 from gui.kit.fills import fill_disc
 from gui.kit.focus import RING
@@ -36,8 +36,6 @@ from gui.kit.role_label import role_label
 from gui.kit.scroll import Scroll
 from gui.kit.theme import Px, inset, look, px
 from gui.kit.tokens import CARD, MARGIN, SMALL, TIGHT, TRAY, WIDE
-
-Casts = tuple[int, Layers]
 
 _Scroll = QAbstractSlider.SliderAction
 _SCROLLS = {
@@ -50,7 +48,7 @@ _SCROLLS = {
 }
 
 
-class Card(Painted, QWidget):
+class Card(Casting, Painted, QWidget):
     """A piece of paper with round corners; what it lies on paints its shadow (`casts`)."""
 
     def __init__(self, corner: int = CARD, *, is_low: bool = False) -> None:
@@ -69,11 +67,6 @@ class Card(Painted, QWidget):
             self._is_chosen = is_chosen
             self.update()
 
-    def event(self, event: QEvent) -> bool:
-        """Take the shadow along, which what the card lies on paints."""
-        take_shadow_along(self, event)
-        return super().event(event)
-
     def paint(self, painter: QPainter) -> None:
         """Paint the paper; chosen, its ring."""
         self.paint_paper(painter)
@@ -84,7 +77,7 @@ class Card(Painted, QWidget):
         frame = QRectF(self.rect())
         with placed(painter):
             paint_paper(painter, frame, corner)
-            paint_shadows(painter, _widgets(self))
+            paint_shadows(painter, self.children())
             if self._is_chosen:
                 painter.setPen(QPen(QColor(now.act), px(4)))
                 inside = px(4) / 2
@@ -113,7 +106,7 @@ class Bare(Painted, QWidget):
     """A part without a ground of its own: paints the shadows of the cards that lie in it."""
 
     def paint(self, painter: QPainter) -> None:
-        paint_shadows(painter, _widgets(self))
+        paint_shadows(painter, self.children())
 
 
 class Page(Painted, QWidget):
@@ -130,11 +123,7 @@ class Page(Painted, QWidget):
         now = look().theme
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), now)
         painter.drawPixmap(0, 0, wood)
-        paint_shadows(painter, _widgets(self))
-
-
-def _widgets(parent: QWidget) -> list[QWidget]:
-    return [child for child in parent.children() if isinstance(child, QWidget)]
+        paint_shadows(painter, self.children())
 
 
 def scrolled(inside: QWidget | None, page: QWidget) -> QScrollArea:
@@ -164,7 +153,7 @@ class Shadow(Painted, QWidget):
 
     _REACH = 40
 
-    def __init__(self, target: QWidget) -> None:
+    def __init__(self, target: Casting) -> None:
         super().__init__(target.parentWidget())
         self._target = target
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -184,7 +173,7 @@ class Shadow(Painted, QWidget):
         self.stackUnder(self._target)
 
     def paint(self, painter: QPainter) -> None:
-        corner, layers = getattr(self._target, "casts", (CARD, HIGH))
+        corner, layers = self._target.casts or (CARD, HIGH)
         paint_shadow(painter, self.within(self._REACH), px(corner), layers)
 
 

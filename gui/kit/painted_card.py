@@ -21,8 +21,8 @@ class PaintedCard(Card):
 
     @property
     def cast_frame(self) -> QRectF:
-        """What casts the shadow, in px of what the card lies on: nothing without paper."""
-        return QRectF(self.geometry()) if self.has_paper else QRectF()
+        """Nothing without paper."""
+        return super().cast_frame if self.has_paper else QRectF()
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint all but the paper, on a card *high* units high."""

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from gui.kit.art import HIGH, paint_shadows, take_shadow_along
-from gui.kit.card import Casts, paint_tick
+from gui.kit.art import HIGH, Casting, Casts, paint_shadows
+from gui.kit.card import paint_tick
 from gui.kit.fills import draw_with, fill_box
 from gui.kit.focus import RING, has_ring, paint_ring, use_keys
 from gui.kit.painted import Painted
@@ -23,7 +23,7 @@ _FROM_CORNER = 26
 _WAYS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
 
-class PickCard(Touch):
+class PickCard(Casting, Touch):
     """A card that can be chosen; subclasses fill it."""
 
     CORNER = CARD
@@ -36,11 +36,6 @@ class PickCard(Touch):
         self.casts: Casts = (self.CORNER, HIGH)
         self.setCheckable(True)
         self.setAccessibleName(said)
-
-    def event(self, event: QEvent) -> bool:
-        """Take the shadow along, which what the card lies on paints."""
-        take_shadow_along(self, event)
-        return super().event(event)
 
     def disc(self) -> QRectF:
         """Return where the disc lies that says whether the card is chosen."""
@@ -123,9 +118,8 @@ class Ground(Painted, QWidget):
 
     def paint(self, painter: QPainter) -> None:
         now = look().theme
-        children = [child for child in self.children() if isinstance(child, QWidget)]
-        paint_shadows(painter, children)
-        for card in children:
+        paint_shadows(painter, self.children())
+        for card in self.children():
             if isinstance(card, PickCard) and card.isChecked() and not card.isHidden():
                 frame = inset(QRectF(card.geometry()), -_WIDE)
                 fill_box(painter, frame, px(card.CORNER) + px(_WIDE), now.act)

@@ -15,9 +15,9 @@ from gui.cozy.sheet_words import (
     sheet_name,
     sheet_title,
 )
-from gui.kit.art import HIGH, paint_paper
+from gui.kit.art import HIGH, Casting, paint_paper
 from gui.kit.button import Button
-from gui.kit.card import Card, Casts
+from gui.kit.card import Card
 from gui.kit.focus import paint_focus
 from gui.kit.headline import fitting
 from gui.kit.label import tip
@@ -35,13 +35,13 @@ _FACE = 36
 _LEFT = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
 
 
-class HourHead(Touch):
+class HourHead(Casting, Touch):
     """Names the hour with its dice; a click asks where these came from."""
+
+    casts = (CARD, HIGH)
 
     def __init__(self) -> None:
         super().__init__()
-        self.casts: Casts = (CARD, HIGH)
-        self.cast_frame: QRectF | None = None
         self._turn: Turn | None = None
         self._title = self._said = ""
 

@@ -18,8 +18,7 @@ from gui.cozy.replay.seat_paint import (
 from gui.cozy.sheet.geometry import SheetGeometry
 from gui.cozy.sheet.sheet_paint import geometry_of
 from gui.cozy.sheet.sheet_view import SheetView
-from gui.kit.art import HIGH, blank, paint_paper
-from gui.kit.card import Casts
+from gui.kit.art import HIGH, Casting, blank, paint_paper
 from gui.kit.focus import paint_focus
 from gui.kit.label import tip
 from gui.kit.theme import look, px
@@ -79,12 +78,13 @@ class LargeSheet(SheetView):
             paint_foot(painter, frame.adjusted(0, frame.height() - foot_high(), 0, 0), self.shown)
 
 
-class SmallSheet(Touch):
+class SmallSheet(Casting, Touch):
     """Another player's sheet, live; a click swaps it with the large one."""
+
+    casts = (CARD, HIGH)
 
     def __init__(self) -> None:
         super().__init__()
-        self.casts: Casts = (CARD, HIGH)
         self.shown: SeatHour | None = None
         self.is_empty = False
         """Whether its sheet is on its way elsewhere."""

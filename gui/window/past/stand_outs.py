@@ -6,8 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPen
 
 from core.table.looks import Worn
-from gui.kit.art import HIGH, paint_paper
-from gui.kit.card import Casts
+from gui.kit.art import HIGH, Casting, paint_paper
 from gui.kit.fills import draw_with
 from gui.kit.focus import paint_focus
 from gui.kit.headline import shrunk
@@ -30,14 +29,15 @@ _TRIES = 8
 Paint = Callable[[QPainter, QRectF], None]
 
 
-class StandOut(Touch):
+class StandOut(Casting, Touch):
     """What stands out, as a card that leads to its hour; *dice* are painted in place of a face."""
+
+    casts = (CARD, HIGH)
 
     def __init__(
         self, shown: ReviewHeadline, worms: Sequence[Worn], dice: Paint | None = None
     ) -> None:
         super().__init__()
-        self.casts: Casts = (CARD, HIGH)
         self.shown, self._worms, self._dice = shown, worms, dice
         self._is_chosen = False
         self.is_low = False

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
-from gui.kit.art import HIGH, paint_icon
+from gui.kit.art import FLAT, HIGH, paint_icon
 from gui.kit.card import Card
 from gui.kit.controls import Stepper, Tabs
 from gui.kit.focus import has_ring, paint_ring
@@ -27,8 +27,6 @@ LEVELS = {
 }
 _APART = 36
 """Between players and bots."""
-_NONE = ((0, 0, 0.0),)
-"""The shadow of a card inside another."""
 
 
 class SeatsRow(Card):
@@ -77,7 +75,7 @@ class SeatsRow(Card):
 
     def settle(self, line: QHBoxLayout, measure: QWidget, tabs: Tabs | None) -> None:
         """Lie in *line*: as a card with *measure*, or in a tray if that stands beside *tabs*."""
-        self.casts = (CARD, _NONE if tabs else HIGH)
+        self.casts = (CARD, FLAT if tabs else HIGH)
         if self.is_inside != bool(tabs) or (measure.parent() is self) is bool(tabs):
             self.is_inside = bool(tabs)
             line.addWidget(self)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QGridLayout, QSizePolicy
 
 from core.table.looks import Worn
-from gui.kit.art import paint_foot_shadow
+from gui.kit.art import FLAT, paint_foot_shadow
 from gui.kit.fills import box_round, fill_box
 from gui.kit.label import tip
 from gui.kit.layout import Scaled, spaced
@@ -45,7 +45,7 @@ class _Tile(PickCard):
         super().__init__(said)
         self.said, self.beside = said, [said]
         """Our name, and those of all tiles in the same rows."""
-        del self.casts  # it is sunk into the card
+        self.casts = (self.CORNER, FLAT)  # it is sunk into the card
         self.worm = Worn("tomato", "none")
         self.whose: tuple[str, Worn] | None = None
         self.look_here: Callable[[QPoint], object] = id

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from core.table.messages import seats_of
 from core.table.rules import SeatMask
-from gui.kit.art import HIGH, paint_shadows
+from gui.kit.art import HIGH, Casting, paint_shadows
 from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.card import Shadow
 from gui.kit.chip import Chip, Tone
@@ -40,7 +40,7 @@ _WIDE, FACE_HIGH = 860, 1.03
 _POINT = 12
 
 
-class CallPanel(Painted, QWidget):
+class CallPanel(Casting, Painted, QWidget):
     """Asks our player what to do about missing seats, and never decides alone.
 
     A slip of paper that hangs from the badge of the seat it is about.

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QHideEvent, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.kit.art import HIGH, paint_shadows
+from gui.kit.art import HIGH, Casting, paint_shadows
 from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Shadow
 from gui.kit.clock import Timer
@@ -31,7 +31,7 @@ SOON_MS = 2000
 """How long the others may take to say where the game is before our player is told of it."""
 
 
-class TwinPanel(Painted, QWidget):
+class TwinPanel(Casting, Painted, QWidget):
     """A slip of paper over the board that says why our seat signs nothing."""
 
     casts = (CARD, HIGH)

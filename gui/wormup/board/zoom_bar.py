@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from gui.kit.art import LOW
+from gui.kit.art import LOW, Casting
 from gui.kit.button import IconButton
 from gui.kit.clock import Timer
 from gui.kit.painted import Painted
@@ -15,12 +15,13 @@ from gui.wormup.board.board import STEP, Board
 LINGERS_MS = 3_000
 
 
-class ZoomBar(Painted, QWidget):
+class ZoomBar(Casting, Painted, QWidget):
     """Three buttons that zoom *board* at its middle; they go soon after all is shown again."""
+
+    casts = (28, LOW)
 
     def __init__(self, board: Board, parent: QWidget) -> None:
         super().__init__(parent)
-        self.casts = (28, LOW)
         self._board = board
         self.setCursor(Qt.CursorShape.ArrowCursor)
         row = QHBoxLayout(self)
