@@ -1051,7 +1051,7 @@ def _play_on(window: MainWindow, seat: int) -> None:
     moment, done = page._branching._moment(), page.viewer.looked_at
     assert moment is not None
     assert done is not None
-    page._branching._play_on(moment.fresh(done.step.number, seat))
+    page._branching.play_on(moment.fresh(done.step.number, seat))
     branch = page._branching.page
     until(lambda: branch._stand and branch._stand.is_ours and not branch._is_chosen, "our choice")
     if branch.table is not None and branch.table.viewer.live is not None:

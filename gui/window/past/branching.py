@@ -36,7 +36,7 @@ class Branching:
     ) -> None:
         self._pages, self._ways, self._game, self._opened = pages, ways, game, opened
         self.page, self._menu = BranchPage(ways), QMenu(pages)
-        self._from: QWidget | None = None
+        self.begun_on: QWidget | None = None
         """The page on which the branch was begun."""
         self.page.left.connect(self._go_back)
 
@@ -69,7 +69,7 @@ class Branching:
 
     def _offer(self, said: str, names: tuple[str, ...], branch: Branch) -> None:
         entry = self._menu.addAction(face_icon(worms_of(names)[branch.seat]), said)
-        entry.triggered.connect(lambda: self._play_on(branch))
+        entry.triggered.connect(lambda: self.play_on(branch))
 
     def _offer_together(self, moment: BranchStart, step: int) -> None:
         """Let the menu open a table for friends that goes on from *step*, or say why not."""
@@ -83,13 +83,13 @@ class Branching:
         agreed = Agreed(nudge_s=terms.agreed.nudge_s, origin=origin)
         entry.triggered.connect(lambda: self._ways.go(PlayOn(terms.agreeing(agreed))))
 
-    def _play_on(self, branch: Branch) -> None:
+    def play_on(self, branch: Branch) -> None:
         """Play *branch* on, a new one or one that is kept."""
         moment, opened = self._moment(), self._opened()
         if moment is None or opened is None:
             return
         self._game.viewer.timeline.stop()
-        self._from = self._pages.currentWidget()
+        self.begun_on = self._pages.currentWidget()
         self.page.begin(moment, branch)
         self._pages.setCurrentWidget(self.page)
         self.page.setFocus()
@@ -100,10 +100,10 @@ class Branching:
     def play_again(self, step: int, seat: int) -> None:
         """Play the hour of *step* again in *seat*, and all that follows, with the same rolls."""
         if moment := self._moment():
-            self._play_on(moment.again(step, seat))
+            self.play_on(moment.again(step, seat))
 
     def _go_back(self) -> None:
         """Show the page on which the branch was begun; the keys go where they were."""
-        if (page := self._from) is not None:
+        if (page := self.begun_on) is not None:
             self._pages.setCurrentWidget(page)
             next(filter(None, (page.focusWidget(), page))).setFocus()

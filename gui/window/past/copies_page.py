@@ -63,6 +63,8 @@ class CopiesPage(LaidOut, Page):
         self._data = data
         self._copies: list[OpenedLog] = []
         self._unread: list[UnreadLog] = []
+        self.paths: list[Path] = []
+        """What the first copy is compared with."""
         self._opening: LogLoader | None = None
         self._back, self._title = page_head(self, self.left, words("Copies compared"))
         self._scroll = Scroll(self)
@@ -73,7 +75,7 @@ class CopiesPage(LaidOut, Page):
     def clear(self) -> None:
         """Forget all copies."""
         self.stop()
-        self._copies, self._unread = [], []
+        self._copies, self._unread, self.paths = [], [], []
 
     def stop(self) -> None:
         """Stop judging."""
@@ -85,7 +87,8 @@ class CopiesPage(LaidOut, Page):
         """Judge the logs at *paths*, and compare them with *first*, with each other and before."""
         self.stop()
         if not self._copies or self._copies[0] is not first:
-            self._copies, self._unread = [first], []
+            self._copies, self._unread, self.paths = [first], [], []
+        self.paths += paths
         self._opening = opening = LogLoader(paths, self._data, self, self._take)
         opening.start()
         self._show()

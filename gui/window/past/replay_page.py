@@ -3,9 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
-from PySide6.QtWidgets import QFileDialog, QStackedWidget
+from PySide6.QtWidgets import QFileDialog, QStackedWidget, QWidget
 
+from core.review.branch import Branch
 from core.review.hours import Hour
 from core.review.race_review import Placed
 from gui.game_ui import known_ui
@@ -29,6 +31,17 @@ from gui.window.past.verdict_card import PICTURES, LogVerdict, VerdictPicture
 from gui.window.ways import LogPart, To, Ways
 from gui.words.words import labelled, words
 from net.protocol.snapshot import LobbySnapshot
+
+
+class _LogMark(NamedTuple):
+    """What is shown of a log: a part, or what is played on or compared in its place."""
+
+    part: LogPart
+    proof: CheckTopic | None
+    is_reviewed: bool
+    """Whether the review led there."""
+    branch: Branch | None
+    copies: list[Path]
 
 
 class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
@@ -152,17 +165,19 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
         self._opening = opening
         opening.start()
 
-    def _stand(self) -> tuple[LogPart, CheckTopic | None, bool]:
-        """Return what is shown of the log, the proof of it, and whether the review led there."""
-        parts = {
-            self.indexOf(self.fair): LogPart.CHECKS,
-            self.indexOf(self._review): LogPart.REVIEW,
+    def _stand(self) -> _LogMark:
+        parts: dict[QWidget | None, LogPart] = {
+            self.fair: LogPart.CHECKS,
+            self._review: LogPart.REVIEW,
         }
-        return parts.get(self.currentIndex(), LogPart.GAME), self.fair.about, self._is_reviewed
+        shown, branch = self.currentWidget(), self._branching.page.branch
+        part = parts.get(self._branching.begun_on if branch else shown, LogPart.GAME)
+        copies = self._copies.paths if shown is self._copies else []
+        return _LogMark(part, self.fair.about, self._is_reviewed, branch, copies)
 
-    def _open_at(self, mark: tuple[LogPart, CheckTopic | None, bool]) -> None:
+    def _open_at(self, mark: _LogMark) -> None:
         """Show that of the log once it is judged."""
-        part, about, is_reviewed = mark
+        part, about, is_reviewed, branch, copies = mark
         shows = {LogPart.CHECKS: self._show_checks, LogPart.REVIEW: self._look_back}
 
         def show() -> None:
@@ -170,6 +185,10 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
             if about is not None and self.currentWidget() is self.fair:
                 self.fair.prove(about)
             self._is_reviewed = is_reviewed
+            if copies:
+                self.compare(copies)
+            if branch is not None:
+                self._branching.play_on(branch)
 
         self._then = show
 
@@ -276,8 +295,6 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
         self.setCurrentWidget(self._game)
         self.viewer.setFocus()
 
-    # -- where everything is ----------------------------------------------------------------------
-
     def _lay_out(self) -> None:
         """Keep what is told of a clip at the foot."""
         self.exports.filming.lay_out()
@@ -339,11 +356,7 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
 
 def _verdict(opened: OpenedLog) -> LogVerdict:
     """Return what the card says of a log that was judged; of a copy that was changed, no name."""
-    found, title, judged = (
-        opened.found,
-        title_words(opened.replay, opened.when),
-        opened.found.judged,
-    )
+    found, judged = opened.found, opened.found.judged
     picture, heading = PICTURES[found.verdict], judged.heading
     if judged.flaw is not None:
         upto = judged.brief_proof
@@ -352,4 +365,4 @@ def _verdict(opened: OpenedLog) -> LogVerdict:
     said = words("{counted}.", counted=found.counted)
     if found.verdict is Verdict.CHECKS and not known_ui(found.rules_id).HAS_HOURS:
         said = words("{counted}, no doubts.", counted=found.counted)
-    return LogVerdict(picture, heading, said, small=title)
+    return LogVerdict(picture, heading, said, small=title_words(opened.replay, opened.when))
