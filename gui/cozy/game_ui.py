@@ -29,8 +29,6 @@ from gui.cozy.the_week import this_week, week_options
 from gui.words.game_words import GameUi
 from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import counted, table_reason_words, words
-from net.protocol.commands import Play
-from net.protocol.snapshot import TableSnapshot
 from net.protocol.terms import Terms
 
 
@@ -138,7 +136,9 @@ def refusal_words(refusal: Refusal, _names: Sequence[str] = ()) -> str:
     return said
 
 
-def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> WantedTerms:
+def from_arguments(
+    chosen: Namespace, seats: int, option: str, *, joins: bool = False
+) -> WantedTerms:
     """Return a table of the sheet that was *chosen*, else an open one or one of chapter 1.
 
     Raises `UsageError`.
@@ -182,7 +182,7 @@ def _of_week(week: int) -> Value:
     return week_options(week)
 
 
-def usual(seats: int) -> Terms:
+def default_terms(seats: int) -> Terms:
     """Return a table of chapter 1."""
     return chapter_terms(1, seats)
 
@@ -202,11 +202,6 @@ def next_terms(terms: Terms) -> Terms | None:
     return terms_on(options, terms.seats).agreeing(terms.agreed)
 
 
-def chore(snapshot: TableSnapshot) -> Play | None:
-    """Return a commitment to the dice, or a pass of a seat that has nothing to do (C6.7)."""
-    return automatic_play(snapshot)
-
-
 def terms_words(terms: Terms) -> str:
     """Return sheet and players, and roughly how long it takes: two to three minutes an hour."""
     sheet = _sheet(terms)
@@ -223,7 +218,7 @@ def terms_words(terms: Terms) -> str:
     )
 
 
-def written(terms: Terms, folder: Path) -> list[str]:
+def to_arguments(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of a command; the sheet goes to a file in *folder*."""
     match terms.own_options:
         case (bytes(), bytes(), *_) if week := week_in(terms.own_options):
@@ -261,13 +256,15 @@ class Cozy(GameUi):
     PARTS, RESULT = "gui.cozy.cozy_parts", "gui.cozy.result"
     HAS_HOURS = True
     at_a_glance = staticmethod(at_a_glance)
+    automatic_play = staticmethod(automatic_play)
     awards = staticmethod(awards)
     checked_words = staticmethod(checked_words)
-    chore = staticmethod(chore)
     counted_words = staticmethod(counted_words)
+    default_terms = staticmethod(default_terms)
     drawn = staticmethod(story.drawn_dice)
     ending = staticmethod(story.ending)
     ends_words = staticmethod(ends_words)
+    from_arguments = staticmethod(from_arguments)
     game_words = staticmethod(game_words)
     goes_on_words = staticmethod(story.goes_on_words)
     habits = staticmethod(story.habits)
@@ -275,27 +272,25 @@ class Cozy(GameUi):
     house_rules = staticmethod(house_rules)
     lead_words = staticmethod(lead_words)
     marks = staticmethod(story.marks)
+    memory_line = staticmethod(story.memory_line)
     moves_words = staticmethod(moves_words)
     news = staticmethod(story.news)
     next_terms = staticmethod(next_terms)
     outcome_words = staticmethod(story.outcome_words)
     places = staticmethod(story.places)
-    progress = staticmethod(story.progress)
     proved_brief = staticmethod(story.proved_brief)
     proved_words = staticmethod(story.proved_words)
     reason_words = staticmethod(reason_words)
     refusal_words = staticmethod(refusal_words)
-    remembered = staticmethod(story.remembered)
     result_data = staticmethod(result_data)
     round_label = staticmethod(story.round_label)
+    round_reached = staticmethod(story.round_reached)
     round_words = staticmethod(story.round_words)
     rule_words = staticmethod(rule_words)
     score_lines = staticmethod(score_lines)
     so_far = staticmethod(so_far)
     terms_words = staticmethod(terms_words)
     title = staticmethod(story.title)
+    to_arguments = staticmethod(to_arguments)
     told = staticmethod(story.told)
-    usual = staticmethod(usual)
-    wanted = staticmethod(wanted)
     winners = staticmethod(story.won)
-    written = staticmethod(written)

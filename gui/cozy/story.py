@@ -160,7 +160,7 @@ def habits(steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
     return tuple(Habits(points=score.total) for score in state.scores())
 
 
-def progress(state: GameState) -> tuple[str, int]:
+def round_reached(state: GameState) -> tuple[str, int]:
     """Return the hour of the sheet."""
     return "hour", state.turns[0].hour + 1
 
@@ -176,7 +176,7 @@ def title(names: Sequence[str], state: GameState, _day: str) -> str:
     return words("{sheet}, {names} {points}", sheet=sheet, **named)
 
 
-def remembered(day: str, state: GameState) -> str:
+def memory_line(day: str, state: GameState) -> str:
     """Return a sheet by its *day* and hour."""
     return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
 

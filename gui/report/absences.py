@@ -71,7 +71,7 @@ def absences(steps: Sequence[Completed[Any]]) -> list[Away]:
     unit = ""
     for done in played:
         step, content = done.step, done.outcome.content
-        unit, number = ui.progress(step.state)
+        unit, number = ui.round_reached(step.state)
         silent = mask_of(slot.seat for slot in done.outcome.slots if not slot.action)
         units[number] = units.get(number, 0) | silent | step.in_game & ~step.at_table
         for seat in range(len(names)):

@@ -35,7 +35,7 @@ def proved_by(table: Table[Any] | None) -> Proved:
 def progress_at(done: Completed[Any]) -> tuple[str, int]:
     """Return in which round or hour the step *done* is: what is counted, and its number."""
     state = done.step.state or done.outcome.state  # step 1 begins from nothing
-    return known_ui(done.step.genesis.rules_id).progress(state)
+    return known_ui(done.step.genesis.rules_id).round_reached(state)
 
 
 def proved_words(proved: Proved) -> str:

@@ -108,12 +108,12 @@ class Saved:
     """The folders beside it that hold the same once more."""
 
     @property
-    def remembered(self) -> str:
+    def memory_line(self) -> str:
         """The game as one remembers it: its day, and how far it is; "" if it never began."""
         if self.last is None:
             return ""
         ui = known_ui(self.rules_id)
-        return ui.remembered(weekday_words(self.when), self.last)
+        return ui.memory_line(weekday_words(self.when), self.last)
 
     @property
     def places(self) -> tuple[int, ...]:

@@ -90,6 +90,6 @@ def _about(line: str, names: Sequence[str]) -> int | None:
 
 def turn_begins(steps: Sequence[Completed[Any]]) -> int:
     """Return where in *steps* the last round or hour begins."""
-    progress = known_ui(steps[-1].step.genesis.rules_id).progress
-    turns = [done.step.state and progress(done.step.state) for done in steps]
+    reached = known_ui(steps[-1].step.genesis.rules_id).round_reached
+    turns = [done.step.state and reached(done.step.state) for done in steps]
     return turns.index(turns[-1])

@@ -153,7 +153,7 @@ def placed(terms: Terms, series: Series | None) -> Terms | None:
     rules = rules_for(series.edition if series else terms.rules_id)
     if rules is None:
         return None
-    own = known_ui(rules.rules_id).carried(terms.own_options, rules.rules_id)
+    own = known_ui(rules.rules_id).fitting_options(terms.own_options, rules.rules_id)
     options = joined(replace(terms.agreed, series=series, drawn=None, origin=None), own)
     if not are_playable(rules, options, terms.seats):
         return None
@@ -176,7 +176,7 @@ def _can_follow(terms: Terms, rules_id: str) -> bool:
 
 def peer_arguments(terms: Terms, folder: Path) -> list[str]:
     """Return *terms* as arguments of `peer`; a long one goes to a file in *folder*."""
-    written = known_ui(terms.rules_id).written(terms, folder)
+    written = known_ui(terms.rules_id).to_arguments(terms, folder)
     agreed = joined(terms.agreed, ())
     beside = [f"--agreed={pack(agreed).hex()}"] if agreed else []
     return ["--seats", str(terms.seats), *beside, *written]

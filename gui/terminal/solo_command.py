@@ -15,8 +15,8 @@ from core.cozy.turn import Turn
 from core.table.genesis import Genesis
 from core.table.trouble import TroubleError
 from gui.cozy import arguments
+from gui.cozy.game_ui import from_arguments as table_of
 from gui.cozy.game_ui import refusal_words
-from gui.cozy.game_ui import wanted as table_of
 from gui.cozy.sheet_text import KEY
 from gui.cozy.story import title, title_lines, told
 from gui.cozy.the_week import for_joy_words

@@ -23,8 +23,8 @@ def wanted_table(chosen: Namespace, seats: int, option: str, *, joins: bool = Fa
     """
     game = _game(chosen)
     ui = known_ui(game)
-    level_for(ui.usual(seats).rules_id, chosen.bot, chosen.usual)
-    found = ui.wanted(chosen, seats, option, joins=joins)
+    level_for(ui.default_terms(seats).rules_id, chosen.bot, chosen.usual)
+    found = ui.from_arguments(chosen, seats, option, joins=joins)
     agreed = _agreed(chosen)
     if found.terms is None or agreed == Agreed():
         return found

@@ -82,7 +82,7 @@ class Seating:
         game = next(iter(GAMES))
         self.is_alone = self.has_hints = True
         self._bridge.start(alone=True)
-        self.sit_down(known_ui(game).usual(PRACTICE_BOTS + 1), PRACTICE_BOTS)
+        self.sit_down(known_ui(game).default_terms(PRACTICE_BOTS + 1), PRACTICE_BOTS)
 
     def again(self, terms: Terms, names: tuple[str, ...]) -> None:
         """Play *terms* again with *names*; our bots among them come along.

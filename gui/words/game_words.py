@@ -48,7 +48,7 @@ class TermsWords(ABC):
         """Return what is played, and about how long it takes."""
 
     @abstractmethod
-    def wanted(
+    def from_arguments(
         self, chosen: Namespace, seats: int, option: str, *, joins: bool = False
     ) -> WantedTerms:
         """Return the table that the command line has *chosen* for so many *seats*.
@@ -58,19 +58,19 @@ class TermsWords(ABC):
         """
 
     @abstractmethod
-    def usual(self, seats: int) -> Terms:
+    def default_terms(self, seats: int) -> Terms:
         """Return the terms of a table that nobody has chosen anything for."""
 
     def next_terms(self, _terms: Terms, /) -> Terms | None:
         """Return the next chapter on the same agreement; None if there is none."""
         return None
 
-    def carried(self, options: Value, _rules_id: str, /) -> Value:
+    def fitting_options(self, options: Value, _rules_id: str, /) -> Value:
         """Return the game's *options* without those that a table of the rules cannot have."""
         return options
 
     @abstractmethod
-    def written(self, terms: Terms, folder: Path, /) -> list[str]:
+    def to_arguments(self, terms: Terms, folder: Path, /) -> list[str]:
         """Return *terms* as arguments of a command; what is long goes to a file in *folder*."""
 
 
@@ -198,11 +198,11 @@ class GameUi(TermsWords, ProofWords):
         """Return what somebody did more than all others in a game; nothing before it is over."""
 
     @abstractmethod
-    def progress(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
+    def round_reached(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""
 
     @abstractmethod
-    def remembered(self, day: str, state: Any) -> str:  # noqa: ANN401
+    def memory_line(self, day: str, state: Any) -> str:  # noqa: ANN401
         """Return a game as one remembers it: what was played on which *day*, and how far it is."""
 
     @abstractmethod
@@ -245,6 +245,6 @@ class GameUi(TermsWords, ProofWords):
     def rule_words(self, tag: str) -> str:
         """Return what the rule with the code *tag* says, or "" if there is none."""
 
-    def chore(self, _snapshot: TableSnapshot, /) -> Play | None:
+    def automatic_play(self, _snapshot: TableSnapshot, /) -> Play | None:
         """Return what our seat does now without a choice; None if it does nothing."""
         return None

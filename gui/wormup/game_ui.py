@@ -161,7 +161,13 @@ def _profile(terms: Terms) -> Profile | None:
     return PROFILES.get(terms.rules_id.removeprefix("wormup/"))
 
 
-def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -> WantedTerms:  # noqa: ARG001
+def from_arguments(
+    chosen: Namespace,
+    seats: int,
+    option: str,
+    *,
+    joins: bool = False,  # noqa: ARG001  # a table of others is joined with the same terms
+) -> WantedTerms:
     """Return the race that was *chosen*; a seat that joins states it too. Raises `UsageError`."""
     edition = chosen.edition or USUAL_EDITION
     course = chosen.course
@@ -187,12 +193,12 @@ def wanted(chosen: Namespace, seats: int, option: str, *, joins: bool = False) -
     raise UsageError(refusal_words(refusal, (), profile))
 
 
-def usual(seats: int) -> Terms:
+def default_terms(seats: int) -> Terms:
     """Return a race of the usual edition."""
     return _terms(USUAL_EDITION, Options(), seats)
 
 
-def carried(options: Value, rules_id: str) -> Value:
+def fitting_options(options: Value, rules_id: str) -> Value:
     """Return *options* without a repose where the edition of *rules_id* has none."""
     chosen, profile = read_options(options), PROFILES.get(rules_id.removeprefix("wormup/"))
     if chosen is None or profile is None or profile.may_repose:
@@ -208,7 +214,7 @@ def terms_words(terms: Terms) -> str:
     return course_words(profile, options, terms.seats)
 
 
-def written(terms: Terms, _folder: Path) -> list[str]:
+def to_arguments(terms: Terms, _folder: Path) -> list[str]:
     """Return *terms* as arguments of a command."""
     options = read_options(terms.own_options)
     assert options is not None, "the rules took these options"
@@ -245,34 +251,36 @@ class WormUp(GameUi):
     IS_MEASURED = True
     at_a_glance = staticmethod(at_a_glance)
     awards = staticmethod(awards)
-    carried = staticmethod(carried)
     checked_words = staticmethod(checked_words)
     counted_words = staticmethod(counted_words)
+    default_terms = staticmethod(default_terms)
     die = staticmethod(story.die)
     drawn = staticmethod(story.drawn)
     edition_words = staticmethod(edition_words)
     ending = staticmethod(story.ending)
     ends_words = staticmethod(ends_words)
+    fitting_options = staticmethod(fitting_options)
+    from_arguments = staticmethod(from_arguments)
     game_words = staticmethod(game_words)
     goes_on_words = staticmethod(story.goes_on_words)
     habits = staticmethod(story.habits)
     house_rules = staticmethod(house_rules)
     lead_words = staticmethod(lead_words)
     marks = staticmethod(story.marks)
+    memory_line = staticmethod(story.memory_line)
     moves_words = staticmethod(moves_words)
     news = staticmethod(story.news)
     outcome_words = staticmethod(story.outcome_words)
     picture = staticmethod(picture)
     places = staticmethod(story.places)
-    progress = staticmethod(story.progress)
     proved_brief = staticmethod(story.proved_brief)
     proved_words = staticmethod(story.proved_words)
     reason_words = staticmethod(reason_words)
     refusal_words = staticmethod(refusal_words)
     remeasured = staticmethod(remeasured)
-    remembered = staticmethod(story.remembered)
     result_data = staticmethod(result_data)
     round_label = staticmethod(story.round_label)
+    round_reached = staticmethod(story.round_reached)
     round_words = staticmethod(story.round_words)
     rule_words = staticmethod(rule_words)
     score_lines = staticmethod(score_lines)
@@ -280,8 +288,6 @@ class WormUp(GameUi):
     so_far = staticmethod(so_far)
     terms_words = staticmethod(terms_words)
     title = staticmethod(story.title)
+    to_arguments = staticmethod(to_arguments)
     told = staticmethod(story.told)
-    usual = staticmethod(usual)
-    wanted = staticmethod(wanted)
     winners = staticmethod(story.winners)
-    written = staticmethod(written)

@@ -127,7 +127,7 @@ def places(state: GameState) -> tuple[int, ...]:
     return tuple(found[seat] for seat in sorted(found))
 
 
-def progress(state: GameState) -> tuple[str, int]:
+def round_reached(state: GameState) -> tuple[str, int]:
     """Return the round of the race."""
     return "round", state.race.round
 
@@ -189,7 +189,7 @@ def title(names: Sequence[str], state: GameState, day: str) -> str:
     return words("{day}, round {round}", day=day[:1].upper() + day[1:], round=race.round)
 
 
-def remembered(day: str, state: GameState) -> str:
+def memory_line(day: str, state: GameState) -> str:
     """Return a race by its *day* and round."""
     return words("{day}'s race, round {round}", day=day, round=state.race.round)
 

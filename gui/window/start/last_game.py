@@ -131,7 +131,7 @@ class LastGame(Scaled, LaidOut, Card):
             self.title.setText(series_words(evening.following))
             self.said.setText("\n".join(filter(None, said)))
         else:
-            self.title.setText(self._game.remembered)
+            self.title.setText(self._game.memory_line)
             self.said.setText(_here_words(player_names(here), names))
         self.said.setVisible(bool(self.said.text()))
         self.button.bar("", self._game.state)
