@@ -6,19 +6,13 @@ from pathlib import Path
 from gui.game_ui import GAMES
 from gui.terminal.able import able
 from gui.terminal.output import say
-from gui.terminal.table_arguments import USUAL_GAME
+from gui.terminal.table_arguments import USUAL_GAME, add_game
 from gui.words.words import words
 
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `rules` to *command*."""
-    others = [
-        words("{word} is {game}", word=game, game=one.NAME)
-        for game, one in GAMES.items()
-        if game != USUAL_GAME
-    ]
-    about = f"{', '.join(others)} ({USUAL_GAME})"
-    command.add_argument("--game", choices=tuple(GAMES), help=about)
+    add_game(command)
     sheet = words("an empty sheet instead, of this chapter of Worm & Cozy; 0 is all of them")
     command.add_argument("--sheet", type=int, default=None, metavar="N", help=sheet)
     command.add_argument(

@@ -14,8 +14,8 @@ USUAL_GAME = next(iter(GAMES))
 _LEVELS = tuple(level.value for level in Level)
 
 
-def add_table(command: ArgumentParser, usual: str) -> None:
-    """Add to *command* what a table chooses, and its players; *usual* names the levels of bots."""
+def add_game(command: ArgumentParser) -> None:
+    """Add to *command* which game is meant."""
     others = [
         words("{word} is {game}", word=game, game=one.NAME)
         for game, one in GAMES.items()
@@ -23,6 +23,11 @@ def add_table(command: ArgumentParser, usual: str) -> None:
     ]
     about = f"{', '.join(others)} ({USUAL_GAME})"
     command.add_argument("--game", choices=tuple(GAMES), help=about)
+
+
+def add_table(command: ArgumentParser, usual: str) -> None:
+    """Add to *command* what a table chooses, and its players; *usual* names the levels of bots."""
+    add_game(command)
     levels = ", ".join(one.BOTS[usual] for one in GAMES.values())
     command.add_argument(
         "--bot", choices=_LEVELS, help=words("how well bots play ({levels})", levels=levels)
