@@ -86,9 +86,9 @@ class CozyParts(GameParts):
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]
     ) -> None:
         """Paint what lies on the table while it fills."""
-        from gui.cozy import waiting
+        from gui.cozy import laid_sheets
 
-        waiting.paint_waiting(painter, unit, seats, worms)
+        laid_sheets.paint_waiting(painter, unit, seats, worms)
 
 
 PARTS = CozyParts()

@@ -25,7 +25,7 @@ from gui.cozy.badges import badges
 from gui.cozy.explaining import explained
 from gui.cozy.guide import contents
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.hour_session import HourSession
 from gui.cozy.sheet.sheet_view import SheetView

@@ -13,8 +13,8 @@ from core.wormup.race import Race, Stage
 from gui.parts.game_view import Adviser
 from gui.words.words import words
 from gui.wormup.board.camera import frame_of
-from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.kept import ghost_of, lay
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.own_turn import OwnTurn
 
 _SEED = b"wormup-lan coach"

@@ -16,7 +16,7 @@ from gui.kit.tokens import DAY
 from gui.parts.dice import Envelope, paint_die, paint_envelope
 from gui.parts.hats import paint_of
 from gui.parts.worms import paint_face, paint_free, paint_worm
-from gui.wormup.waiting import paint_finish, paint_post
+from gui.wormup.waiting_lanes import paint_finish, paint_post
 
 COVER = (262, 144)
 RULE = (112, 62)

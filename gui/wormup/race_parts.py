@@ -89,9 +89,9 @@ class RaceParts(GameParts):
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]
     ) -> None:
         """Paint what lies on the table while it fills."""
-        from gui.wormup import waiting
+        from gui.wormup import waiting_lanes
 
-        waiting.paint_waiting(painter, unit, seats, worms)
+        waiting_lanes.paint_waiting(painter, unit, seats, worms)
 
 
 PARTS = RaceParts()

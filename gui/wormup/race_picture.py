@@ -6,9 +6,9 @@ from gui.wormup.board.board import Board
 from gui.wormup.board.camera import frame_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Sprite
-from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
 from gui.wormup.move.hand import Hand
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.panels.bid_panel import BidPanel
 
 

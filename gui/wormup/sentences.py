@@ -10,7 +10,7 @@ from core.wormup.refusals import Body, BodyKind
 from gui.words.presence import awaited, missing_words, unsealed
 from gui.words.table_words import listed
 from gui.words.words import counted, decimal, words
-from gui.wormup.move.draft import MoveDraft, blockers
+from gui.wormup.move.move_draft import MoveDraft, blockers
 from gui.wormup.refusals import body_words
 from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot

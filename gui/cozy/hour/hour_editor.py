@@ -21,7 +21,7 @@ from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.decision_menu import DecisionMenu
 from gui.cozy.hour.dice_panel import DicePanel
 from gui.cozy.hour.die_fan import DieFan
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.placing_tool import PlacingTool
 from gui.cozy.hour.prompts import details, ended_words, missing, offers, prompt, warnings

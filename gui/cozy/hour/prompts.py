@@ -18,7 +18,7 @@ from core.cozy.turn import AddFrame, Turn
 from core.cozy.worm import OrganKind
 from gui.cozy.decision_words import OPTIONS, offer_words, opening
 from gui.cozy.hour.adding_tool import AddingTool
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.tool import HourTool
 from gui.cozy.questions import ASKED, frame_words, instruction, sum_words, waiting
 from gui.cozy.refusals import barred

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QSizePolicy, QWidget
 
 from core.cozy.decisions import Pass
 from gui.cozy.hour.decider import Decider
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.kit.art import LOW, paint_icon, paint_shadow
 from gui.kit.button import Button, ButtonKind, IconButton
 from gui.kit.focus import RING, paint_focus

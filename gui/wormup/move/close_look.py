@@ -11,8 +11,8 @@ from gui.wormup.board.lens import Lens, is_needed
 from gui.wormup.board.pill import Pill, PillSide, PillTone, beside
 from gui.wormup.board.sprites import Halo, Sprite
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.measure import nearest, obstacles_of, rims
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.swing_tool import SwingTool
 from gui.wormup.refusals import fits_words, there_words
 

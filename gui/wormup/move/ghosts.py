@@ -9,7 +9,7 @@ from gui.wormup.board.lines import FinishThread
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Free, Post, Sprite, SpriteLook
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.move_tool import left_places
 
 _BESIDE = 24

@@ -17,7 +17,7 @@ from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Sprite
 from gui.wormup.move.aim import Aim
 from gui.wormup.move.close_look import CloseLook
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.move_tool import MoveTool
 from gui.wormup.move.repose_tool import ReposeTool
 from gui.wormup.move.swing_tool import SwingTool

@@ -11,8 +11,8 @@ from core.wormup.actions import move_action, read_face, read_move
 from core.wormup.moves import Move
 from core.wormup.profiles import Face
 from core.wormup.race import Race, Stage
-from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.hand import Hand
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.panels.bid_panel import BidPanel
 from net.protocol.snapshot import TableSnapshot
 

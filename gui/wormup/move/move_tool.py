@@ -15,7 +15,7 @@ from gui.wormup.board.camera import Point
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Disc, Free, Shades, Sprite
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.reach import Reach, reach_of
 from gui.wormup.move.telling_tool import TellingTool
 

@@ -12,7 +12,7 @@ from core.wormup.refusals import WormUpReason, WormUpRefusal
 from core.wormup.worm import GATE, POST_R, Worm
 from gui.wormup.board.camera import Point
 from gui.wormup.board.fan import Circle, Runs
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.reach import runs_of
 
 _EACH = 144

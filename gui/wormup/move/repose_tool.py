@@ -16,7 +16,7 @@ from gui.kit.printed import printed
 from gui.wormup.board.camera import Point
 from gui.wormup.board.sprites import Chalk, Disc, Free, OrderBand, Shades, Sprite
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.reach import Reach
 from gui.wormup.move.telling_tool import TellingTool
 

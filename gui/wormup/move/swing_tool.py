@@ -19,7 +19,7 @@ from gui.wormup.board.fan import Sweep
 from gui.wormup.board.lines import Cloth, FinishThread, StartLine
 from gui.wormup.board.scenery import conflict_sprites
 from gui.wormup.board.sprites import ChosenRing, Free, Post, Sprite, SpriteLook
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.orbit import Orbit
 from gui.wormup.move.telling_tool import TellingTool
 

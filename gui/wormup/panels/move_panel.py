@@ -16,8 +16,8 @@ from gui.kit.clock import now_ms
 from gui.parts.hats import Who
 from gui.words.seats import worms_of
 from gui.words.words import sentence, words, words_for
-from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.hand import Hand
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.panels.distances import Distances, HeadDistance
 from gui.wormup.panels.envelope_tray import Beads
 from gui.wormup.refusals import there_words

@@ -11,7 +11,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import GrowFrame, Turn
 from core.cozy.worm import OrganKind
 from gui.cozy.explaining import explained
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.option_bar import OptionBar
 from gui.cozy.hour.prompts import offers, prompt
 from gui.cozy.questions import frame_words, question, waiting

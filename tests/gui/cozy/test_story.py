@@ -7,7 +7,7 @@ from core.cozy.sheet import Sheet
 from core.cozy.turn import start_turn
 from gui.cozy.chapters import chapter_text
 from gui.cozy.decision_words import offer_words
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
 from gui.cozy.sheet_words import points_words

@@ -6,7 +6,7 @@ import pytest
 
 from core.wormup.worm import Vec
 from gui.words.table_words import listed
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.sentences import draft_words, due_words, waiting_heading, waiting_words, waits_words
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import CURLED, FIVE, FOUR, SEVEN, X, good, moving, straight

@@ -1,8 +1,8 @@
 """The hour as a tree: nesting, where play returns, what waits, what was changed."""
 
 from core.cozy.hour import drafted
-from gui.cozy.hour.draft import HourDraft
 from gui.cozy.hour.frame_tree import FrameTree, tree_lines
+from gui.cozy.hour.hour_draft import HourDraft
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers
 

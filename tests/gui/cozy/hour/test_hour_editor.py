@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from core.cozy.decisions import Done, Pass, PlaceWorm
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.kit.button import Button
 from gui.kit.theme import look, wear

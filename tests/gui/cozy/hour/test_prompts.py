@@ -4,7 +4,7 @@ from core.cozy.decisions import ChooseToAdd
 from core.cozy.hour import legal
 from core.cozy.turn import GrowFrame
 from gui.cozy.hour.asking import tool_for
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.prompts import (
     changes,
     details,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.sign_row import SignRow
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import dancers

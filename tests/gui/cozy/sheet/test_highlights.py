@@ -8,7 +8,7 @@ from core.cozy.grid import Cell
 from core.cozy.sheet import Measure
 from core.cozy.worm import OrganKind
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.opening_more import opened, opened_lines
 from gui.cozy.sheet.highlights import Highlights

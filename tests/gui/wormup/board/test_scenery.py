@@ -14,7 +14,7 @@ from gui.wormup.board.lines import Cloth, FinishThread
 from gui.wormup.board.pixmaps import AHEAD, Mood
 from gui.wormup.board.scenery import Scenery, conflict_sprites
 from gui.wormup.board.sprites import Disc, Halo, Head, Post, Snore, SpriteLook, way_to
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from tests.core.wormup.races import start
 from tests.core.wormup.scenes import good, moving, straight
 

@@ -5,7 +5,7 @@ from core.wormup.worm import Vec
 from gui.wormup.board.fan import PlacementFan
 from gui.wormup.board.sprites import ChosenRing, Halo, Head
 from gui.wormup.move.aim import Aim
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.reach import reach_of
 from tests.core.wormup.scenes import CURLED, moving, straight
 

@@ -11,8 +11,8 @@ from gui.wormup.board.lines import FinishThread
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Free, Head, Post, SpriteLook
-from gui.wormup.move.draft import MoveDraft
 from gui.wormup.move.ghosts import ghost_sprites, meant_sprites, reach_sprites
+from gui.wormup.move.move_draft import MoveDraft
 from tests.core.wormup.scenes import moving, straight
 
 pytestmark = pytest.mark.usefixtures("qapp")

@@ -8,7 +8,7 @@ from core.wormup.refusals import WormUpReason
 from gui.words.seats import worms_of
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Chalk, Free, Halo, Head, SpriteLook
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.move_tool import MoveTool
 from tests.core.wormup.scenes import moving, straight
 

@@ -4,7 +4,7 @@ from math import atan2, hypot
 
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import GATE
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.orbit import Orbit
 from tests.core.wormup.scenes import moving, straight
 

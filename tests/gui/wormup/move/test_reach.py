@@ -6,7 +6,7 @@ import pytest
 
 from core.wormup import arcs
 from core.wormup.worm import Vec
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.reach import Reach, reach_of
 from tests.core.wormup.scenes import moving, straight
 

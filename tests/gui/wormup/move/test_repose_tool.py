@@ -9,7 +9,7 @@ from core.wormup.profiles import Options
 from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
 from gui.wormup.board.sprites import Disc, SpriteLook
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.repose_tool import ReposeTool
 from tests.core.wormup.scenes import moving, straight
 

@@ -10,7 +10,7 @@ from core.wormup.refusals import WormUpReason
 from core.wormup.worm import Vec
 from gui.wormup.board.lines import Cloth, FinishThread
 from gui.wormup.board.sprites import SpriteLook
-from gui.wormup.move.draft import MoveDraft
+from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.move.swing_tool import SwingTool
 from tests.core.wormup.scenes import moving, straight
 

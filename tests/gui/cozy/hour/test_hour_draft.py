@@ -5,7 +5,7 @@ import json
 from core.cozy.decisions import ChangeDie, PlaceWorm
 from core.cozy.hour import legal
 from core.cozy.refusals import CozyReason
-from gui.cozy.hour.draft import HourDraft
+from gui.cozy.hour.hour_draft import HourDraft
 from tests.core.cozy.scenes import read
 from tests.gui.cozy.colonies import DANCE, dancers
 

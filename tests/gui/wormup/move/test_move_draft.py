@@ -4,7 +4,7 @@ from core.wormup.moves import Move
 from core.wormup.profiles import Options, SwingWhen
 from core.wormup.refusals import BodyKind, WormUpReason
 from core.wormup.worm import Vec
-from gui.wormup.move.draft import MoveDraft, blockers
+from gui.wormup.move.move_draft import MoveDraft, blockers
 from tests.core.wormup.scenes import CURLED, moving, straight
 
 _WORM = straight(8_000, 8_000)
