@@ -4,8 +4,8 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer
-from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QFileDialog,
     QGridLayout,
@@ -35,7 +35,7 @@ from gui.kit.button import Button, ButtonKind
 from gui.kit.controls import Switch
 from gui.kit.dialog import tell
 from gui.kit.label import Label
-from gui.kit.layout import nest, spaced
+from gui.kit.layout import LaidOut, nest, spaced
 from gui.kit.pick import Ground, Pick
 from gui.kit.printed import printed
 from gui.kit.role_label import role_label
@@ -98,7 +98,7 @@ class _Cards(Ground):
                 QWidget.setTabOrder(before, card)
 
 
-class CozyForm(TableForm):
+class CozyForm(LaidOut, TableForm):
     """The sheets to choose from, in rows; one's own joins them if it has no mistakes."""
 
     levels = tuple(level.value for level in SHEET_LEVELS)
@@ -128,7 +128,7 @@ class CozyForm(TableForm):
         self._top.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self._build(beside)
         self._best: dict[int, Score] = {}
-        self._scale()
+        self._lay_out()
 
     def _build(self, beside: QWidget) -> None:
         """Put way and week above the sheets, and two keys *beside* the players."""
@@ -241,7 +241,7 @@ class CozyForm(TableForm):
         self._cards.append(card)
         self._pick.add(card)
         self._row.forget()
-        self._scale()
+        self._lay_out()
 
     def tell_past(self, past: PastGame | None) -> None:
         """Show our best sheet of each chapter, and everybody's points in the one of the week."""
@@ -282,7 +282,8 @@ class CozyForm(TableForm):
             except SheetError as error:
                 tell(self, words("A sheet of your own"), str(error), words("Close"))
 
-    def _scale(self) -> None:
+    def _lay_out(self) -> None:
+        """Lay as many cards side by side as have room."""
         spaced(self._above, (MARGIN, 0, MARGIN, 0), MARGIN)
         self.week.scale()
         self.way.updateGeometry()
@@ -292,16 +293,6 @@ class CozyForm(TableForm):
     def minimumSizeHint(self) -> QSize:
         """Return the room for one card: more lie below each other."""
         return QSize(self._row.least() + 2 * px(MARGIN), super().minimumSizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay as many cards side by side as have room."""
-        super().resizeEvent(event)
-        self._scale()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            QTimer.singleShot(0, self, self._scale)  # once its words have taken it too
 
 
 def _sheet(text: str) -> Sheet:

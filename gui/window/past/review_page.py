@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
@@ -15,7 +15,7 @@ from gui.game_ui import known_ui
 from gui.kit.button import Button, ButtonKind, back_button
 from gui.kit.card import Card, Page, scroll_by_keys, scrolled
 from gui.kit.chip import Chip
-from gui.kit.layout import LaidOut
+from gui.kit.layout import LaidOut, Scaled
 from gui.kit.miniature import Paint
 from gui.kit.page_head import lay_head
 from gui.kit.press import waits
@@ -74,7 +74,7 @@ class Looks(NamedTuple):
     """Returns how the game goes."""
 
 
-class ReviewPage(LaidOut, Page):
+class ReviewPage(Scaled, LaidOut, Page):
     """Shows the review of a log while it is made, coarsely at first."""
 
     said = ""
@@ -286,9 +286,8 @@ class ReviewPage(LaidOut, Page):
             if had_focus:
                 stop.setFocus()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange and self._found != Review():
+    def _scale(self) -> None:
+        if self._found != Review():
             # Not now: what is shown would be deleted while Qt goes round all widgets.
             QTimer.singleShot(0, self, lambda: self._show_found(self._found))
 

@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen, QWheelEvent
 
 from gui.kit.art import paint_icon, paint_picture
 from gui.kit.fills import box_round, fill_with
 from gui.kit.focus import paint_focus
+from gui.kit.layout import Scaled
 from gui.kit.painted_card import LARGE, PaintedCard, lettered, write
 from gui.kit.theme import Type, look
 from gui.kit.tokens import CARD, DAY, MEDALS
@@ -32,7 +33,7 @@ _NOTCH = 120
 """How far a wheel turns for one step, as Qt counts it."""
 
 
-class SeasonTable(PaintedCard):
+class SeasonTable(Scaled, PaintedCard):
     """Shows the last nights and the first rows; arrows and the wheel show the others."""
 
     UNITS = WIDE
@@ -90,11 +91,9 @@ class SeasonTable(PaintedCard):
         steps = round(-turn.x() / _NOTCH), round(-turn.y() / _NOTCH)
         event.setAccepted(self.move_on(*steps))  # else the page scrolls
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Show as many nights as there is room for in a new look."""
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.move_on(0, 0)
+    def _scale(self) -> None:
+        """Show as many nights as there is room for."""
+        self.move_on(0, 0)
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint the head, the rows, and what gold and dots mean."""

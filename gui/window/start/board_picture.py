@@ -4,12 +4,12 @@ from __future__ import annotations  # the types of what is imported late, for a 
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QTimer
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.fills import rounded
-from gui.kit.layout import NeverSmaller, Sized
+from gui.kit.layout import NeverSmaller, Scaled, Sized
 from gui.kit.painted import Painted
 from gui.kit.theme import look
 from gui.kit.tokens import TIGHT
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from gui.report.saved import Saved
 
 
-class BoardPicture(NeverSmaller, Sized, Painted, QWidget):
+class BoardPicture(NeverSmaller, Sized, Scaled, Painted, QWidget):
     """A picture of *wide* by *high* px at art 1; before it is drawn, paper."""
 
     def __init__(self, wide: int, high: int) -> None:
@@ -52,8 +52,6 @@ class BoardPicture(NeverSmaller, Sized, Painted, QWidget):
             painter.setClipPath(shape)
             painter.drawPixmap(frame.topLeft(), self._drawn)
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.StyleChange:
-            self.updateGeometry()
-            QTimer.singleShot(0, self, self._draw)
+    def _scale(self) -> None:
+        self.updateGeometry()
+        QTimer.singleShot(0, self, self._draw)
