@@ -73,7 +73,7 @@ class HourRiddle(LaidOut, Riddle):
         self._name, self._foot, self._step = "", 0, 1
         self._told = False
         """Whether it has been said that the hour is over too early."""
-        self.view = CozyView(self)
+        self.view: CozyView = CozyView(self)
         self.hint_key = Button(words("A hint"), ButtonKind.QUIET, "bulb")
         self.show_key = Button(words("Show me"), ButtonKind.QUIET, "play")
         self.hint_key.bar("", words("Only the first step (H)"))

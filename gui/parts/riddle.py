@@ -1,7 +1,7 @@
 """A puzzle that a game asks by a page of its own, without a table round it."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
@@ -10,9 +10,17 @@ from core.review.puzzle import Puzzle
 from core.table.step import Completed
 
 
+class _Board(Protocol):
+    draft: object
+
+    def restore(self, draft: object) -> None: ...
+
+
 class Riddle(QWidget):
     """Asks one puzzle at a time."""
 
+    view: _Board
+    """The board on which it is asked, with what is laid on it."""
     left = Signal()
     solved = Signal()
     """It has been solved: `is_shown` says whether by ourselves."""

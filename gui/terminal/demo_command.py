@@ -113,8 +113,7 @@ def _folder(out: Path | None) -> Path:
             said = words("{folder} is not empty: choose a new folder for --out", folder=out)
             raise DemoError(said)
     except OSError as error:
-        named = {"folder": out, "why": error_words(error)}
-        said = words("{folder} cannot be used for --out: {why}", **named)
+        said = words("{folder} cannot be used for --out: {why}", folder=out, why=error_words(error))
         raise DemoError(said) from None
     return out
 

@@ -181,8 +181,7 @@ def _chosen_game(games: Path, name: str) -> tuple[Path, Genesis]:
         return unfinished(games, lambda genesis: len(genesis.offers) > 1)
     genesis = genesis_of(games / name)
     if genesis is None:
-        said = words("there is no game {name} in {folder}", name=name, folder=games)
-        raise SeatError(said)
+        raise SeatError(words("there is no game {name} in {folder}", name=name, folder=games))
     return games / name, genesis
 
 
@@ -293,8 +292,7 @@ class _Seat:
         seated = ", ".join(player_names(lobby.seated)) or words("nobody yet")
         line = words("at the table: {names}", names=seated)
         if lobby.missing_sits:
-            missing = ", ".join(player_names(lobby.missing_sits))
-            named = {"names": seated, "missing": missing}
+            named = {"names": seated, "missing": ", ".join(player_names(lobby.missing_sits))}
             line = words("at the table: {names}; waiting for {missing}", **named)
         for line_to_tell in (line, *problems):
             if line_to_tell not in self._waiting:

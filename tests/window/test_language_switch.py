@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QLineEdit, QStackedWidget
 
 from core.wormup.profiles import Face
+from gui.cozy.cozy_view import CozyView
 from gui.cozy.lesson_page import CozyLessonPage
 from gui.kit.controls import Tabs
 from gui.kit.drawer import Drawer
@@ -19,12 +20,14 @@ from gui.window.language import Speaker
 from gui.window.main_window import MainWindow
 from gui.window.past.branch_page import BranchPage
 from gui.window.past.copies_page import CopiesPage
+from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.shelf import Shelf
 from gui.window.settings import Settings
 from gui.window.table.viewer import Viewer
 from gui.window.ways import Call, Guide, To
 from gui.words.words import speak
 from gui.wormup.first_race_page import FirstRacePage
+from gui.wormup.race_view import RaceView
 from net.driver.place import NodePlace
 from net.protocol.join_code import make_join_code
 from tests.settled import settled
@@ -101,6 +104,7 @@ _ELSEWHERE = (
     scenes.replay_forged,
     scenes.puzzles,
     scenes.puzzle,
+    scenes.puzzle_cozy,
     scenes.season,
     scenes.players,
     scenes.my_worm,
@@ -128,6 +132,29 @@ def seen(page, kind):
     ]
 
 
+def laid(page):
+    """Return what is laid on *page*, a branch or a puzzle."""
+    riddle = page.riddle if isinstance(page, PuzzlePage) else None
+    return riddle.view.draft if riddle else page.laid
+
+
+def lay(page):
+    """Lay or choose something of the act that *page*, a branch or a puzzle, waits for."""
+    riddle = page.riddle if isinstance(page, PuzzlePage) else None
+    view = riddle.view if riddle else page.table.viewer.live
+    if isinstance(view, CozyView):
+        view.draft_of_hour.decide(view.draft_of_hour.legal[0])
+    elif isinstance(view, RaceView) and (hand := view.picture.hand) is not None:
+        spot = hand.move.aim.reach.toward((1, 0))
+        assert spot is not None
+        hand.draft.place(spot)
+        hand.renew()
+    elif isinstance(view, RaceView):
+        bids = view.controls.bids
+        bids.pick(next(face for face in bids._buttons if not bids.button(face).why))
+    assert laid(page)
+
+
 def turn(page):
     """Turn, type, open and choose something else, wherever that can be done on *page*."""
     for field in seen(page, QLineEdit):
@@ -144,7 +171,7 @@ def turn(page):
     if isinstance(page, CozyLessonPage):
         page.view.draft_of_hour.decide(page.lesson.hours[0].tries[0].decision)
     for viewer in seen(page, Viewer):
-        if viewer.looked_at is not None:
+        if viewer.looked_at is not None and not seen(page, BranchPage):
             viewer.look_back_to(3)
             viewer.drawer.open(is_open=not viewer.drawer.is_open)
 
@@ -158,7 +185,7 @@ def stands(page):
         [one.looked_at and one.looked_at.step.number for one in seen(page, Viewer)],
         [drawer.is_open for drawer in page.findChildren(Drawer)],
         [one.bookmark.mark() for one in seen(page, LessonPage)],
-        [one.branch for one in seen(page, BranchPage)],
+        [(one.branch, laid(one)) for one in seen(page, BranchPage)],
         [one.paths for one in seen(page, CopiesPage)],
         [one.isChecked() for one in seen(page, QAbstractButton) if one.isCheckable()],
     )
@@ -169,8 +196,9 @@ def test_the_page_that_is_shown_opens_in_the_new_language_where_one_stood(window
     show(window)
     judged(window)
     page = window.ways.page
-    if not seen(page, BranchPage):  # it shows what is played, whatever one looked at
-        turn(page)
+    turn(page)
+    for branch in seen(page, BranchPage):
+        lay(branch)
     judged(window)
     before = stands(page)
     window._speak("de")

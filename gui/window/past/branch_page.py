@@ -83,6 +83,7 @@ class BranchPage(LaidOut, QWidget):
         self._shell = shell
         self._moment: BranchStart | None = None
         self._stand: BranchState | None = None
+        self._to_lay: object = None
         self._is_chosen = False
         """Whether the person's choice is being played."""
         self.branch: Branch | None = None
@@ -101,10 +102,16 @@ class BranchPage(LaidOut, QWidget):
         shortcut.activated.connect(self.undo.click)
         self._bots = Worker(self)
 
-    def begin(self, moment: BranchStart, branch: Branch) -> None:
-        """Play *branch* on from *moment*."""
+    @property
+    def laid(self) -> object:
+        """What our player has laid and not done yet, as a draft of the table."""
+        view = self.table.viewer.live if self.table is not None else None
+        return view.draft if view is not None else None
+
+    def begin(self, moment: BranchStart, branch: Branch, laid: object = None) -> None:
+        """Play *branch* on from *moment*, where something may be *laid* already."""
         self.stop()
-        self._moment, self.branch = moment, branch
+        self._moment, self.branch, self._to_lay = moment, branch, laid
         said = self._titled(player_name(moment.steps[0].step.genesis.offers[branch.seat].name))
         self.title.setText(said)
         self.title.setToolTip(dice_words(moment.steps, is_again=branch.is_as_rolled))
@@ -170,7 +177,8 @@ class BranchPage(LaidOut, QWidget):
         table.wished.connect(self._grant)
         table.show()
         self._lay_out()
-        table.begin(stand.steps)
+        laid, self._to_lay = self._to_lay, None
+        table.begin(stand.steps, laid)
         table.show_table(snapshot_of(stand))
         table.viewer.drawer.open(is_open=had_log)
         table.coach.allow(is_allowed=True)

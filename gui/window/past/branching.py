@@ -83,14 +83,14 @@ class Branching:
         agreed = Agreed(nudge_s=terms.agreed.nudge_s, origin=origin)
         entry.triggered.connect(lambda: self._ways.go(PlayOn(terms.agreeing(agreed))))
 
-    def play_on(self, branch: Branch) -> None:
-        """Play *branch* on, a new one or one that is kept."""
+    def play_on(self, branch: Branch, laid: object = None) -> None:
+        """Play *branch* on, a new one or one that is kept, where something may be *laid*."""
         moment, opened = self._moment(), self._opened()
         if moment is None or opened is None:
             return
         self._game.viewer.timeline.stop()
         self.begun_on = self._pages.currentWidget()
-        self.page.begin(moment, branch)
+        self.page.begin(moment, branch, laid)
         self._pages.setCurrentWidget(self.page)
         self.page.setFocus()
         if opened.found.judged.flaw is not None:

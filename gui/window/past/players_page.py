@@ -165,8 +165,7 @@ class PlayersPage(LaidOut, Page):
         except UsageError as error:
             said = str(error)
         except OSError as error:
-            reason = error_words(error)
-            said = words("{path} cannot be written: {why}", path=NAME, why=reason)
+            said = words("{path} cannot be written: {why}", path=NAME, why=error_words(error))
         self._show()
         if (key := self._merging.get(player.keys[0])) is not None:
             key.setFocus()

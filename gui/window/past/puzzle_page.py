@@ -102,8 +102,8 @@ class PuzzlePage(BranchPage):
         """Whether the icons of the corner are those of the table."""
         return self.riddle is None
 
-    def show_puzzle(self, shelved: Shelved) -> None:
-        """Ask *shelved* from its beginning."""
+    def show_puzzle(self, shelved: Shelved, laid: object = None) -> None:
+        """Ask *shelved* from its beginning, where something may be *laid* already."""
         self.stop()
         self.shelved, self._tries = shelved, 0
         self._is_shown, self._due = False, None
@@ -120,9 +120,10 @@ class PuzzlePage(BranchPage):
             self.setFocusProxy(riddle)
             riddle.show()
             riddle.ask(puzzle, steps, sentence_of(shelved))
+            riddle.view.restore(laid)
         else:
             moment = BranchStart(shelved.path.parent, steps)
-            self.begin(moment, moment.fresh(puzzle.step, puzzle.seat))
+            self.begin(moment, moment.fresh(puzzle.step, puzzle.seat), laid)
         self._shell.speak(sentence_of(shelved))
         self._lay_out()
 

@@ -1,8 +1,7 @@
 """Puzzles as a game: their shelf, and the one that is played, one behind the other."""
 
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
 
 from PySide6.QtWidgets import QStackedWidget
 
@@ -16,15 +15,6 @@ from gui.words.wanted import UsageError
 from gui.words.words import words
 
 
-class OpenedPuzzle(NamedTuple):
-    """A puzzle that is wanted, as it was read from its file, or why it cannot be."""
-
-    path: Path
-    found: AskedPuzzle | UsageError
-    kind: str = ""
-    number: int = 0
-
-
 class PuzzlesPage(Bookmarked, QStackedWidget):
     """Shows the shelf of puzzles, or one of them."""
 
@@ -34,7 +24,7 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
         self.shelf = PuzzleShelfPage(data, self._leave, self.try_chosen)
         self.page = PuzzlePage(ways, self._note, self._go_on)
         self._reading = Worker(self)
-        self.bookmark = Bookmark(self._asked, self._ask)
+        self.bookmark = Bookmark(self._asked, lambda mark: self._ask(*mark))
         for part in (self.shelf, self.page):
             self.addWidget(part)
         self.page.left.connect(self.show_shelf)
@@ -54,7 +44,7 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
     def open(self, path: Path) -> None:
         """Ask the puzzle in the file at *path*, that somebody has sent."""
         self.show_shelf()
-        self._reading.run((OpenedPuzzle(path, asked_at(path)) for _ in range(1)), self._ask_opened)
+        self._read(lambda: asked_at(path), lambda asked: Shelved(path, asked, "", 0))
 
     def stop(self) -> None:
         """Stop reading and playing."""
@@ -66,9 +56,11 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
         self.stop()
         self._ways.back()
 
-    def _asked(self) -> Shelved | None:
-        """Return the puzzle that is asked; None on the shelf."""
-        return self.page.shelved if self.currentWidget() is self.page else None
+    def _asked(self) -> tuple[Shelved | None, object]:
+        """Return the puzzle that is asked, None on the shelf, and what is laid."""
+        page, riddle = self.page, self.page.riddle
+        laid = riddle.view.draft if riddle is not None else page.laid
+        return page.shelved if self.currentWidget() is page else None, laid
 
     def _turn(self, part: PuzzleShelfPage | PuzzlePage) -> None:
         self.setCurrentWidget(part)
@@ -76,28 +68,35 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
         part.setFocus()
         self._ways.place_icons()
 
-    def _ask_opened(self, opened: OpenedPuzzle) -> None:
-        if isinstance(opened.found, UsageError):
-            self._ways.toast(str(opened.found))
-        else:
-            self.page.show_puzzle(Shelved(opened.path, opened.found, opened.kind, opened.number))
-            self._turn(self.page)
-
     def try_chosen(self) -> None:
         """Ask the puzzle that is chosen."""
         if self.shelf.chosen is not None:
             self._ask(self.shelf.chosen)
 
-    def _ask(self, one: Shelved | None) -> None:
-        """Read what leads to the puzzle, and ask it; None is the shelf."""
+    def _ask(self, one: Shelved | None, laid: object = None) -> None:
+        """Read what leads to *one*, None is the shelf, and ask it, with what was *laid*."""
         if one is None:
             return
+        self._read(
+            lambda: asked_at(one.path, answers_in(one.path.parent)),
+            lambda asked: one._replace(asked=asked),
+            laid,
+        )
 
-        def read() -> Iterator[OpenedPuzzle]:
-            answers = answers_in(one.path.parent)
-            yield OpenedPuzzle(one.path, asked_at(one.path, answers), one.kind, one.number)
+    def _read(
+        self,
+        read: Callable[[], AskedPuzzle | UsageError],
+        shelved: Callable[[AskedPuzzle], Shelved],
+        laid: object = None,
+    ) -> None:
+        def ask(found: AskedPuzzle | UsageError) -> None:
+            if isinstance(found, UsageError):
+                self._ways.toast(str(found))
+            else:
+                self.page.show_puzzle(shelved(found), laid)
+                self._turn(self.page)
 
-        self._reading.run(read(), self._ask_opened)
+        self._reading.run((read() for _ in range(1)), ask)
 
     def _note(self) -> None:
         """Remember what is solved, and say what comes next."""

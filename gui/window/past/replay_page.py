@@ -41,6 +41,7 @@ class _LogMark(NamedTuple):
     is_reviewed: bool
     """Whether the review led there."""
     branch: Branch | None
+    laid: object
     copies: list[Path]
 
 
@@ -173,11 +174,12 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
         shown, branch = self.currentWidget(), self._branching.page.branch
         part = parts.get(self._branching.begun_on if branch else shown, LogPart.GAME)
         copies = self._copies.paths if shown is self._copies else []
-        return _LogMark(part, self.fair.about, self._is_reviewed, branch, copies)
+        laid = self._branching.page.laid
+        return _LogMark(part, self.fair.about, self._is_reviewed, branch, laid, copies)
 
     def _open_at(self, mark: _LogMark) -> None:
         """Show that of the log once it is judged."""
-        part, about, is_reviewed, branch, copies = mark
+        part, about, is_reviewed, branch, laid, copies = mark
         shows = {LogPart.CHECKS: self._show_checks, LogPart.REVIEW: self._look_back}
 
         def show() -> None:
@@ -188,7 +190,7 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
             if copies:
                 self.compare(copies)
             if branch is not None:
-                self._branching.play_on(branch)
+                self._branching.play_on(branch, laid)
 
         self._then = show
 
