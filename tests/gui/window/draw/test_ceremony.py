@@ -6,9 +6,10 @@ import pytest
 
 from core.table.trouble import Trouble
 from gui.kit.card import Page
+from gui.kit.clock import FRAME_MS
 from gui.kit.theme import look
 from gui.parts.sound import Sound
-from gui.window.draw.ceremony import CALM_MS, FALL_MS, STIR_MS
+from gui.window.draw.ceremony import CALM_MS, FALL_MS, LEAST_MS
 from gui.window.draw.stage import DrawStage, missing_words, numbers_words
 from net.protocol.snapshot import PersonHere
 from net.protocol.troubles import PeerReason
@@ -49,8 +50,8 @@ def texts(stage):
 
 
 def see_all(stage, clock):
-    while stage.is_running:
-        clock.pass_time(FALL_MS)
+    clock.pass_time(LONG_MS)
+    assert not stage.is_running
 
 
 def test_who_comes_has_a_badge_at_once_and_nothing_moves_before_the_draw(stage, clock):
@@ -106,7 +107,7 @@ def test_then_the_bowl_is_stirred_and_all_slide_to_the_tables_that_were_drawn(st
     while stage.is_running:
         if stage.heading not in headings:
             headings.append(stage.heading)
-        clock.pass_time(STIR_MS // 10)
+        clock.pass_time(LEAST_MS - 3 * FRAME_MS)  # nothing is said for less
     assert headings[:2] == ["The numbers fall in", "All numbers are in"]
     assert headings[-1] == "The tables are drawn"
     slid = [said for said in headings if " slides to table " in said]
