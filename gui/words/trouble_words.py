@@ -128,6 +128,7 @@ TEMPLATES: Mapping[TroubleReason, str] = {
     DiskReason.FULL: marked("the disk is full"),
     DiskReason.NOT_WRITABLE: marked("this account may not write there"),
     DiskReason.NOT_READABLE: marked("this account may not read it"),
+    DiskReason.MISSING: marked("there is no such file or folder"),
     DiskReason.FOLDER: marked("it is a folder: choose a file in it"),
     DiskReason.NO_FILE: marked("it is a pipe or a device: copy what it gives to a file first"),
     DiskReason.TOO_LONG: marked(

@@ -24,10 +24,15 @@ else:
 _BINARY = getattr(os, "O_BINARY", 0)
 _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 """Without it, opening a pipe into which nobody writes would wait for ever."""
-_FULL = frozenset((errno.ENOSPC, errno.EDQUOT, errno.EFBIG))
-_CROWDED = frozenset((errno.EMFILE, errno.ENFILE))
-_SPENT = frozenset((errno.ENOMEM, errno.EAGAIN))
-"""Without memory, or at the most programs that an account may start."""
+_MEANINGS = {
+    Trouble(DiskReason.FULL): (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
+    Trouble(DiskReason.NOT_WRITABLE): (errno.EACCES, errno.EPERM, errno.EROFS),
+    Trouble(DiskReason.MISSING): (errno.ENOENT, errno.ENOTDIR),
+    Trouble(DiskReason.FOLDER): (errno.EISDIR,),
+    Trouble(DiskReason.CROWDED): (errno.EMFILE, errno.ENFILE),
+    Trouble(DiskReason.SPENT): (errno.ENOMEM, errno.EAGAIN),
+}
+"""Spent is also an account that may start no more programs."""
 HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
 """What `lock_file` fails with while another program holds the file."""
 _LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they may read
@@ -55,14 +60,9 @@ def why(error: OSError) -> Trouble:
     """
     if isinstance(error, UnfitFileError):
         return error.trouble
-    if error.errno in _FULL:
-        return Trouble(DiskReason.FULL)
-    if error.errno in {errno.EACCES, errno.EPERM, errno.EROFS}:
-        return Trouble(DiskReason.NOT_WRITABLE)
-    if error.errno in _CROWDED:
-        return Trouble(DiskReason.CROWDED)
-    if error.errno in _SPENT:
-        return Trouble(DiskReason.SPENT)
+    for trouble, numbers in _MEANINGS.items():
+        if error.errno in numbers:
+            return trouble
     return Trouble(DiskReason.SYSTEM, what=error.strerror or str(error))
 
 

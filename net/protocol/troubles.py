@@ -62,6 +62,7 @@ class DiskReason(TroubleReason):
     FULL = auto()
     NOT_WRITABLE = auto()
     NOT_READABLE = auto()
+    MISSING = auto()
     FOLDER = auto()
     NO_FILE = auto()
     TOO_LONG = auto()
