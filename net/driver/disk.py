@@ -27,7 +27,7 @@ _AT_ONCE = getattr(os, "O_NONBLOCK", 0)
 _MEANINGS = {
     Trouble(DiskReason.FULL): (errno.ENOSPC, errno.EDQUOT, errno.EFBIG),
     Trouble(DiskReason.NOT_WRITABLE): (errno.EACCES, errno.EPERM, errno.EROFS),
-    Trouble(DiskReason.MISSING): (errno.ENOENT, errno.ENOTDIR),
+    Trouble(DiskReason.MISSING): (errno.ENOENT,),
     Trouble(DiskReason.FOLDER): (errno.EISDIR,),
     Trouble(DiskReason.CROWDED): (errno.EMFILE, errno.ENFILE),
     Trouble(DiskReason.SPENT): (errno.ENOMEM, errno.EAGAIN),

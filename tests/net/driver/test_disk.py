@@ -140,7 +140,6 @@ def test_what_cannot_be_synced_says_so():
         (errno.EDQUOT, Trouble(DiskReason.FULL)),
         (errno.EROFS, Trouble(DiskReason.NOT_WRITABLE)),
         (errno.ENOENT, Trouble(DiskReason.MISSING)),
-        (errno.ENOTDIR, Trouble(DiskReason.MISSING)),
         (errno.EISDIR, Trouble(DiskReason.FOLDER)),
         (errno.EMFILE, Trouble(DiskReason.CROWDED)),
         (errno.ENOMEM, Trouble(DiskReason.SPENT)),
