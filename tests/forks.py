@@ -6,6 +6,7 @@ is left. One that dies fails the test that it was at; what then nobody has run f
 
 import multiprocessing
 import os
+import shutil
 import struct
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -54,6 +55,8 @@ class Forks:
                 copy.join()
         for item in list(self._undone.values()):
             self._fail(item, "not run: the process that ran its file has died")
+        if not session.testsfailed:  # only now: of many a test a thread still reads what was there
+            shutil.rmtree(_folders(session.config).getbasetemp(), ignore_errors=True)
         return True
 
     def _hear(self, session: pytest.Session, copies: list[Connection]) -> None:

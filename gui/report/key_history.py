@@ -25,7 +25,7 @@ from gui.report.judged import judged
 from gui.words.emblem_words import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
-from net.driver.disk import is_there, make_directory, read_file, write_new
+from net.driver.disk import is_there, listed, make_directory, read_file, write_new
 from net.driver.folder import FolderError, read_key, read_log
 from net.driver.identity import IdentityError, load_identity
 
@@ -50,7 +50,7 @@ def game_folders(root: Path) -> list[Path]:
     """
     if not is_there(root):
         return []
-    keys = [*root.glob("games/*/key"), *root.glob("people/*/games/*/key")]
+    keys = [*listed(root, "games/*/key"), *listed(root, "people/*/games/*/key")]
     return [key.parent for key in keys]
 
 
@@ -60,7 +60,7 @@ def log_folders(root: Path) -> list[Path]:
     Raises OSError where there can be no such directory.
     """
     ours = game_folders(root)
-    others = {*root.glob("games/*"), *root.glob("people/*/games/*")} - {*ours}
+    others = {*listed(root, "games/*"), *listed(root, "people/*/games/*")} - {*ours}
     return [*ours, *(folder for folder in sorted(others) if _has_begun(folder / "log"))]
 
 

@@ -26,7 +26,7 @@ from gui.words.player_names import player_name
 from gui.words.trouble_words import error_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, marked, words
-from net.driver.disk import DiskError, read_file
+from net.driver.disk import DiskError, listed, read_file
 
 FOLDER = Path(__file__).parents[1] / "puzzles"
 _FLAWS = {
@@ -145,7 +145,7 @@ def shelved(data: Path) -> Iterator[Shelved]:
     numbers = Counter[str]()
     for folder, is_ours in ((FOLDER, False), (data / OWN, True)):
         answers = answers_in(folder)
-        for path in sorted(folder.glob(f"*{SUFFIX}")):
+        for path in listed(folder, f"*{SUFFIX}"):
             asked = known_at(path, answers) or asked_at(path, answers)
             if isinstance(asked, AskedPuzzle):
                 kind = "" if is_ours else game_of(asked.genesis.rules_id)
@@ -174,7 +174,7 @@ def known_at(path: Path, answers: Mapping[bytes, PuzzleAnswer]) -> AskedPuzzle |
 
 def own_files(data: Path) -> list[Path]:
     """List the files of the puzzles from our own games, which *data* keeps."""
-    return sorted((data / OWN).glob(f"*{SUFFIX}"))
+    return listed(data / OWN, f"*{SUFFIX}")
 
 
 def today_of(day: date, digests: Sequence[bytes]) -> bytes:

@@ -7,6 +7,7 @@ import datetime
 import os
 import shutil
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from pathlib import Path
@@ -34,7 +35,7 @@ from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_wo
 from gui.words.player_habits import Habits
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
-from net.driver.disk import read_file
+from net.driver.disk import listed, read_file
 from net.driver.folder import FolderError, is_leaving
 from net.driver.identity import load_identity
 from net.protocol.terms import Terms
@@ -158,7 +159,8 @@ def saved(data: Path) -> Iterator[Saved]:
     """
     folders = log_folders(data)
     doubles = doubles_in(folders)
-    played = sorted(((_when(folder), folder) for folder in doubles), reverse=True)
+    whens = ((_when(folder), folder) for folder in doubles)
+    played = sorted(((when, folder) for when, folder in whens if when is not None), reverse=True)
     look = _Look(data, folders)
     lost = []
     for when, folder in played:
@@ -229,14 +231,14 @@ def same_again(folder: Path) -> Iterator[Saved]:
     The number of seats may be another one.
     """
     here = genesis_of(folder)
-    for other in doubles_in(sorted(folder.parent.iterdir())):
+    for other in doubles_in(listed(folder.parent, "*")):
         is_ours = (other / "key").exists()
         there = genesis_of(other) if is_ours and other != folder and here is not None else None
         if there is None or here is None or there.game == here.game:
             continue
         is_alike = (there.rules_id, there.own_options) == (here.rules_id, here.own_options)
-        if is_alike and there.agreed.origin is None:
-            game = _judged(other, _when(other), facts_of)
+        if is_alike and there.agreed.origin is None and (when := _when(other)) is not None:
+            game = _judged(other, when, facts_of)
             if game.standing in {SavedState.OVER, SavedState.CALLED}:
                 yield game
 
@@ -273,8 +275,8 @@ def evening_left(data: Path) -> EveningLeft | None:
             following = next_terms(terms_of(game.genesis), game.genesis.game)
             if following is None:
                 break
-            (found,) = standings(one.played for one in of_evening(game.folder) if one.played)
-            return EveningLeft(game, following, found.flaws)
+            for found in standings(one.played for one in of_evening(game.folder) if one.played):
+                return EveningLeft(game, following, found.flaws)
     return None
 
 
@@ -300,7 +302,7 @@ def genesis_of(folder: Path) -> Genesis | None:
 def own_folder(folder: Path, data: Path) -> Path:
     """Return where the player of *data* keeps the game that is in *folder* too, or *folder*."""
     genesis = genesis_of(folder)
-    own = (path for path in data.glob("games/*") if genesis and genesis_of(path) == genesis)
+    own = (path for path in listed(data, "games/*") if genesis and genesis_of(path) == genesis)
     return next(own, folder)
 
 
@@ -323,7 +325,7 @@ def sits_at_one_laptop(folder: Path, data: Path) -> bool:
 
 def _keys(data: Path, *places: str) -> set[bytes]:
     """Return the keys that are kept at *places* below *data*."""
-    paths = [path.parent for place in places for path in data.glob(f"{place}/identity")]
+    paths = [path.parent for place in places for path in listed(data, f"{place}/identity")]
     return {SigningKey(load_identity(path).seed).public for path in paths}
 
 
@@ -363,9 +365,12 @@ def _plain(text: str) -> str:
     return "-".join(kept.split())
 
 
-def _when(folder: Path) -> float:
-    log = folder / "log"
-    return (log if log.exists() else folder).stat().st_mtime
+def _when(folder: Path) -> float | None:
+    """Return when the game in *folder* was last written; None if it has gone meanwhile."""
+    for path in (folder / "log", folder):
+        with suppress(OSError):
+            return path.stat().st_mtime
+    return None
 
 
 def _judged(folder: Path, when: float, look: Callable[[Path], Facts]) -> Saved:

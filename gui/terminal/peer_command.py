@@ -31,7 +31,7 @@ from gui.words.presence import Presence, agreed_words
 from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import words
-from net.driver.disk import is_there
+from net.driver.disk import is_there, listed
 from net.driver.end_with_input import end_with_input
 from net.driver.folder import FolderError, read_log
 from net.driver.headless import Event, Headless, PatienceLost
@@ -191,14 +191,14 @@ def unfinished(games: Path, fits: Callable[[Genesis], bool]) -> tuple[Path, Gene
     A broken log, such as a crash in the first moment leaves, does not hide the other games.
     """
     found = []
-    for log in games.glob("*/log") if is_there(games) else ():
+    for log in listed(games, "*/log") if is_there(games) else ():
         try:
-            replay = replay_of(read_log(log))
-        except (FolderError, NotALogError):
+            when, replay = log.stat().st_mtime, replay_of(read_log(log))
+        except (OSError, FolderError, NotALogError):
             continue  # `games` says what is wrong with it
         has_begun = replay.table is not None and replay.seats == len(replay.sits)
         if has_begun and not replay.is_over and replay.genesis and fits(replay.genesis):
-            found.append((log.stat().st_mtime, log.parent, replay.genesis))
+            found.append((when, log.parent, replay.genesis))
     if not found:
         said = words(
             "there is no unfinished game in {folder}: start without --resume", folder=games

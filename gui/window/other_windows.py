@@ -12,7 +12,7 @@ from PySide6.QtCore import QDeadlineTimer, QProcess, QThread
 
 from gui.self_command import self_command
 from net.driver import one_start
-from net.driver.disk import DiskError
+from net.driver.disk import DiskError, listed
 from net.driver.identity import load_identity, rename
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def is_open(folder: Path) -> bool:
 
 def names_in_windows(data: Path) -> Iterator[str]:
     """Yield who has a window beside that of the player of *data*. Raises `DiskError`."""
-    for folder in data.glob("people/*"):
+    for folder in listed(data, "people/*"):
         if is_open(folder):
             yield load_identity(folder).name
 

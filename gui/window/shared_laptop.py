@@ -25,6 +25,7 @@ from gui.window.table.veil import Veil
 from gui.words.player_names import player_name, shown_names
 from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
+from net.driver.disk import listed
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
 from net.protocol.effects import Overheard
 from net.protocol.snapshot import TableSnapshot
@@ -216,7 +217,7 @@ class SharedLaptop(QObject):
         """
         genesis = genesis_of(folder)
         self.stop()
-        for path in sorted(self._bridge.data.glob("people/*/games/*")) if genesis else ():
+        for path in listed(self._bridge.data, "people/*/games/*") if genesis else ():
             own = path.parent.parent
             if genesis_of(path) == genesis and not is_open(own):
                 person = self._take_in(self._bridge.beside(own))
@@ -294,7 +295,7 @@ class SharedLaptop(QObject):
         self.page = page
         data = self._bridge.data
         page.is_guest = is_open(data)
-        self.has_windows = page.is_guest or any(map(is_open, data.glob("people/*")))
+        self.has_windows = page.is_guest or any(map(is_open, listed(data, "people/*")))
         page.viewer.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:

@@ -106,6 +106,14 @@ def open_file(path: Path, flags: int) -> int:
     return descriptor
 
 
+def listed(folder: Path, pattern: str) -> list[Path]:
+    """Return what matches *pattern* below *folder*, sorted, whatever goes meanwhile."""
+    for _ in range(2):  # what went at the first look is not met again
+        with contextlib.suppress(OSError):
+            return sorted(folder.glob(pattern))
+    return []
+
+
 def read_file(path: Path, most: int, first: int | None = None) -> bytes:
     """Return the content of the file at *path*, or its *first* bytes, if it has at most *most*.
 

@@ -108,14 +108,14 @@ class LogLoader(WorkerThread):
         read = _read(path)
         if isinstance(read, UnreadLog):
             return read
-        data, log = read
+        when, data, log = read
         early = partial(self._tell_early, path) if self._take_early is not None else None
         replay = audited(_Bodies(log.bodies, self), rules_for, verify_on_all_cores, early)
         known = read_seats(self._data) if self._data is not None else None
         found = replace(report(log, replay, known), second=second_opinion(replay.table))
         table = replay.table
         kept = read_review(path, digest_of(data), table) if table is not None else None
-        return OpenedLog(path, path.stat().st_mtime, replay, found, kept)
+        return OpenedLog(path, when, replay, found, kept)
 
     def _tell_early(self, path: Path, replay: Replay) -> None:
         steps = [*replay.table.completed] if replay.table else []
@@ -142,11 +142,11 @@ class _Bodies(list[bytes]):
             yield body
 
 
-def _read(path: Path) -> tuple[bytes, LogFile] | UnreadLog:
-    """Return the log at *path*, as bytes and read, or why it cannot be read."""
+def _read(path: Path) -> tuple[float, bytes, LogFile] | UnreadLog:
+    """Return when the log at *path* was last written, its bytes and it, or why it is not read."""
     try:
-        data = read_file(path, LOG_BYTES_MAX)
-        return data, read(data)
+        when, data = path.stat().st_mtime, read_file(path, LOG_BYTES_MAX)
+        return when, data, read(data)
     except OSError as error:
         said = words("{path} cannot be read: {why}", path=path.name, why=error_words(error))
         return UnreadLog(path, said, str(error))
