@@ -301,9 +301,13 @@ def genesis_of(folder: Path) -> Genesis | None:
 
 def own_folder(folder: Path, data: Path) -> Path:
     """Return where the player of *data* keeps the game that is in *folder* too, or *folder*."""
-    genesis = genesis_of(folder)
-    own = (path for path in listed(data, "games/*") if genesis and genesis_of(path) == genesis)
-    return next(own, folder)
+    return next(same_game(folder, data, "games/*"), folder)
+
+
+def same_game(folder: Path, data: Path, place: str) -> Iterator[Path]:
+    """Yield each folder at *place* below *data* that keeps the game that is in *folder* too."""
+    if genesis := genesis_of(folder):
+        yield from (path for path in listed(data, place) if genesis_of(path) == genesis)
 
 
 def sits_with_bots(folder: Path, data: Path) -> bool:

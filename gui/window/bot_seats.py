@@ -5,11 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTimer
 
-from gui.report.saved import genesis_of
+from gui.report.saved import same_game
 from gui.report.terms_words import peer_arguments
 from gui.self_command import self_command
 from gui.window.bridge import NodeBridge
-from net.driver.disk import listed
 from net.protocol.terms import Terms
 
 NAMES = ("Bea", "Cid", "Dora", "Emil")
@@ -44,11 +43,8 @@ class BotSeats(QObject):
 
     def resume(self, folder: Path) -> None:
         """Let the bots that sit in the game of *folder* continue it, and no others."""
-        genesis = genesis_of(folder)
-        for path in listed(self._data, "bots/*/games/*") if genesis else ():
-            if genesis_of(path) == genesis:
-                name = path.parent.parent.name
-                self._run(name, ["--resume", path.name])
+        for path in same_game(folder, self._data, "bots/*/games/*"):
+            self._run(path.parent.parent.name, ["--resume", path.name])
 
     @property
     def names(self) -> tuple[str, ...]:

@@ -51,6 +51,11 @@ def is_open(folder: Path) -> bool:
     return held is None
 
 
+def has_windows(data: Path) -> bool:
+    """Return whether somebody has a window beside that of the player of *data*."""
+    return any(map(is_open, listed(data, "people/*")))
+
+
 def names_in_windows(data: Path) -> Iterator[str]:
     """Yield who has a window beside that of the player of *data*. Raises `DiskError`."""
     for folder in listed(data, "people/*"):

@@ -17,15 +17,14 @@ from core.table.step import Completed
 from core.table.trouble import TroubleError
 from gui.game_ui import known_ui
 from gui.report.drafts import keep, kept
-from gui.report.saved import genesis_of
-from gui.window.other_windows import folder_of, is_open, names_in_windows
+from gui.report.saved import same_game
+from gui.window.other_windows import folder_of, has_windows, is_open, names_in_windows
 from gui.window.pages import LazyPage, Pages
 from gui.window.table.stay import Stay
 from gui.window.table.veil import Veil
 from gui.words.player_names import player_name, shown_names
 from gui.words.trouble_words import trouble_words
 from gui.words.words import sentence, words
-from net.driver.disk import listed
 from net.protocol.commands import Aside, CallOn, GoOnHere, JoinByCode, LetBack, Meet, SameHere, Wait
 from net.protocol.effects import Overheard
 from net.protocol.snapshot import TableSnapshot
@@ -215,11 +214,10 @@ class SharedLaptop(QObject):
 
         Those who have a window of their own continue there.
         """
-        genesis = genesis_of(folder)
         self.stop()
-        for path in listed(self._bridge.data, "people/*/games/*") if genesis else ():
+        for path in same_game(folder, self._bridge.data, "people/*/games/*"):
             own = path.parent.parent
-            if genesis_of(path) == genesis and not is_open(own):
+            if not is_open(own):
                 person = self._take_in(self._bridge.beside(own))
                 person.bridge.start(path)
                 person.find(self._people)
@@ -295,7 +293,7 @@ class SharedLaptop(QObject):
         self.page = page
         data = self._bridge.data
         page.is_guest = is_open(data)
-        self.has_windows = page.is_guest or any(map(is_open, listed(data, "people/*")))
+        self.has_windows = page.is_guest or has_windows(data)
         page.viewer.turned.connect(self.decide, Qt.ConnectionType.QueuedConnection)
 
     def show(self) -> None:
