@@ -206,7 +206,7 @@ class Work(QObject):
         self._timer.start()
 
 
-def _play_alone(window: MainWindow) -> None:
+def _play_alone(window: MainWindow, *_: object) -> None:
     """Sit down alone; then follow orders."""
     bridge, work, rules = window._bridge, Work(window), Cozy()  # noqa: SLF001  # there is no mouse
     options = options_for(_SHEET.read_text(encoding="utf-8"))

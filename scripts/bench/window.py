@@ -322,7 +322,7 @@ def main() -> int:
     def ready() -> None:
         print("ready", flush=True)
 
-    def start(window: MainWindow) -> None:
+    def start(window: MainWindow, *_: object) -> None:
         bridge, ours = window._bridge, window.ways.ours()  # noqa: SLF001  # no mouse here
 
         def take(snapshot: TableSnapshot) -> None:
