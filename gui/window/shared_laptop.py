@@ -62,7 +62,7 @@ class SharedPerson(QObject):
         self.steps: list[Completed[Any]] = []
         self.compared: object = None
         """The emblem that somebody at this laptop has compared."""
-        self.automatic: Play | None = None
+        self.automatic_play: Play | None = None
         """What this person does now without a choice."""
         self.done: Play | None = None
         """The last of these that was done without a page."""
@@ -82,7 +82,7 @@ class SharedPerson(QObject):
             return self.compared != table.emblem
         if self.has_left:
             return False
-        return table.may_act and not table.rules.opens(table.state) and self.automatic is None
+        return table.may_act and not table.rules.opens(table.state) and self.automatic_play is None
 
     @property
     def has_left(self) -> bool:
@@ -106,7 +106,7 @@ class SharedPerson(QObject):
 
     def _take_table(self, table: TableSnapshot) -> None:
         self.table = table
-        self.automatic = known_ui(table.rules.rules_id).automatic_play(table)
+        self.automatic_play = known_ui(table.rules.rules_id).automatic_play(table)
         self._laptop.hear(self, self._laptop.table_changed, table)
 
     def _take_step(self, done: Completed[Any]) -> None:
@@ -279,9 +279,9 @@ class SharedLaptop(QObject):
         table = person.table
         if table and table.must_compare and person.compared == table.emblem is not None:
             person.bridge.submit(SameHere())
-        if len(self._people) > 1 and person.automatic not in {None, person.done}:
-            person.done = person.automatic
-            person.bridge.submit(person.automatic)
+        if len(self._people) > 1 and person.automatic_play not in {None, person.done}:
+            person.done = person.automatic_play
+            person.bridge.submit(person.automatic_play)
         if self.decide() or person is not self._shown:
             return
         signal.emit(*told)

@@ -491,7 +491,7 @@ def test_alone_at_a_laptop_the_page_does_each_chore_and_where_it_is_shared_nobod
         for name in names:
             there.laptop.add(name, TERMS)
         asked.clear()
-        person.automatic = None if chore is None else Play(chore, ("pass",))
+        person.automatic_play = None if chore is None else Play(chore, ("pass",))
         for _ in range(2):
             there.laptop.hear(person, there.laptop.aside, Overheard(0, "gesture", 5))
         assert [play.step for play in asked] == done
