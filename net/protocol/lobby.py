@@ -1,25 +1,23 @@
 """Lobby: from meeting the others to a genesis that all have sat down to (P3.3).
 
-Everybody who wants to play opens a table; of tables with equal terms, all join the one whose opener
-has the lowest identity key. Its guests announce it too and pass on the offers of those who would
-join, so that two who do not reach each other may sit together. The opener has no power after the
-genesis. Law: a seat signs at most one genesis per offer. If not all sit down to it in time, we give
-it up for a new offer (see `sitting`). We avoid for a minute a player who keeps us waiting for a
-seat or a yes.
+Everybody who wants to play opens a table, and all join one of them (see `chosen_table`). Its opener
+has no power after the genesis. Law: a seat signs at most one genesis per offer. If not all sit down
+to it in time, we give it up for a new offer (see `sitting`). We avoid for a minute a player who
+keeps us waiting for a seat or a yes.
 """
 
 import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
-from core.table.agreed import joined
 from core.table.audit import RulesFor
 from core.table.genesis import Genesis, Offer, Sit, make_offer, make_sit, parse_genesis
-from core.table.looks import LookWish, Worn, shown
+from core.table.looks import LookWish, Worn
 from core.table.signing import SigningKey, TableSecret
 from core.table.table import opening_records
 from net.protocol.avoided import Avoided
 from net.protocol.beat import next_beat
+from net.protocol.chosen_table import ChosenTable
 from net.protocol.commands import Avoid, GetUp, HandOver, LobbyCommand, Meet, TakeUp, Watch, Wear
 from net.protocol.effects import Append, Effect, Link, RenewSecret, Send, Show, Started, Sync
 from net.protocol.fields import judge
@@ -31,23 +29,22 @@ from net.protocol.limits import (
     FIRST_STEP_WITHIN_S,
     LOBBY_EVERY_S,
     OPEN_TABLE_LASTS_S,
-    PASS_ON_EVERY_S,
     PEOPLE_MAX,
     SITTING_WITHIN_S,
 )
-from net.protocol.own_table import Guest, OwnTable, seated
+from net.protocol.own_table import Guest
 from net.protocol.packets import Newer, Packet, encode
-from net.protocol.people import Person, agrees, people_here, problem, table_of, tables_of
+from net.protocol.people import Person, agrees, people_here, table_of, tables_of
 from net.protocol.sitting import GivenUp, Sitting, read_sits
 from net.protocol.snapshot import LobbySnapshot
 from net.protocol.table_packets import Closed, Join, Leave, OpenTable
 from net.protocol.terms import Terms
 from net.protocol.wardrobe import Wardrobe
-from net.protocol.whose import Whose, lasting
+from net.protocol.whose import Whose
 
 
 class Lobby:
-    """Guards our one offer: it lies at one table at a time, and we sign it away only once."""
+    """Guards our one offer: we sign it away only once."""
 
     def __init__(  # noqa: PLR0913  # who we are, and what we say of ourselves
         self,
@@ -70,13 +67,7 @@ class Lobby:
         self._greeting = Greeting(name, version, rules, looks_on, self.wardrobe.wish, program)
         self._identity = identity
         self._people: dict[Link, Person] = {}
-        self._terms: Terms | None = None
-        self._offer: Offer | None = None
-        self._number = 0
-        self._at: Link | None = None
-        self._own_table = OwnTable()
-        self._whose: Whose | None = None
-        """Whose table we sit at."""
+        self._table = ChosenTable(self._people, self.wardrobe)
         self._sitting: Sitting | None = None
         self._given_up = GivenUp()
         self._said: dict[bytes, float] = {}
@@ -115,7 +106,7 @@ class Lobby:
                 self._take_up(self._given_up.take_out(game))
             case Avoid(identity):
                 self._avoided.add(identity, math.inf)
-                self._own_table.remove(identity)
+                self._table.guests.remove(identity)
                 self._changed = True
             case HandOver(program):
                 self._greeting = replace(self._greeting, program=program)
@@ -127,17 +118,9 @@ class Lobby:
 
         It is the table of *whose*, or of somebody who has opened such a table, or else our own.
         """
-        offers, worms = self._seated(), self._worms()
-        effects = self.get_up()
-        self._terms = terms
-        tables = [person.table for person in self._people.values() if person.table is not None]
-        said = [table.whose for table in tables if table.terms == terms and table.whose is not None]
+        seated, effects = self._seated(), self.get_up()
         own = Whose(self._identity.public, self.name)
-        self._whose = whose = whose or lasting(said or [own])
-        for table in tables:
-            if table.terms == terms and table.whose and table.whose.identity == whose.identity:
-                offers, worms = table.offers, table.worn
-        self.wardrobe.sit_down(offers, worms, own.identity)
+        self._table.look_for(terms, whose, own, seated)
         return [RenewSecret(), *effects]
 
     def _wear(self, wish: LookWish | None) -> list[Effect]:
@@ -147,34 +130,30 @@ class Lobby:
         self.wardrobe.wear(wish, self._identity.public)
         self._greeting, self._changed = replace(self._greeting, wish=wish), True
         effects = [effect for link in self._people for effect in self.greet(link)]
-        if self._terms is not None and self._sitting is None:
-            effects += self.want(self._terms, self._whose)
+        if self._table.terms is not None and self._sitting is None:
+            effects += self.want(self._table.terms, self._table.whose)
         return effects
 
     def get_up(self) -> list[Effect]:
         """Stop looking for people. Remember a yes that was said: it may still be the game."""
-        effects: list[Effect] = []
-        if self._offer is not None and self._sitting is None:
-            to, packet = (self._people, Closed()) if self._at is None else ([self._at], Leave())
-            effects += [Send(link, encode(packet)) for link in to]
+        effects = self._table.leave() if self._sitting is None else []
         self._give_up()
-        self._terms, self._offer, self._watching, self._whose = None, None, None, None
+        self._table.clear()
+        self._watching = None
         return effects
 
     def take_secret(self, secret: TableSecret) -> None:
         """Offer to play with the keys of *secret*, which is on disk (P3.2)."""
         wish = self.wardrobe.wish_of(self._identity.public)
-        self._offer = make_offer(self._greeting.name, self._identity, secret, wish)
-        self._number += 1
+        self._table.lay(make_offer(self.name, self._identity, secret, wish))
         self._give_up()
 
     def _give_up(self) -> None:
         """Begin anew, but remember what we have said yes to."""
         if self._sitting is not None:
             self._given_up.keep(self._sitting)
-        self._own_table.clear()
-        self._at, self._sitting = None, None
-        self._changed = True
+        self._table.begin_anew()
+        self._sitting, self._changed = None, True
 
     def remember(self, genesis: Genesis, sits: Sequence[Sit], since: float = -math.inf) -> None:
         """Remember a genesis we said yes to at *since*, which a restart does not know."""
@@ -190,7 +169,7 @@ class Lobby:
         self._people.clear()
         for identity in stalling:
             self._avoided.add(identity, now + AVOID_S)
-        return self.want(table_of(genesis).terms, self._whose)
+        return self.want(table_of(genesis).terms, self._table.whose)
 
     def _take_up(self, sitting: Sitting | None) -> None:
         """Begin the game that *sitting* has turned out to be, if there is one."""
@@ -213,9 +192,9 @@ class Lobby:
     def lose(self, link: Link) -> None:
         """Forget *link*, its person and the offers it brought."""
         self._people.pop(link, None)
-        self._own_table.lose(link)
-        if link == self._at and self._sitting is None:
-            self._at = None
+        self._table.guests.lose(link)
+        if link == self._table.at and self._sitting is None:
+            self._table.at = None
         self._changed = True
 
     def relate(self, named: Mapping[Link, Collection[bytes]]) -> None:
@@ -233,11 +212,16 @@ class Lobby:
             case OpenTable() | Closed() | Newer("open"):
                 self._changed |= person.name_table(packet, now)
             case Join(number, offer, whose):
-                return self._take_guest(Guest(link, offer, now, whose), person, number)
+                guest = Guest(link, offer, now, whose)
+                if self._table.at is not None:
+                    return self._table.pass_on(guest, person, number)
+                is_welcome = offer.identity not in self._avoided
+                is_seated = is_welcome and self._table.seat(guest, person.identity, number)
+                self._changed |= is_seated
             case Leave():
                 people = self._people.items()
                 twins = {k for k, v in people if v.identity == person.identity} - {link}
-                self._changed |= self._own_table.remove(person.identity, twins)
+                self._changed |= self._table.guests.remove(person.identity, twins)
             case GenesisPacket():
                 return self._take_genesis(link, packet, now)
             case _:
@@ -260,17 +244,10 @@ class Lobby:
         self._changed |= self._avoided.expire(now)
         if self._sitting is not None:
             return self._press_on(self._sitting, now)
-        effects: list[Effect] = []
         self._forget(now - OPEN_TABLE_LASTS_S)
-        if self._terms is not None and self._offer is not None:
-            effects += self._choose(self._terms, self._offer, now)
-            offers = self._own_table.offers(self._offer)
-            if self._at is None and len(offers) == self._terms.seats:
-                terms, offers = self._terms, seated(self._terms.agreed, offers)
-                worn = self.wardrobe.dress(self._own_table.arrived(self._offer), offers)
-                options = joined(replace(terms.agreed, worn=worn), terms.own_options)
-                genesis = Genesis(terms.rules_id, terms.rules_hash, options, offers)
-                return effects + self._sit(genesis, now)  # the first to do so
+        effects = self._choose(now)
+        if (genesis := self._table.genesis()) is not None:
+            return effects + self._sit(genesis, now)  # the first to do so
         if self._changed or now >= self.due:
             effects += self._tell(now)
         return effects
@@ -298,85 +275,31 @@ class Lobby:
         for person in self._people.values():
             if person.table_seen < before:
                 self._changed |= person.name_table(Closed(), person.table_seen)
-        self._changed |= self._own_table.forget(before)
+        self._changed |= self._table.guests.forget(before)
 
-    def _choose(self, terms: Terms, offer: Offer, now: float) -> list[Effect]:
-        """Move our offer to the open table with the lowest opener, ours included (P3.3)."""
-        host = self._people.get(self._at) if self._at is not None else None
-        self._changed |= self._avoided.wait(host, offer, terms.seats, now)
-        admits = terms.agreed.admits
-        open_to_us = [
-            (person.table.opener, not person.is_host, person.identity, link)
-            for link, person in self._people.items()
-            if person.table is not None
-            and not self._avoided.bars(person)
-            and not (person.greeting and problem(person.greeting, self._greeting, terms))
-            and person.table.terms == terms
-            and (len(person.table.offers) < terms.seats or offer in person.table.offers)
-            and person.table.opener < self._identity.public
-            and admits(person.table.opener)
-        ]
-        best = min(open_to_us)[-1] if open_to_us else None
-        if best == self._at:
+    def _choose(self, now: float) -> list[Effect]:
+        """Move our offer to the table that is best now (P3.3)."""
+        table = self._table
+        if table.terms is None or table.offer is None:
             return []
-        effects: list[Effect] = [] if self._at is None else [Send(self._at, encode(Leave()))]
-        self._at, self._changed = best, True
+        self._changed |= self._avoided.wait(table.host, table.offer, table.terms.seats, now)
+        best = table.best(self._greeting, self._avoided)
+        if best == table.at:
+            return []
         self._avoided.sit_down(now)
-        return effects
-
-    def _take_guest(self, guest: Guest, person: Person, number: int) -> list[Effect]:
-        """Seat a guest at our table, or pass its offer on to the host whose guest we are."""
-        if self._at is not None:
-            host = self._people.get(self._at)
-            is_own = guest.offer.identity == person.identity
-            is_host = host is not None and host.is_host
-            if not is_own or not is_host or guest.seen - person.passed_on < PASS_ON_EVERY_S:
-                return []
-            person.passed_on = guest.seen
-            return [Send(self._at, encode(Join(number, guest.offer, guest.whose)))]
-        identity = guest.offer.identity
-        is_welcome = number == self._number and identity not in self._avoided
-        if is_welcome and self._terms is not None and self._offer is not None:
-            if not self._terms.agreed.admits(identity):
-                return []
-            seats = self._terms.seats
-            self._changed |= self._own_table.take(guest, person.identity, self._offer, seats)
-        return []
+        self._changed = True
+        return table.move(best)
 
     def _tell(self, now: float) -> list[Effect]:
         """Send everybody where we stand; again each second, for packets get lost."""
         self._told, self._changed = now, False
-        self._whose = self._call_it()
+        self._table.agree_whose()
         effects: list[Effect] = [Show(self.snapshot())]
         for link, person in self._people.items():
             if person.greeting is None:
                 effects.append(Send(link, encode(self._greeting)))
-            if self._terms is not None and self._offer is not None:
-                effects.append(Send(link, self._table_for(link, self._terms, self._offer)))
-        table = self._people[self._at].table if self._at in self._people else None
-        if self._at is not None and table is not None and self._offer is not None:
-            effects.append(Send(self._at, encode(Join(table.number, self._offer, self._whose))))
-        return effects
-
-    def _call_it(self) -> Whose | None:
-        """Return whose table we sit at: our opener's word, or what stays of our guests' words."""
-        at = self._people.get(self._at) if self._at is not None else None
-        if at is not None and at.table is not None and self._offer in at.table.offers:
-            return at.table.whose or self._whose
-        if self._whose is None or self._offer is None or self._at is not None:
-            return self._whose
-        called = lasting((self._whose, *self._own_table.said()))
-        return called._replace(size=max(called.size, len(self._own_table.offers(self._offer))))
-
-    def _table_for(self, link: Link, terms: Terms, offer: Offer) -> bytes:
-        """Return for *link* our own table, or the one we sit at if its host is our neighbour."""
-        if self._at is None:
-            offers = self._own_table.offers(offer)
-            worn = self.wardrobe.dress(self._own_table.arrived(offer), offers)
-            return encode(OpenTable(self._number, terms, offers, worn, self._whose))
-        host = self._people[self._at]
-        table = host.table if host.is_host and link != self._at else None
-        return encode(table or Closed())
+            effects += self._table.told_to(link)
+        return effects + self._table.joining()
 
     # -- sitting down -----------------------------------------------------------------------------
 
@@ -398,9 +321,9 @@ class Lobby:
             self._changed |= person.ours != genesis
             person.ours = genesis
         effects: list[Effect] = []
-        if self._sitting is None and link == self._at:
-            people = self._people.values()
-            if agrees(genesis, person.table, self._offer, self._terms, people):
+        if self._sitting is None and link == self._table.at:
+            people, table = self._people.values(), self._table
+            if agrees(genesis, person.table, table.offer, table.terms, people):
                 effects = self._sit(genesis, now)
         for sitting in (self._sitting, self._given_up.find(genesis.game)):
             if sitting is not None and sitting.genesis.game == genesis.game:
@@ -420,14 +343,14 @@ class Lobby:
             sits = tuple(sitting.sits[seat] for seat in sorted(sitting.sits))
             others = [sit for sit in sits if sit.seat not in sitting.on_disk]
             records = opening_records(sitting.genesis, others)[1:]
-            self._sitting, self._offer = None, None  # they belong to the table now
+            self._sitting, self._table.offer = None, None  # they belong to the table now
             return [Started(sitting.genesis, sits), Append(records), Sync(), *effects]
         if now - sitting.since > SITTING_WITHIN_S:
             host = min(sitting.genesis.offers, key=lambda offer: offer.identity)
             missing = sitting.missing
             self._avoided.blame(host, missing, self._identity.public, now)
             self._give_up()
-            self._offer = None
+            self._table.offer = None
             return [*effects, RenewSecret()]
         return effects
 
@@ -436,42 +359,28 @@ class Lobby:
     def snapshot(self) -> LobbySnapshot:
         """Return the people who are here, and how far the table has come."""
         us = Person(self._identity.public, self._greeting)
-        people = people_here(self._people.values(), us, self._terms, self._rules_for, self._avoided)
+        terms, (offers, worms) = self._table.terms, self._seated()
+        people = people_here(self._people.values(), us, terms, self._rules_for, self._avoided)
         told = [person.begun.genesis for person in self._people.values() if person.begun]
         ours = [person.ours for person in self._people.values() if person.ours]
         late = self._given_up.late
         unsaid = tuple(offer.name for offer in self._sitting.missing) if self._sitting else ()
         return LobbySnapshot(
             people,
-            tuple(offer.name for offer in self._seated()),
+            tuple(offer.name for offer in offers),
             unsaid,
-            self._terms,
+            terms,
             tables_of(told),
             tables_of(late),
             tables_of(one for one in ours if one not in late),
-            worms=self._worms(),
-            keys=tuple(offer.identity for offer in self._seated()),
-            whose=self._whose,
+            worms=worms,
+            keys=tuple(offer.identity for offer in offers),
+            whose=self._table.whose,
             wish=self._greeting.wish,
         )
 
-    def _seated(self) -> tuple[Offer, ...]:
+    def _seated(self) -> tuple[tuple[Offer, ...], tuple[Worn, ...]]:
+        """Return who is seated with our player, and what they wear."""
         if self._sitting is not None:
-            return self._sitting.genesis.offers
-        if self._offer is None or self._terms is None:
-            return ()
-        at = self._people.get(self._at) if self._at is not None else None
-        if at is not None and at.table is not None:
-            return at.table.offers
-        return self._own_table.offers(self._offer)
-
-    def _worms(self) -> tuple[Worn, ...]:
-        """Return what is worn by those who are seated."""
-        if self._sitting is not None:
-            return self._sitting.genesis.worms
-        at = self._people.get(self._at) if self._at is not None else None
-        if at is not None and at.table is not None:
-            return shown(at.table.worn, len(at.table.offers))
-        seats = self._seated()
-        arrived = self._own_table.arrived(self._offer) if self._offer and seats else ()
-        return shown(self.wardrobe.dress(arrived, seats), len(seats))
+            return self._sitting.genesis.offers, self._sitting.genesis.worms
+        return self._table.seated()

@@ -24,7 +24,7 @@ LARGE: Mapping[str, tuple[int, str]] = {
     ),
     "gui/window/table/viewer.py Viewer": (30, "board, log and timeline show one and the same step"),
     "net/protocol/session.py Session": (30, "one method an effect or an input, in the order of P8"),
-    "net/protocol/lobby.py Lobby": (32, "one method a packet or a command of P3"),
+    "net/protocol/lobby.py Lobby": (28, "one method a packet or a command of P3"),
     "net/driver/node.py Node": (27, "the one thread: one method an effect"),
     "net/driver/sockets.py Sockets": (30, "both ways of a link share who is on it"),
     "net/driver/door.py Door": (30, "what libzmq does to an inbox, with a reason at each odd line"),
