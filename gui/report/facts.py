@@ -13,9 +13,8 @@ from core.table.genesis import Genesis, parse_genesis
 from core.table.messages import MessageKind
 from core.table.rules import SeatMask
 from gui.game_ui import known_ui
-from gui.report.judged import Judged, judged
+from gui.report.judged import Judged, judged, replay_of
 from gui.report.values import read_as, written
-from gui.report.verdict import replay_of
 from gui.words.award import AwardKind, given
 from gui.words.player_habits import Habits
 from gui.words.player_names import names_of

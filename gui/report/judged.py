@@ -7,11 +7,13 @@ Only a proof names a seat, by its two signatures. A log of a newer version is no
 from enum import Enum
 from typing import Any, NamedTuple
 
-from core.table.audit import AuditReason, Replay
+from core.games import rules_for
+from core.table.audit import AuditReason, Replay, audited
 from core.table.encoding import MalformedError
 from core.table.genesis import Genesis, parse_sit
 from core.table.log import LogFile, LogReason, Tail
 from core.table.records import SignedRecord, parse_record
+from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.proved import Proved, proved_brief, proved_by, proved_words
@@ -157,6 +159,11 @@ class Judged(NamedTuple):
         """The exit code of a command that judged it: 0, 1, or `UNJUDGED_CODE`."""
         codes = {Verdict.FAILS: 1, Verdict.NEWER: UNJUDGED_CODE}
         return codes.get(self.verdict, 0)
+
+
+def replay_of(log: LogFile, verify_many: VerifyMany = verify_many) -> Replay:
+    """Return *log* judged."""
+    return audited(log.bodies, rules_for, verify_many)
 
 
 def judged(log: LogFile, replay: Replay) -> Judged:

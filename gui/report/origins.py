@@ -7,8 +7,8 @@ from typing import NamedTuple
 from core.review.branch import origin_of
 from core.table.log import NotALogError
 from core.table.origin import Origin
+from gui.report.judged import replay_of
 from gui.report.saved import saved
-from gui.report.verdict import replay_of
 from gui.words.words import words
 from net.driver.folder import FolderError, read_log
 

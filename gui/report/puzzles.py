@@ -17,10 +17,9 @@ from core.table.records import parse_record
 from core.table.step import Completed
 from gui.game_ui import game_of, known_ui
 from gui.report.facts import state_of
-from gui.report.judged import Verdict, judged
+from gui.report.judged import Verdict, judged, replay_of
 from gui.report.terms_words import terms_of
 from gui.report.values import read_as, written
-from gui.report.verdict import replay_of
 from gui.words.no_log import packed_words
 from gui.words.player_names import player_name
 from gui.words.trouble_words import error_words

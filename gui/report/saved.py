@@ -14,11 +14,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from core.table.audit import Replay
-from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
-from core.table.log import LOG_BYTES_MAX, NotALogError, first_record
+from core.table.log import NotALogError
 from core.table.naming import plain_name
-from core.table.records import parse_record
 from core.table.rules import SeatMask
 from core.table.signing import SigningKey
 from gui.game_ui import GAMES, game_of, known_ui, ui_of
@@ -35,8 +33,8 @@ from gui.words.days import date_words, day_words, iso_day, moment_of, weekday_wo
 from gui.words.player_habits import Habits
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
-from net.driver.disk import listed, read_file
-from net.driver.folder import FolderError, is_leaving
+from net.driver.disk import listed
+from net.driver.folder import FolderError, genesis_of, is_leaving
 from net.driver.identity import load_identity
 from net.protocol.terms import Terms
 
@@ -284,19 +282,6 @@ def throw_away(game: Saved) -> None:
     """Delete *game* from this laptop, with our key at its table. Raises `OSError`."""
     for folder in (*game.doubles, game.folder):
         shutil.rmtree(folder)
-
-
-def genesis_of(folder: Path) -> Genesis | None:
-    """Return the genesis of the game in *folder*, unjudged; None if the game did not begin.
-
-    Two folders with equal games have the same laptops.
-    """
-    try:
-        first = first_record(read_file(folder / "log", LOG_BYTES_MAX))
-        found = parse_record(first) if first is not None else None
-    except (OSError, MalformedError):
-        return None
-    return found if isinstance(found, Genesis) else None
 
 
 def own_folder(folder: Path, data: Path) -> Path:

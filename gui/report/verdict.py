@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from core.games import rules_for
-from core.table.audit import AuditReason, Finding, Replay, audited
+from core.table.audit import AuditReason, Finding, Replay
 from core.table.commitments import SALT
 from core.table.export import export_digest
 from core.table.genesis import Genesis
@@ -14,7 +13,6 @@ from core.table.log import LogFile, Tail
 from core.table.looks import Worn
 from core.table.origin import Origin
 from core.table.rules import OPEN
-from core.table.signing import VerifyMany, verify_many
 from core.table.table import Table
 from gui.game_ui import known_ui, reason_words, ui_of
 from gui.report.bracket import Met, met
@@ -162,11 +160,6 @@ class Report:
             "first_fault": self.fault or None,
             "records_behind": self.behind,
         }
-
-
-def replay_of(log: LogFile, verify_many: VerifyMany = verify_many) -> Replay:
-    """Return *log* judged."""
-    return audited(log.bodies, rules_for, verify_many)
 
 
 def no_game_error(file: Path | str, log: LogFile, replay: Replay) -> UsageError:

@@ -15,11 +15,11 @@ from core.table.signing import VerifyMany, verify_many
 from core.table.trouble import TroubleError
 from gui.report.bracket import Bracket, Met, brackets
 from gui.report.compare import Comparison, CopiesState, Copy, compare, copy_of
-from gui.report.judged import Verdict, worst
+from gui.report.judged import Verdict, replay_of, worst
 from gui.report.key_history import KeyHistory, read_seats
 from gui.report.second_opinion import Opinion, second_opinion
 from gui.report.series import Ranking, SeriesGame, standings
-from gui.report.verdict import Report, replay_of, report
+from gui.report.verdict import Report, report
 from gui.terminal.output import complain, document, say, watched
 from gui.terminal.place_arguments import add_meet
 from gui.words.no_log import no_log_words

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from core.table.signing import SigningKey
+from gui.report.judged import replay_of
 from gui.report.room_copies import CopyRelation, RoomCopy, in_order, room_copy
-from gui.report.verdict import replay_of
 from gui.terminal.place_arguments import require_meet
 from gui.words.player_names import player_name
 from gui.words.wanted import UsageError

@@ -18,9 +18,9 @@ from core.table.audit import Replay
 from core.table.export import export
 from core.table.log import NotALogError
 from gui.game_ui import known_ui
-from gui.report.judged import Verdict
+from gui.report.judged import Verdict, replay_of
 from gui.report.terms_words import game_words, peer_arguments
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.self_command import self_command
 from gui.terminal.output import say
 from gui.terminal.streams import WISH

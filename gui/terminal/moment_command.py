@@ -9,9 +9,9 @@ from typing import Any
 from core.table.audit import Replay
 from core.table.log import LogFile
 from core.table.step import Completed
-from gui.report.judged import Judged, judged
+from gui.report.judged import Judged, judged, replay_of
 from gui.report.step_words import turn_begins
-from gui.report.verdict import no_game_error, replay_of
+from gui.report.verdict import no_game_error
 from gui.terminal.able import able
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import complain, say, watched

@@ -14,10 +14,9 @@ from core.table.naming import plain_name
 from core.table.rules import Refusal
 from core.table.trouble import TroubleError
 from gui.game_ui import known_ui
+from gui.report.judged import replay_of
 from gui.report.key_history import KeyHistory, KeyHistoryReader
-from gui.report.saved import genesis_of
 from gui.report.step_words import told
-from gui.report.verdict import replay_of
 from gui.report.version_notes import version_notes
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.joiner import Joiner
@@ -33,7 +32,7 @@ from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import words
 from net.driver.disk import is_there, listed
 from net.driver.end_with_input import end_with_input
-from net.driver.folder import FolderError, read_log
+from net.driver.folder import FolderError, genesis_of, read_log
 from net.driver.headless import Event, Headless, PatienceLost
 from net.driver.identity import data_directory, load_identity
 from net.driver.journal import keep_journal

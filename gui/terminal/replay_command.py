@@ -3,8 +3,9 @@
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from gui.report.judged import replay_of
 from gui.report.step_words import told
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.terminal.audit_command import log_at
 from gui.terminal.output import say
 from gui.terminal.window_command import show

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 from core.review.race_review import Each, Point
-from gui.report.judged import judged
+from gui.report.judged import judged, replay_of
 from gui.report.kept_review import digest_of, keep_review, packed, read_review
 from gui.report.key_history import own_seat
 from gui.report.review import Review, Watch, reviews
 from gui.report.review_text import ReviewText, Round, headline_words
 from gui.report.review_words import told
-from gui.report.verdict import no_game_error, replay_of
+from gui.report.verdict import no_game_error
 from gui.terminal.audit_command import log_at
 from gui.terminal.columns import in_columns
 from gui.terminal.output import complain, document, say, watched

@@ -21,7 +21,6 @@ from gui.cozy.sheet_text import KEY
 from gui.cozy.story import title, title_lines, told
 from gui.cozy.the_week import for_joy_words
 from gui.report.drafts import keep, kept
-from gui.report.saved import genesis_of
 from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
 from gui.terminal.output import say
 from gui.terminal.peer_command import SeatError, unfinished
@@ -29,6 +28,7 @@ from gui.terminal.place_arguments import add_name, require_files, require_name
 from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError, WantedTerms
 from gui.words.words import marked, words
+from net.driver.folder import genesis_of
 from net.driver.headless import Event, Headless
 from net.driver.identity import data_directory
 from net.driver.journal import keep_journal

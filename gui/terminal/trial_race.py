@@ -9,8 +9,8 @@ from pathlib import Path
 from core.table.audit import Replay
 from core.table.log import NotALogError
 from gui.report.compare import CopiesState, compare, copy_of
-from gui.report.judged import Verdict
-from gui.report.verdict import replay_of, report
+from gui.report.judged import Verdict, replay_of
+from gui.report.verdict import report
 from gui.self_command import self_command
 from gui.words.words import counted, words
 from net.driver.folder import FolderError, read_log

@@ -13,20 +13,16 @@ from typing import Any
 
 from core.games import rules_for
 from core.table.audit import audited
-from core.table.encoding import MalformedError
 from core.table.genesis import Genesis
-from core.table.log import BODY_BYTES_MAX, LOG_BYTES_MAX, MAGIC, NotALogError, first_record
-from core.table.records import parse_record
+from core.table.log import NotALogError
 from core.table.step import Completed
-from net.driver.disk import read_file
-from net.driver.folder import FolderError, folders, read_log
+from net.driver.folder import FolderError, folders, genesis_of, read_log
 from net.driver.journal import noted
 from net.protocol.commands import CopyRead
 from net.protocol.effects import ReadCopy
 
 AUDITED_MAX = 4
 """How many copies are kept in memory: questions for one come together."""
-_FIRST_BYTES_MAX = len(MAGIC) + 8 + BODY_BYTES_MAX
 
 Steps = tuple[Completed[Any], ...]
 _Stamp = tuple[int, int]
@@ -81,12 +77,8 @@ class Copies:
 
     def _begin_of(self, folder: Path) -> Genesis | None:
         if folder not in self._begins:
-            try:
-                first = first_record(read_file(folder / "log", LOG_BYTES_MAX, _FIRST_BYTES_MAX))
-                genesis = None if first is None else parse_record(first)
-            except (OSError, MalformedError):
-                return None
-            if not isinstance(genesis, Genesis):
+            genesis = genesis_of(folder)
+            if genesis is None:
                 return None
             self._begins[folder] = genesis
         return self._begins[folder]

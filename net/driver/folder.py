@@ -19,7 +19,19 @@ from pathlib import Path
 from typing import Self
 
 from core.table.encoding import MalformedError, pack, unpack
-from core.table.log import LOG_BYTES_MAX, MAGIC, LogFile, NotALogError, Tail, read, record
+from core.table.genesis import Genesis
+from core.table.log import (
+    BODY_BYTES_MAX,
+    LOG_BYTES_MAX,
+    MAGIC,
+    LogFile,
+    NotALogError,
+    Tail,
+    first_record,
+    read,
+    record,
+)
+from core.table.records import parse_record
 from core.table.trouble import Trouble
 from net.driver.disk import (
     HELD,
@@ -37,6 +49,7 @@ from net.protocol.troubles import DiskReason, FolderReason
 
 SECRET_BYTES = 32
 KEY_BYTES_MAX = 4096
+_FIRST_BYTES_MAX = len(MAGIC) + 8 + BODY_BYTES_MAX
 
 _NAME = re.compile(r"[0-9a-f]{16}")
 _LEAVING, _STOPPED = "leaving", "stopped"
@@ -283,3 +296,16 @@ def read_log(path: Path) -> LogFile:
     except OSError as error:
         trouble = Trouble(FolderReason.UNREADABLE, path=str(path), why=why(error))
         raise FolderError(trouble) from error
+
+
+def genesis_of(folder: Path) -> Genesis | None:
+    """Return the genesis of the game in *folder*, unjudged; None if the game did not begin.
+
+    Two folders with equal games have the same laptops.
+    """
+    try:
+        first = first_record(read_file(folder / "log", LOG_BYTES_MAX, _FIRST_BYTES_MAX))
+        found = None if first is None else parse_record(first)
+    except (OSError, MalformedError):
+        return None
+    return found if isinstance(found, Genesis) else None

@@ -68,7 +68,8 @@ def audit_rows(race: Recorded, rounds: int) -> list[Row]:
 def bomb_rows(rounds: int, size: int = 250_000) -> list[Row]:
     """Audit files made to be expensive, as the command does, to its last line."""
     sys.path.insert(0, str(ROOT))
-    from gui.report.verdict import replay_of, report
+    from gui.report.judged import replay_of
+    from gui.report.verdict import report
     from tests.bombs import KINDS, bomb, torn
 
     found = []

@@ -16,8 +16,8 @@ from bench.race import Recorded, record_race
 from bench.rows import Goal, Row, in_turns, noise, ratios
 from core.table.log import read
 from environment import ROOT, variables
+from gui.report.judged import replay_of
 from gui.report.key_history import KeyHistory
-from gui.report.verdict import replay_of
 from gui.terminal.audit_command import Auditor
 from net.driver.processes import shared_out
 from net.driver.verifying import verify_on_all_cores

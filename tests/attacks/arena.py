@@ -23,7 +23,7 @@ from core.games import choose, rules_for
 from core.table.export import export
 from core.table.signing import SigningKey
 from core.wormup.profiles import Options
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from net.driver.beacon import Beacon
 from net.driver.folder import read_log
 from net.driver.headless import Headless

@@ -14,7 +14,8 @@ import pytest
 from bench.rows import calls_of
 from core.table.log import read
 from core.table.step import StepReason
-from gui.report.verdict import replay_of, report
+from gui.report.judged import replay_of
+from gui.report.verdict import report
 from tests.bombs import KINDS, bomb, torn
 from tests.gui.race_log import race
 from tests.tiers import few

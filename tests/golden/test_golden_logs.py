@@ -18,8 +18,8 @@ from core.table.looks import BY_SEAT, Worn
 from core.wormup.actions import DECLARE, read_move
 from core.wormup.race import Race, Result
 from gui.game_ui import known_ui
-from gui.report.judged import Verdict
-from gui.report.verdict import replay_of, report
+from gui.report.judged import Verdict, replay_of
+from gui.report.verdict import report
 
 
 class Golden(NamedTuple):

@@ -10,7 +10,7 @@ import pytest
 from core.table.audit import Replay
 from gui.cli import main
 from gui.cozy.chapters import chapter_text, own_sheet
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from net.driver.folder import read_log
 from tests.gui.peers import Table
 from tests.tiers import long

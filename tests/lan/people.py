@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Self
 
 from core.table.export import export
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from net.driver.folder import read_log
 from tests.lan.network import Lan, Place
 from tests.world import HANG_S

@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 
 from core.table.log import MAGIC
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from net.driver.folder import read_log
 from tests.lan.network import Lan, Place
 from tests.lan.people import Person

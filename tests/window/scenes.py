@@ -38,13 +38,14 @@ from gui.kit.clock import HandClock
 from gui.parts.game_view import GameView, PastGame
 from gui.report.checks import CheckTopic
 from gui.report.evening_score import EveningScore, ShownEvening, evenings_of
+from gui.report.judged import replay_of
 from gui.report.kept_review import digest_of, keep_review
 from gui.report.players import PlayedSince
 from gui.report.review import Review
 from gui.report.saved import EveningLeft, Saved, SavedState
 from gui.report.series import SeriesFlaw, SeriesGame, standings
 from gui.report.terms_words import next_terms, terms_of
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.window.draw.stage import DrawStage
 from gui.window.end_of_game import EndOfGame
 from gui.window.main_window import MainWindow

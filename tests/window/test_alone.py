@@ -3,8 +3,8 @@
 import pytest
 
 from core.table.log import read
-from gui.report.judged import Verdict
-from gui.report.verdict import replay_of, report
+from gui.report.judged import Verdict, replay_of
+from gui.report.verdict import report
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import Desk, Window

@@ -7,8 +7,8 @@ from typing import Any
 
 from core.table.log import read
 from core.table.table import Table
-from gui.report.judged import Verdict, is_called
-from gui.report.verdict import replay_of, report
+from gui.report.judged import Verdict, is_called, replay_of
+from gui.report.verdict import report
 from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 from tests.tiers import long

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from gui.report.saved import genesis_of
 from gui.self_command import self_command
+from net.driver.folder import genesis_of
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import ROOT, Desk, Window, desk

@@ -4,7 +4,7 @@ from threading import Event
 
 import pytest
 
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.window.screen import GONE
 from net.driver.folder import read_log
 from tests.gui.rooms import free_port

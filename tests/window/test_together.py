@@ -9,10 +9,10 @@ from core.games import choose
 from core.review.branch import origin_of
 from core.table.log import read
 from core.table.origin import Origin
-from gui.report.judged import Verdict
+from gui.report.judged import Verdict, replay_of
 from gui.report.origins import stood
 from gui.report.terms_words import terms_of
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow

@@ -13,7 +13,8 @@ from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
 from gui.game_ui import known_ui
 from gui.report.bracket import brackets
-from gui.report.verdict import replay_of, report
+from gui.report.judged import replay_of
+from gui.report.verdict import report
 from gui.window.bridge import NodeBridge
 from gui.window.language import Speaker
 from gui.window.main_window import MainWindow

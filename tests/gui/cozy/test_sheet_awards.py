@@ -4,7 +4,7 @@ import pytest
 
 from core.table.log import read
 from gui.cozy.sheet_awards import awards
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.words.award import AwardKind
 from gui.words.player_names import names_of
 from tests.architecture.tree import ROOT

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple
 from core.table.genesis import Genesis
 from core.table.log import read
 from core.table.looks import Worn
+from gui.report.judged import replay_of
 from gui.report.night import Night
 from gui.report.saved import Saved, SavedState
-from gui.report.verdict import replay_of
 from gui.words.award import AwardKind
 from gui.words.player_habits import Habits
 from gui.words.seats import Names

@@ -6,7 +6,7 @@ import pytest
 
 from core.table.log import read
 from gui.report.absences import Away, absences
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

@@ -11,7 +11,8 @@ from core.table.log import MAGIC, read, record
 from core.table.tournament import Before, make_roll
 from core.table.tournament_draw import FINAL, Draw, Drawn
 from gui.report.bracket import Bracket, BracketFlaw, Fault, Met, brackets
-from gui.report.verdict import replay_of, report
+from gui.report.judged import replay_of
+from gui.report.verdict import report
 from gui.words.emblem_words import key_words
 from tests.drawn import SEED, called, come_of, draw_of, reveal_of, roll_of
 from tests.gui.tournament_log import tournament, with_a_stranger

@@ -8,8 +8,9 @@ import pytest
 from core.table.log import MAGIC, read
 from gui.report.checks import CheckTopic, checks, limits, told
 from gui.report.dice_origin import openings
+from gui.report.judged import replay_of
 from gui.report.second_opinion import second_opinion
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from tests.gui.cozy_log import cozy_game
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race

@@ -7,7 +7,7 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import Act, MessageKind, MessagePlace, sign
 from core.table.signing import TableSecret
 from gui.report.compare import Comparison, CopiesState, compare, copy_of
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

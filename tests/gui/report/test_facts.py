@@ -24,7 +24,7 @@ from gui.report.also_known import groups_in
 from gui.report.branches import keep, kept
 from gui.report.facts import facts_of, packed, read_facts
 from gui.report.index import mark_of
-from gui.report.judged import Verdict, judged
+from gui.report.judged import Verdict, judged, replay_of
 from gui.report.puzzles import (
     ANSWERS,
     OWN,
@@ -40,7 +40,6 @@ from gui.report.puzzles import (
 from gui.report.review import Review
 from gui.report.saved import INDEX, Saved, saved
 from gui.report.solved import Solved
-from gui.report.verdict import replay_of
 from gui.window.past.game_thumbnail import kept_thumbnail, last_moment
 from gui.window.settings import Settings
 from gui.words.wanted import UsageError

@@ -2,7 +2,7 @@
 
 from core.table.log import read, record
 from gui.report.fault import later_steps
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from tests.gui.forged_log import forged
 from tests.gui.race_log import race
 

@@ -17,7 +17,6 @@ from gui.report.key_history import game_folders, log_folders, own_key, read_know
 from gui.report.puzzles import own_files
 from gui.report.saved import (
     evening_left,
-    genesis_of,
     of_evening,
     of_last_day,
     own_folder,
@@ -26,6 +25,7 @@ from gui.report.saved import (
     sits_at_one_laptop,
     sits_with_bots,
 )
+from net.driver.folder import genesis_of
 from tests.gui.evening_log import evening
 from tests.gui.race_log import race
 from tests.gui.report.test_saved import by_hand, keep

@@ -13,8 +13,8 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import Act, MessagePlace, sign
 from core.table.records import genesis_record, parse_record, proof_record
 from core.wormup.profiles import Options
-from gui.report.judged import UNJUDGED_CODE, Judged, LogFlaw, Verdict, judged
-from gui.report.verdict import replay_of, report
+from gui.report.judged import UNJUDGED_CODE, Judged, LogFlaw, Verdict, judged, replay_of
+from gui.report.verdict import report
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import EDITION, race
 from tests.seats import NAMES, log_bodies, sat_down, secret_of

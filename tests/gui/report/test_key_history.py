@@ -10,6 +10,7 @@ from core.table.audit import Replay
 from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
 from core.table.messages import SEATS_MAX
+from gui.report.judged import replay_of
 from gui.report.key_history import (
     KeyHistory,
     KeyHistoryReader,
@@ -22,7 +23,6 @@ from gui.report.key_history import (
     read_known,
     read_seats,
 )
-from gui.report.verdict import replay_of
 from gui.words.table_words import outside
 from net.driver.folder import folder_name
 from tests.gui.cozy_log import cozy_game

@@ -10,9 +10,10 @@ import pytest
 from core.table.log import MAGIC, read
 from core.table.seeds import JointSeed
 from gui.kit.tokens import EVENING
+from gui.report.judged import replay_of
 from gui.report.page import report_page
 from gui.report.second_opinion import second_opinion
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.words.emblem_words import emblem_words, key_words
 from tests import seats
 from tests.gui.cozy_log import cozy_game, state_after

@@ -8,6 +8,7 @@ from core.table.audit import Replay
 from core.table.log import read
 from core.table.messages import Act, Message, MessageKind, MessagePlace, sign
 from core.table.table import Table
+from gui.report.judged import replay_of
 from gui.report.room_copies import (
     CopyRelation,
     RoomCopy,
@@ -16,7 +17,6 @@ from gui.report.room_copies import (
     parting_words,
     room_copy,
 )
-from gui.report.verdict import replay_of
 from net.protocol.copy_packets import CopyState
 from net.protocol.effects import CopyTold
 from tests.gui.cozy_log import cozy_game

@@ -17,7 +17,6 @@ from gui.report.key_history import game_folders, read_known
 from gui.report.saved import (
     SavedState,
     evening_left,
-    genesis_of,
     of_evening,
     of_last_day,
     same_again,
@@ -26,7 +25,7 @@ from gui.report.saved import (
     sits_with_bots,
     throw_away,
 )
-from net.driver.folder import folder_name
+from net.driver.folder import folder_name, genesis_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.evening_log import evening
 from tests.gui.forged_log import forged

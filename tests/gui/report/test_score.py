@@ -4,8 +4,9 @@ import csv
 from io import StringIO
 
 from core.table.log import read
+from gui.report.judged import replay_of
 from gui.report.score import score_sheet
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from tests import seats
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race, race_after

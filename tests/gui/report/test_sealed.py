@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from core.table.log import read
+from gui.report.judged import replay_of
 from gui.report.sealed import TILES, envelopes, tiles
-from gui.report.verdict import replay_of
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from core.table.agreed import Series
 from core.table.log import MAGIC, read, record
 from core.table.looks import BY_SEAT
+from gui.report.judged import replay_of
 from gui.report.series import Ranking, SeriesFlaw, SeriesGame, points_words, standings
 from gui.report.terms_words import terms_of
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from tests.gui.evening_log import FIRST, evening
 from tests.gui.race_log import race
 

@@ -5,8 +5,9 @@ import os
 from core.table.encoding import pack
 from core.table.log import MAGIC, read, record
 from core.table.tournament_draw import FINAL
+from gui.report.judged import replay_of
 from gui.report.tournament_left import TournamentLeft, tournament_left
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from net.driver.folder import folder_name
 from tests.gui.race_log import race
 from tests.gui.tournament_log import tournament

@@ -6,9 +6,9 @@ from core.table.log import MAGIC, read, record
 from core.table.messages import Act, MessageKind, MessagePlace, sign
 from core.table.records import SignedRecord, message_record, parse_record, proof_record
 from gui.cozy.sheet_words import points_words
-from gui.report.judged import Verdict
+from gui.report.judged import Verdict, replay_of
 from gui.report.key_history import KeyHistory, Sitter
-from gui.report.verdict import Report, replay_of, report
+from gui.report.verdict import Report, report
 from gui.words.emblem_words import key_words
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.race_log import race

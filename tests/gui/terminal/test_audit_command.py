@@ -14,7 +14,7 @@ from core.table.audit import Replay
 from core.table.log import LogFile, record
 from core.table.origin import Origin
 from core.table.signing import VerifyMany
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.terminal.audit_command import log_at, run_audit
 from gui.words.wanted import UsageError
 from tests.gui.cozy_log import cozy_game

@@ -12,8 +12,7 @@ import pytest
 
 from core.table.signing import TableSecret
 from gui.cli import main
-from gui.report.saved import genesis_of
-from net.driver.folder import folders, read_key
+from net.driver.folder import folders, genesis_of, read_key
 from net.driver.identity import load_identity
 from tests.tiers import few
 

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from core.table.log import read
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.terminal.trial_race import STEPS_MIN, RaceError, _replay, _require_agreement, try_race
 from tests.gui.race_log import race
 

@@ -8,8 +8,8 @@ from core.table.log import read, record
 from gui.cozy.sheet_words import points_words
 from gui.game_ui import known_ui
 from gui.parts.game_view import EndAction
+from gui.report.judged import replay_of
 from gui.report.terms_words import another_series, terms_of
-from gui.report.verdict import replay_of
 from gui.window.end_of_game import EndOfGame
 from gui.window.pages import Pages
 from gui.window.table.table_page import TablePage

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QProcess
 
 from core.table.log import read
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.window import table_session
 from gui.window.bridge import NodeBridge
 from gui.window.other_windows import folder_of, hold, is_open, names_in_windows, open_window

@@ -13,9 +13,9 @@ from core.table.log import read
 from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Face, Options
 from core.wormup.race import Stage
-from gui.report.judged import Verdict
+from gui.report.judged import Verdict, replay_of
 from gui.report.saved import saved
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.window.bridge import NodeBridge
 from gui.window.other_windows import hold
 from gui.window.pages import Pages

@@ -9,8 +9,9 @@ from gui.game_ui import known_ui
 from gui.kit import art
 from gui.parts import hats
 from gui.parts.paints import SEATS, Paint
+from gui.report.judged import replay_of
 from gui.report.page import report_page
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.words.player_names import names_of
 from gui.wormup.board import pixmaps
 from tests.gui.race_log import race

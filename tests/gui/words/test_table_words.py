@@ -7,7 +7,7 @@ from typing import Any, cast
 from core.table.log import read
 from core.table.table import Table
 from core.wormup.profiles import Options
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.words.table_words import callers, calls, changes, listed, names_at, outside, seated
 from gui.wormup.story import AWAY
 from tests.gui.cozy_log import cozy_game

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from core.table.log import read
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.words.award import AwardKind
 from gui.words.player_names import names_of
 from gui.wormup.first_race import begin

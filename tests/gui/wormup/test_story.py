@@ -6,8 +6,8 @@ from core.table.log import read
 from core.wormup.game import GameState
 from core.wormup.profiles import PROFILES, Options
 from core.wormup.race import Race, start_race
+from gui.report.judged import replay_of
 from gui.report.step_words import news
-from gui.report.verdict import replay_of
 from gui.words.player_habits import Habits
 from gui.words.table_words import callers
 from gui.wormup.story import ending, habits, millimetres, told

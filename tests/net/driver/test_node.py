@@ -17,7 +17,7 @@ from core.table.export import export
 from core.table.table import opening_records
 from core.table.trouble import Trouble
 from core.wormup.profiles import Options
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from net.driver.folder import Folder, FolderError, read_log
 from net.driver.headless import Event, Headless
 from net.driver.node import NOTICED_MAX, Node

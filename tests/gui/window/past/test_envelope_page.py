@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 
 from core.table.log import read
 from gui.kit.theme import Look, wear
+from gui.report.judged import replay_of
 from gui.report.sealed import envelopes
-from gui.report.verdict import replay_of
 from gui.window.past import envelope_cards
 from gui.window.past.envelope_page import EnvelopePage, expert_lines
 from gui.words.player_names import names_of

@@ -13,7 +13,7 @@ from core.table.tournament_draw import FINAL, Ended, make_result
 from core.wormup.profiles import Options
 from gui.kit.card import Tray
 from gui.kit.why_button import WhyButton
-from gui.report.verdict import replay_of
+from gui.report.judged import replay_of
 from gui.window.bracket_cards import fitting_cards
 from gui.window.pages import Pages
 from gui.window.start.tournament_page import TournamentPage

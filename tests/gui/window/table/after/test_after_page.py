@@ -12,9 +12,10 @@ from gui.kit.painted_card import lettered
 from gui.kit.theme import Look
 from gui.parts.game_view import EndAction
 from gui.report.evening_score import PlayerEvening, ShownEvening, evenings_of
+from gui.report.judged import replay_of
 from gui.report.series import standings
 from gui.report.terms_words import next_words
-from gui.report.verdict import replay_of, report
+from gui.report.verdict import report
 from gui.window.table.after.after_page import AfterPage, EndedGame, More
 from gui.window.table.after.chairs import Chairs, Sitter
 from gui.window.table.rematch import Chair
