@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from core.cozy.game import GameState
+from gui.cozy.cozy_outcome import CozyOutcome
 from gui.cozy.sheet_words import points_words
-from gui.cozy.story import outcome_words, places, won
 from gui.cozy.thumbnail import paint_thumbnail
 from gui.parts.game_view import GameEnd
 from gui.words.award import Podium, PodiumPlace
@@ -17,14 +17,15 @@ _READ_MS = 10_000
 
 def podium(names: Sequence[str], state: GameState, seat: int | None) -> Podium:
     """Return who stands where, with how many points, as our *seat* reads it."""
-    stands, first, scores = places(state), won(state), state.scores()
+    outcome, scores = CozyOutcome(), state.scores()
+    stands, first = outcome.places(state), outcome.winners(state)
     found = tuple(
         PodiumPlace(
             one, stands[one], points_words(scores[one].total), "happy" if one in first else "looks"
         )
         for one in sorted(range(len(names)), key=stands.__getitem__)
     )
-    said = outcome_words(names, state)
+    said = outcome.outcome_words(names, state)
     if len(first) != 1:
         named = listed([names[one] for one in first])
         return Podium(words("{names} share the win", names=named), None, found, said)

@@ -17,8 +17,9 @@ from core.table.seeds import JointSeed
 from core.table.step import Completed
 from gui.cozy.around.past_hours import hour_of
 from gui.cozy.brief import apart, stars
+from gui.cozy.cozy_outcome import CozyOutcome
 from gui.cozy.decision_words import deeds
-from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn, grade_words, score_lines
+from gui.cozy.sheet_text import KEY, WIDTH, beside, drawn
 from gui.cozy.sheet_words import (
     dice_words,
     hour_name,
@@ -28,8 +29,9 @@ from gui.cozy.sheet_words import (
     sheet_title,
     tidy,
 )
+from gui.words.game_words import StoryWords
 from gui.words.mark_kinds import MarkKind, Signed
-from gui.words.player_habits import Habits
+from gui.words.past_round import PastRound
 from gui.words.table_words import changes, listed, names_at, seated, verdict_words
 from gui.words.words import counted, labelled, marked, sentence, words
 
@@ -40,49 +42,150 @@ _CARRIED_ON = " " * 8
 """The start of a line on which `score_lines` continues a row that was too long for one."""
 
 
-def told(done: Completed[Any]) -> list[str]:
-    """Return a completed step in sentences, with the sheets drawn between them."""
-    before, drawings, after = _parts(done)
-    indent = "  " if done.step.state else ""
-    lines = [
-        line
-        for said in before
-        for line in textwrap.wrap(said, WIDTH, initial_indent=indent, subsequent_indent=2 * indent)
-    ]
-    return [*lines, *drawings, *after]
+class CozyStory(CozyOutcome, StoryWords):
+    """A game of Worm & Cozy, hour by hour."""
 
+    def told(self, done: Completed[Any]) -> list[str]:
+        """Return a completed step in sentences, with the sheets drawn between them."""
+        before, drawings, after = self._parts(done)
+        indent = "  " if done.step.state else ""
+        lines = [
+            line
+            for said in before
+            for line in textwrap.wrap(
+                said, WIDTH, initial_indent=indent, subsequent_indent=2 * indent
+            )
+        ]
+        return [*lines, *drawings, *after]
 
-def news(done: Completed[Any]) -> list[str]:
-    """Return a completed step in sentences, for a window that draws the sheets itself."""
-    before, _drawings, after = _parts(done)
-    lines: list[str] = []
-    for line in filter(None, (*before, *after)):
-        said = " ".join(line.split())
-        if line.startswith(_CARRIED_ON) and lines:
-            lines[-1] += f" {said}"
-        else:
-            lines.append(said)
-    return lines
+    def news(self, done: Completed[Any]) -> list[str]:
+        """Return a completed step in sentences, for a window that draws the sheets itself."""
+        before, _drawings, after = self._parts(done)
+        lines: list[str] = []
+        for line in filter(None, (*before, *after)):
+            said = " ".join(line.split())
+            if line.startswith(_CARRIED_ON) and lines:
+                lines[-1] += f" {said}"
+            else:
+                lines.append(said)
+        return lines
 
+    def _parts(self, done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
+        """Return the lines before the drawings of a step, unwrapped, the drawings, those after."""
+        names, before, after = names_at(done), done.step.state, done.outcome.state
+        assert isinstance(after, GameState)
+        if before is None:
+            return _opening(seated(done), after)
+        lines, drawings = [], []
+        if before.is_rolled and after.turns[0].hour > before.turns[0].hour:
+            actions = {slot.seat: slot.action for slot in done.outcome.slots}
+            for seat, name in enumerate(names):
+                lines.append(_hour(name, before.turns[seat], actions.get(seat, ())))
+            drawings = ["", *sheets(names, after), ""]
+        last = [*_left_twice(names, before, after), *changes(done, AWAY)]
+        if after.is_over:
+            last += self.ending(names, after)
+        elif after.is_rolled and not before.is_rolled:
+            last.append(roll_words(after.turns[0]))
+        return lines, drawings, last
 
-def _parts(done: Completed[Any]) -> tuple[list[str], list[str], list[str]]:
-    """Return the unwrapped lines before the drawings of a step, the drawings, the lines after."""
-    names, before, after = names_at(done), done.step.state, done.outcome.state
-    assert isinstance(after, GameState)
-    if before is None:
-        return _opening(seated(done), after)
-    lines, drawings = [], []
-    if before.is_rolled and after.turns[0].hour > before.turns[0].hour:
-        actions = {slot.seat: slot.action for slot in done.outcome.slots}
-        for seat, name in enumerate(names):
-            lines.append(_hour(name, before.turns[seat], actions.get(seat, ())))
-        drawings = ["", *sheets(names, after), ""]
-    last = [*_left_twice(names, before, after), *changes(done, AWAY)]
-    if after.is_over:
-        last += ending(names, after)
-    elif after.is_rolled and not before.is_rolled:
-        last.append(roll_words(after.turns[0]))
-    return lines, drawings, last
+    def marks(self, done: Completed[Any]) -> list[Signed]:
+        """Return what makes a step worth finding again: most new stars in an hour, and the end."""
+        before, after = done.step.state, done.outcome.state
+        if before is None or after.turns[0].hour == before.turns[0].hour:
+            return []
+        gained = [
+            stars(new) - stars(old) for old, new in zip(before.turns, after.turns, strict=True)
+        ]
+        most = max(gained)
+        found: list[Signed] = []
+        if most > 0:
+            seat = gained.index(most)
+            named = {"name": names_at(done)[seat]}
+            said = counted(most, "{name}: {count} new star", "{name}: {count} new stars", **named)
+            found.append((MarkKind.STAR, said, seat))
+        return [*found, (MarkKind.FINISH, words("the end"))] if after.is_over else found
+
+    def hour_words(
+        self, state: GameState, seat: int, action: tuple[Value, ...], beside: tuple[Value, ...] = ()
+    ) -> tuple[str, str]:
+        """Return the name of the hour that *seat* plays, and what *action* does, briefly.
+
+        It reads otherwise than the action *beside* it.
+        """
+        turn = state.turns[seat]
+        past, other = hour_of(turn, action), hour_of(turn, beside)
+        name = hour_name(turn.region)
+        return name, apart(turn, past.decisions, other.decisions if other else ()) if past else ""
+
+    def round_words(self, state: GameState) -> str:
+        """Return the hour by its name; of a game that is over, the last."""
+        hours = state.sheet.hours
+        return hour_name(hours[min(state.turns[0].hour, len(hours) - 1)])
+
+    def round_label(self, state: GameState) -> str:
+        """Return the hour as it stands below a timeline, where it is signed; "" at a roll."""
+        return self.round_words(state) if state.is_rolled else ""
+
+    def round_reached(self, state: GameState) -> tuple[str, int]:
+        """Return the hour of the sheet."""
+        return "hour", state.turns[0].hour + 1
+
+    def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterator[str]:
+        """Yield what an opening step drew with *seed*: the dice of an hour."""
+        after = done.outcome.state
+        if after.is_rolled:
+            draws, turn = seed.draws(), after.turns[0]
+            pips = tuple(draws.below(6) + 1 for _ in range(3))
+            yield words(
+                "It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.",
+                hour=hour_name(turn.region),
+                pips=", ".join(map(str, pips)),
+                dice=dice_words(turn),
+                verdict=verdict_words(is_equal=pips == turn.dice),
+            )
+
+    def so_far(self, steps: Sequence[Completed[Any]]) -> list[PastRound]:
+        """Return the hours that are over in *steps*: who had the most points then."""
+        return [*self._hours(steps)]
+
+    def _hours(self, steps: Sequence[Completed[Any]]) -> Iterator[PastRound]:
+        for done in steps:
+            before, after = done.step.state, done.outcome.state
+            if before is not None and after.turns[0].hour > before.turns[0].hour:
+                totals = [score.total for score in after.scores()]
+                best = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+                yield PastRound(self.round_words(before), (), best, points_words(max(totals)))
+
+    def lead_words(self, names: Sequence[str], state: GameState) -> tuple[str, int]:
+        """Return in a line how many points all have, and the seat that leads; -1 if several do."""
+        totals = [score.total for score in state.scores()]
+        best = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        order = sorted(range(len(totals)), key=lambda seat: -totals[seat])
+        said = ", ".join(f"{names[seat]} {points_words(totals[seat])}" for seat in order)
+        return said, best[0] if len(best) == 1 else -1
+
+    def title(self, names: Sequence[str], state: GameState, _day: str) -> str:
+        """Return what one calls a game: its sheet, and its hour or who has most points."""
+        sheet = sheet_title(state.sheet) or sheet_name(state.sheet)
+        if not state.is_over:
+            return words("{sheet}, {hour}", sheet=sheet, hour=self.round_words(state))
+        scores = state.scores()
+        best = winners(scores)
+        named = {"names": listed([names[seat] for seat in best]), "points": scores[best[0]].total}
+        return words("{sheet}, {names} {points}", sheet=sheet, **named)
+
+    def memory_line(self, day: str, state: GameState) -> str:
+        """Return a sheet by its *day* and hour."""
+        return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
+
+    def goes_on_words(self) -> str:
+        """Return that a game of ours goes on, in a few words."""
+        return words("Your game goes on")
+
+    def ends_words(self, state: GameState) -> str:
+        """Return where a log ends, of which the rest is missing."""
+        return words("Ends at {hour}", hour=self.round_words(state))
 
 
 def _left_twice(names: Sequence[str], before: GameState, after: GameState) -> Iterator[str]:
@@ -90,105 +193,6 @@ def _left_twice(names: Sequence[str], before: GameState, after: GameState) -> It
     for name, old, new in zip(names, before.forfeits, after.forfeits, strict=False):
         if old < FORFEITS_MAX <= new:
             yield words("{name} left a roll for the second time and passes from now on.", name=name)
-
-
-def marks(done: Completed[Any]) -> list[Signed]:
-    """Return what makes a step worth finding again: most new stars in an hour, and the end."""
-    before, after = done.step.state, done.outcome.state
-    if before is None or after.turns[0].hour == before.turns[0].hour:
-        return []
-    gained = [stars(new) - stars(old) for old, new in zip(before.turns, after.turns, strict=True)]
-    most = max(gained)
-    found: list[Signed] = []
-    if most > 0:
-        seat = gained.index(most)
-        named = {"name": names_at(done)[seat]}
-        said = counted(most, "{name}: {count} new star", "{name}: {count} new stars", **named)
-        found.append((MarkKind.STAR, said, seat))
-    return [*found, (MarkKind.FINISH, words("the end"))] if after.is_over else found
-
-
-def round_words(state: GameState) -> str:
-    """Return the hour by its name; of a game that is over, the last."""
-    hours = state.sheet.hours
-    return hour_name(hours[min(state.turns[0].hour, len(hours) - 1)])
-
-
-def goes_on_words() -> str:
-    """Return that a game of ours goes on, in a few words."""
-    return words("Your game goes on")
-
-
-def round_label(state: GameState) -> str:
-    """Return the hour as it stands below a timeline, where it is signed; "" at a roll."""
-    return round_words(state) if state.is_rolled else ""
-
-
-def drawn_dice(done: Completed[Any], seed: JointSeed) -> Iterator[str]:
-    """Yield what an opening step drew with *seed*: the dice of an hour."""
-    after = done.outcome.state
-    if after.is_rolled:
-        draws, turn = seed.draws(), after.turns[0]
-        pips = tuple(draws.below(6) + 1 for _ in range(3))
-        yield words(
-            "It throws the dice of {hour}: {pips}, which is {dice}: {verdict}.",
-            hour=hour_name(turn.region),
-            pips=", ".join(map(str, pips)),
-            dice=dice_words(turn),
-            verdict=verdict_words(is_equal=pips == turn.dice),
-        )
-
-
-def won(state: GameState) -> tuple[int, ...]:
-    """Return the seats with the most points; none for one player alone."""
-    return winners(state.scores()) if len(state.turns) > 1 else ()
-
-
-def places(state: GameState) -> tuple[int, ...]:
-    """Return by seat the place by points (C8.3)."""
-    totals = [score.total for score in state.scores()]
-    return tuple(1 + sum(other > total for other in totals) for total in totals)
-
-
-def habits(steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
-    """Return by seat the points so far; hours have no bids."""
-    state = steps[-1].outcome.state if steps else None
-    if state is None:
-        return (Habits(),) * seats
-    if state.week:  # no best ones: whoever knows the rolls could look ahead (C4.7)
-        return (Habits(),) * seats
-    return tuple(Habits(points=score.total) for score in state.scores())
-
-
-def round_reached(state: GameState) -> tuple[str, int]:
-    """Return the hour of the sheet."""
-    return "hour", state.turns[0].hour + 1
-
-
-def title(names: Sequence[str], state: GameState, _day: str) -> str:
-    """Return what one calls a game: its sheet, and its hour or who has most points."""
-    sheet = sheet_title(state.sheet) or sheet_name(state.sheet)
-    if not state.is_over:
-        return words("{sheet}, {hour}", sheet=sheet, hour=round_words(state))
-    scores = state.scores()
-    best = winners(scores)
-    named = {"names": listed([names[seat] for seat in best]), "points": scores[best[0]].total}
-    return words("{sheet}, {names} {points}", sheet=sheet, **named)
-
-
-def memory_line(day: str, state: GameState) -> str:
-    """Return a sheet by its *day* and hour."""
-    return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
-
-
-def proved_words(number: int) -> str:
-    """Return that all is proved up to hour *number*."""
-    return words("It is proved up to hour {hour}.", hour=number)
-
-
-def proved_brief(number: int) -> str:
-    """Return the same in a few words."""
-    return words("Proved up to hour {hour}", hour=number)
 
 
 def title_lines(sheet: Sheet) -> list[str]:
@@ -222,55 +226,10 @@ def sheets(names: Sequence[str], state: GameState) -> list[str]:
     return beside(blocks)
 
 
-def ending(names: Sequence[str], state: GameState) -> list[str]:
-    """Return the rows of every sheet, the grades, and the winners (C8)."""
-    hours = len(state.sheet.hours)
-    lines = [counted(hours, "The {count} hour is over.", "The {count} hours are over."), ""]
-    for name, turn in zip(names, state.turns, strict=True):
-        lines += [f"{name}:", *score_lines(turn.colony), ""]
-    return [*lines, outcome_words(names, state)]
-
-
-def outcome_words(names: Sequence[str], state: GameState) -> str:
-    """Return in a sentence who won, with how many points; alone, the grade."""
-    scores = state.scores()
-    if len(names) == 1:
-        named = {
-            "name": names[0],
-            "total": points_words(scores[0].total),
-            "grade": grade_words(scores[0]),
-        }
-        if state.week:
-            return words(
-                "{name} ends with {total}: {grade}, by the known rolls of week {week}.",
-                week=state.week,
-                **named,
-            )
-        return words("{name} ends with {total}: {grade}.", **named)
-    best = [names[seat] for seat in winners(scores)]
-    named = {"names": listed(best), "total": points_words(max(score.total for score in scores))}
-    if len(best) == 1:
-        return words("{names} wins with {total}.", **named)
-    return words("{names} share the win with {total}.", **named)
-
-
 def hour_deeds(turn: Turn, action: tuple[Value, ...]) -> list[str]:
     """Return what a player did in an hour that the rules have accepted."""
     read = read_hour(action)
     return deeds(turn, filter(None, read[1] if read else ()))
-
-
-def hour_words(
-    state: GameState, seat: int, action: tuple[Value, ...], beside: tuple[Value, ...] = ()
-) -> tuple[str, str]:
-    """Return the name of the hour that *seat* plays in *state*, and what *action* does, briefly.
-
-    It reads otherwise than the action *beside* it.
-    """
-    turn = state.turns[seat]
-    past, other = hour_of(turn, action), hour_of(turn, beside)
-    name = hour_name(turn.region)
-    return name, apart(turn, past.decisions, other.decisions if other else ()) if past else ""
 
 
 def _opening(who: str, state: GameState) -> tuple[list[str], list[str], list[str]]:

@@ -15,10 +15,9 @@ from core.cozy.turn import Turn
 from core.table.genesis import Genesis
 from core.table.trouble import TroubleError
 from gui.cozy import arguments
-from gui.cozy.game_ui import from_arguments as table_of
-from gui.cozy.game_ui import refusal_words
+from gui.cozy.game_ui import Cozy
 from gui.cozy.sheet_text import KEY
-from gui.cozy.story import title, title_lines, told
+from gui.cozy.story import title_lines
 from gui.cozy.the_week import for_joy_words
 from gui.report.drafts import keep, kept
 from gui.terminal.desk import HELP, Desk, LeaveError, own_terminal
@@ -62,7 +61,7 @@ def run(chosen: Namespace) -> int:
         said = words("solo --resume goes on with a sheet: leave out --chapter and --sheet")
         raise UsageError(said)
     try:
-        return run_solo(chosen, table_of(chosen, 1, "--seats"), chosen.version, say)
+        return run_solo(chosen, Cozy().from_arguments(chosen, 1, "--seats"), chosen.version, say)
     except SeatError as error:
         raise UsageError(str(error)) from None
 
@@ -150,7 +149,9 @@ class _Player:
             return Play(snapshot.step, ROLL, state.sealed)
         if self._is_new:
             if self._is_resumed:
-                self._say(words("You go on with {game}.", game=title(snapshot.names, state, "")))
+                self._say(
+                    words("You go on with {game}.", game=Cozy().title(snapshot.names, state, ""))
+                )
             self._terminal.show(words(HELP))
             self._is_new = False
         folder = self._folder()
@@ -168,9 +169,9 @@ class _Player:
                     "\n".join([*title_lines(done.outcome.state.sheet), "", *map(words, KEY), ""])
                 )
             case StepDone(done) if done.outcome.state.is_over:
-                self._terminal.show("\n".join(told(done)))
+                self._terminal.show("\n".join(Cozy().told(done)))
             case Rejected(refusal):
-                self._say(words("refused: {why}", why=refusal_words(refusal)))
+                self._say(words("refused: {why}", why=Cozy().refusal_words(refusal)))
             case _:
                 pass
 

@@ -98,80 +98,8 @@ class ProofWords(ABC):
         """Return what is counted as a move, and that all of them were allowed, for everybody."""
 
 
-class GameUi(TermsWords, ProofWords):
-    """A game in words and pictures. Law: it states no rule; all is read off states and steps."""
-
-    AWAY: str
-    """What becomes of the seat of somebody who is away."""
-    MOVE: str
-    """The name of the action that a report counts."""
-    PARTS: str
-    """The module with its `GameParts`: a window imports it, a terminal does not."""
-    RESULT: str
-    """The module whose `result_parts` writes a table's result as HTML: (names, state, told,
-    is_whole), where *told* is the ending in words and *is_whole* says that nothing of the game lies
-    behind its proof."""
-    HAS_HOURS = False
-    """Whether one plays hours, alone too, and a review judges them; else chances to win."""
-    IS_MEASURED = False
-    """Whether another geometry library can measure all moves again."""
-
-    def remeasured(self, _steps: Sequence[Completed[Any]], /) -> tuple[int, float, tuple[str, ...]]:
-        """Return how many moves were measured again, the tolerance in mm, and the differences."""
-        return 0, 0.0, ()
-
-    def hour_words(
-        self,
-        _state: Any,  # noqa: ANN401  # each game's own
-        _seat: int,
-        _action: tuple[Value, ...],
-        _beside: tuple[Value, ...] = (),
-        /,
-    ) -> tuple[str, str]:
-        """Return the name of the hour that a seat plays, and what its action does in it.
-
-        Beside another action it says where they part, if they read alike.
-        """
-        return "", ""
-
-    @abstractmethod
-    def told(self, done: Completed[Any]) -> list[str]:
-        """Return what a step brought, in lines for a terminal; nothing if there is no news."""
-
-    @abstractmethod
-    def news(self, done: Completed[Any]) -> list[str]:
-        """Return the same as sentences, for a window that draws the rest."""
-
-    @abstractmethod
-    def marks(self, done: Completed[Any]) -> list[Signed]:
-        """Return what makes the step worth finding again: its kind, and a word each."""
-
-    def die(self, _action: tuple[Value, ...], /) -> str:
-        """Return the face of the die that an action lays open, or "".
-
-        If a step lays some open, the first sentence of its `news` tells them all.
-        """
-        return ""
-
-    @abstractmethod
-    def round_words(self, state: Any) -> str:  # noqa: ANN401  # each game's own
-        """Return the round, or what else divides the game, by its name."""
-
-    @abstractmethod
-    def round_label(self, state: Any) -> str:  # noqa: ANN401
-        """Return the round as it stands below a timeline, at the step due; "" is nothing."""
-
-    @abstractmethod
-    def so_far(self, steps: Sequence[Completed[Any]]) -> list[PastRound]:
-        """Return the rounds or hours that are over in *steps*, the first step included."""
-
-    @abstractmethod
-    def lead_words(self, names: Sequence[str], state: Any) -> tuple[str, int]:  # noqa: ANN401
-        """Return in a line who is how far, and the seat that leads; -1 if several do."""
-
-    @abstractmethod
-    def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterable[str]:
-        """Return what an opening step drew with *seed*, computed again; without the emblem."""
+class OutcomeWords(ABC):
+    """What a game says of its end."""
 
     @abstractmethod
     def ending(self, names: Sequence[str], state: Any) -> list[str]:  # noqa: ANN401  # each game's own
@@ -198,8 +126,81 @@ class GameUi(TermsWords, ProofWords):
         """Return what somebody did more than all others in a game; nothing before it is over."""
 
     @abstractmethod
+    def score_lines(self, names: Sequence[str], state: Any) -> list[tuple[str | int, ...]]:  # noqa: ANN401
+        """Return the score of a finished game, a tuple a line of a spreadsheet."""
+
+    @abstractmethod
+    def result_data(self, names: Sequence[str], state: Any) -> dict[str, object]:  # noqa: ANN401
+        """Return the result of a game that is over, for programs."""
+
+    def picture(self, _names: Sequence[str], _state: Any, /) -> str:  # noqa: ANN401
+        """Return the final board as SVG, or "" if the game has none."""
+        return ""
+
+
+class StoryWords(OutcomeWords):
+    """What a game says of its steps."""
+
+    @abstractmethod
+    def told(self, done: Completed[Any]) -> list[str]:
+        """Return what a step brought, in lines for a terminal; nothing if there is no news."""
+
+    @abstractmethod
+    def news(self, done: Completed[Any]) -> list[str]:
+        """Return the same as sentences, for a window that draws the rest."""
+
+    @abstractmethod
+    def marks(self, done: Completed[Any]) -> list[Signed]:
+        """Return what makes the step worth finding again: its kind, and a word each."""
+
+    def die(self, _action: tuple[Value, ...], /) -> str:
+        """Return the face of the die that an action lays open, or "".
+
+        If a step lays some open, the first sentence of its `news` tells them all.
+        """
+        return ""
+
+    def hour_words(
+        self,
+        _state: Any,  # noqa: ANN401  # each game's own
+        _seat: int,
+        _action: tuple[Value, ...],
+        _beside: tuple[Value, ...] = (),
+        /,
+    ) -> tuple[str, str]:
+        """Return the name of the hour that a seat plays, and what its action does in it.
+
+        Beside another action it says where they part, if they read alike.
+        """
+        return "", ""
+
+    @abstractmethod
+    def round_words(self, state: Any) -> str:  # noqa: ANN401  # each game's own
+        """Return the round, or what else divides the game, by its name."""
+
+    @abstractmethod
+    def round_label(self, state: Any) -> str:  # noqa: ANN401
+        """Return the round as it stands below a timeline, at the step due; "" is nothing."""
+
+    @abstractmethod
     def round_reached(self, state: Any) -> tuple[str, int]:  # noqa: ANN401
         """Return how far a game is: what is counted ("round"), and its number."""
+
+    @abstractmethod
+    def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterable[str]:
+        """Return what an opening step drew with *seed*, computed again; without the emblem."""
+
+    @abstractmethod
+    def so_far(self, steps: Sequence[Completed[Any]]) -> list[PastRound]:
+        """Return the rounds or hours that are over in *steps*, the first step included."""
+
+    @abstractmethod
+    def lead_words(self, names: Sequence[str], state: Any) -> tuple[str, int]:  # noqa: ANN401
+        """Return in a line who is how far, and the seat that leads; -1 if several do."""
+
+    @abstractmethod
+    def title(self, names: Sequence[str], state: Any, day: str, /) -> str:  # noqa: ANN401
+        """Return what one calls a game that was last played on *day*, which stands in *state*."""
 
     @abstractmethod
     def memory_line(self, day: str, state: Any) -> str:  # noqa: ANN401
@@ -214,24 +215,31 @@ class GameUi(TermsWords, ProofWords):
         return ""
 
     @abstractmethod
-    def score_lines(self, names: Sequence[str], state: Any) -> list[tuple[str | int, ...]]:  # noqa: ANN401
-        """Return the score of a finished game, a tuple a line of a spreadsheet."""
-
-    @abstractmethod
-    def result_data(self, names: Sequence[str], state: Any) -> dict[str, object]:  # noqa: ANN401
-        """Return the result of a game that is over, for programs."""
-
-    @abstractmethod
-    def title(self, names: Sequence[str], state: Any, day: str, /) -> str:  # noqa: ANN401
-        """Return what one calls a game that was last played on *day*, which stands in *state*."""
-
-    def picture(self, _names: Sequence[str], _state: Any, /) -> str:  # noqa: ANN401
-        """Return the final board as SVG, or "" if the game has none."""
-        return ""
-
-    @abstractmethod
     def ends_words(self, state: Any) -> str:  # noqa: ANN401
         """Return where a log ends, of which the rest is missing."""
+
+
+class GameUi(TermsWords, StoryWords, ProofWords):
+    """A game in words and pictures. Law: it states no rule; all is read off states and steps."""
+
+    AWAY: str
+    """What becomes of the seat of somebody who is away."""
+    MOVE: str
+    """The name of the action that a report counts."""
+    PARTS: str
+    """The module with its `GameParts`: a window imports it, a terminal does not."""
+    RESULT: str
+    """The module whose `result_parts` writes a table's result as HTML: (names, state, told,
+    is_whole), where *told* is the ending in words and *is_whole* says that nothing of the game lies
+    behind its proof."""
+    HAS_HOURS = False
+    """Whether one plays hours, alone too, and a review judges them; else chances to win."""
+    IS_MEASURED = False
+    """Whether another geometry library can measure all moves again."""
+
+    def remeasured(self, _steps: Sequence[Completed[Any]], /) -> tuple[int, float, tuple[str, ...]]:
+        """Return how many moves were measured again, the tolerance in mm, and the differences."""
+        return 0, 0.0, ()
 
     @abstractmethod
     def reason_words(self, reason: Reason, value: object = ()) -> str:

@@ -30,7 +30,7 @@ from gui.wormup.board.sprites import Free, Halo, Head, Post, Sprite, SpriteLook
 from gui.wormup.motion.moving import usual_ms
 from gui.wormup.motion.seat_states import Phase, seat_states
 from gui.wormup.move.kept import kept_draft
-from gui.wormup.story import away_mm
+from gui.wormup.race_facts import away_mm
 
 _LARGE = 1.5
 """The size of text from which on two sentences would hide each other, and the line."""

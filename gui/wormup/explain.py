@@ -12,9 +12,9 @@ from core.wormup.refusals import Body, bodies_of
 from gui.words.words import decimal, marked, sentence, words
 from gui.wormup.move.hand import Hand
 from gui.wormup.move.measure import gap_mm, line_mm
+from gui.wormup.race_facts import millimetres
 from gui.wormup.refusals import refusal_words
 from gui.wormup.sentences import touch_words
-from gui.wormup.story import millimetres
 
 _TIGHT_MM = 3.0
 _RESULTS = {

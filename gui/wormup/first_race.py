@@ -29,7 +29,7 @@ from core.wormup.worm import Vec, Worm
 from gui.words.wearing import newcomer
 from gui.words.words import marked, words
 from gui.wormup.move.measure import touch_mm
-from gui.wormup.story import millimetres
+from gui.wormup.race_facts import millimetres
 
 COURSE = 8_000
 """32 cm: a race of five minutes."""

@@ -16,7 +16,7 @@ from gui.words.award import Award, AwardKind, best_of
 from gui.words.table_words import listed
 from gui.words.words import counted, words
 from gui.wormup.move.measure import touch_mm
-from gui.wormup.story import die, millimetres, places, swung_away
+from gui.wormup.race_facts import die, millimetres, places, swung_away
 
 PHOTO_MM = 12
 _PHOTO_LEAST = 4

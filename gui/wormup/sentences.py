@@ -11,8 +11,8 @@ from gui.words.presence import awaited, missing_words, unsealed
 from gui.words.table_words import listed
 from gui.words.words import counted, decimal, words
 from gui.wormup.move.move_draft import MoveDraft, blockers
+from gui.wormup.race_facts import millimetres
 from gui.wormup.refusals import body_words
-from gui.wormup.story import millimetres
 from net.protocol.snapshot import TableSnapshot
 
 

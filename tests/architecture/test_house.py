@@ -6,9 +6,9 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_745,
+    "lines of gui": 79_672,
     "most methods of a class": 30,
-    "classes of more than 20 methods": 16,
+    "classes of more than 20 methods": 15,
     "signals": 145,
     "signals that carry any object": 0,
     "signals passed on unread": 15,

@@ -29,7 +29,6 @@ LARGE: Mapping[str, tuple[int, str]] = {
     "net/driver/sockets.py Sockets": (30, "both ways of a link share who is on it"),
     "net/driver/door.py Door": (30, "what libzmq does to an inbox, with a reason at each odd line"),
     "gui/parts/game_view.py GameView": (23, "all that the page of a table may ask of a game"),
-    "gui/words/game_words.py GameUi": (30, "all that a game says of itself, for the rest of gui"),
     "gui/wormup/race_view.py RaceView": (
         30,
         "a GameView answers to every question of the table's page",

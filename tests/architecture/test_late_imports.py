@@ -28,7 +28,7 @@ LATE: Mapping[str, str] = {
     "gui/terminal/output.py watched": "a pipe gets no bar, and rich is slow to import",
     "gui/terminal/output.py terminal_width": "a pipe has no width, and shutil brings packers along",
     "gui/game_ui.py _ui": _ONE_GAME,
-    "gui/wormup/game_ui.py picture": "an audit draws no board",
+    "gui/wormup/race_outcome.py picture": "an audit draws no board",
     "gui/wormup/game_ui.py _terms": "an audit opens no table",
     "gui/wormup/game_ui.py remeasured": "shapely may be missing, and is slow to import",
     "net/driver/identity.py _last_seed": "a start of the window waits for no cryptography",

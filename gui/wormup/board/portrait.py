@@ -21,7 +21,7 @@ from gui.wormup.board.camera import Camera, fitted, frame_of
 from gui.wormup.board.pixmaps import AHEAD, Mood, is_drawing, paint_head
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.board.sprites import Sprite
-from gui.wormup.story import millimetres
+from gui.wormup.race_facts import millimetres
 
 _LEAST = 9.0
 """The width of a segment, in px, below which a small picture shows less of the course instead,

@@ -28,7 +28,7 @@ from gui.wormup.motion.reveal_beats import closing_beat, named_beats, reveal_bea
 from gui.wormup.motion.seat_states import Phase
 from gui.wormup.motion.teller import Teller
 from gui.wormup.motion.telling import TrayTelling, move_telling, reveal_telling, sealed_telling
-from gui.wormup.story import millimetres, worm_lengths
+from gui.wormup.race_facts import millimetres, worm_lengths
 
 REST_MS, READ_MS, NAMED_MS = 4_000, 1_600, 1_600
 """How long the order of a round can be read: at the table, in a replay, and where an X names."""

@@ -6,7 +6,7 @@ from core.wormup.course import Course
 from core.wormup.race import Race
 from core.wormup.refusals import Body, BodyKind, bodies_of
 from core.wormup.worm import UNITS_PER_MM, R, Vec, distance2
-from gui.wormup.story import away_mm
+from gui.wormup.race_facts import away_mm
 
 
 def gap_mm(first: Body, second: Body) -> float:

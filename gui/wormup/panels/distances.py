@@ -15,7 +15,7 @@ from gui.kit.theme import Type, font, look, px
 from gui.parts.hats import Who
 from gui.parts.worms import paint_face
 from gui.words.words import words
-from gui.wormup.story import worm_lengths
+from gui.wormup.race_facts import worm_lengths
 
 _FARTHEST_MM = TABLE_W / UNITS_PER_MM
 

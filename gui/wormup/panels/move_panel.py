@@ -20,8 +20,8 @@ from gui.wormup.move.hand import Hand
 from gui.wormup.move.move_draft import MoveDraft
 from gui.wormup.panels.distances import Distances, HeadDistance
 from gui.wormup.panels.envelope_tray import Beads
+from gui.wormup.race_facts import away_mm
 from gui.wormup.refusals import there_words
-from gui.wormup.story import away_mm
 
 TOO_SOON_MS = 400
 """Enter so soon after the last segment was meant for another one, not for Done."""

@@ -10,7 +10,7 @@ from core.cozy.hour import legal
 from core.cozy.refusals import CozyReason, CozyRefusal
 from core.cozy.turn import start_turn
 from core.cozy.worm import OrganKind
-from gui.cozy.game_ui import refusal_words
+from gui.cozy.game_ui import Cozy
 from gui.cozy.refusals import (
     GRADES,
     barred,
@@ -27,7 +27,7 @@ from tests.core.cozy.scenes import RIGHT, TOP, across, colony_of, organ, sheet_o
 def test_a_refused_turn_names_the_decision_counted_from_one_and_the_rule() -> None:
     """C6.5: the index of the first decision at fault."""
     refusal = CozyRefusal(CozyReason.NOT_BLANK, 2, decision=2)
-    assert refusal_words(refusal) == "decision 3: a space is not blank (rule C1.2)"
+    assert Cozy().refusal_words(refusal) == "decision 3: a space is not blank (rule C1.2)"
 
 
 def test_a_seat_or_a_number_of_seats_is_no_decision() -> None:

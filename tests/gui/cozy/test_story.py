@@ -11,14 +11,14 @@ from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.questions import question
 from gui.cozy.sheet_text import WIDTH, drawn, score_lines
 from gui.cozy.sheet_words import points_words
-from gui.cozy.story import hour_deeds, news, roll_words, sheets, title_lines, told
+from gui.cozy.story import CozyStory, hour_deeds, roll_words, sheets, title_lines
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.words.test_player_names import genesis_with
 
 
 def story(seats: int) -> list[str]:
     _, table = cozy_game(seats=seats)
-    return [line for done in table.completed for line in told(done)]
+    return [line for done in table.completed for line in CozyStory().told(done)]
 
 
 def test_a_game_of_two_is_told_from_the_sheet_to_the_winner() -> None:
@@ -63,7 +63,7 @@ def test_every_organ_that_was_added_is_told() -> None:
 def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
     _, table = cozy_game()
     done = next(d for d in table.completed if d.step.state and d.step.state.is_rolled)
-    lines = "\n".join(told(done))
+    lines = "\n".join(CozyStory().told(done))
     ann = drawn(done.outcome.state.turns[0], edge=False)
     assert all(row.rstrip() in lines for row in ann)
 
@@ -71,18 +71,18 @@ def test_the_sheets_told_after_an_hour_are_those_of_that_hour() -> None:
 def test_a_window_is_told_each_hour_of_a_player_in_one_line_for_it_wraps_by_itself():
     for done in cozy_game(seats=2)[1].completed:
         before = done.step.state
-        told = [line for line in news(done) if line.startswith(("Ann: ", "Ben: "))]
+        told = [line for line in CozyStory().news(done) if line.startswith(("Ann: ", "Ben: "))]
         if before is None or not before.is_rolled:
             continue
         assert len(told) >= 2
         assert all(line.endswith(".") for line in told[:2]), told
-    assert "The sheet is " in news(cozy_game(seats=2)[1].completed[0])[1]
+    assert "The sheet is " in CozyStory().news(cozy_game(seats=2)[1].completed[0])[1]
 
 
 def test_a_window_is_told_the_same_without_the_drawings():
     for done in cozy_game(seats=2)[1].completed:
-        said = " ".join(" ".join(told(done)).split())
-        for line in news(done):
+        said = " ".join(" ".join(CozyStory().told(done)).split())
+        for line in CozyStory().news(done):
             assert line in said
             assert not set(line) & set("│├┤┐┘")
 
@@ -117,10 +117,10 @@ def test_in_german_the_log_and_the_question_name_hour_and_bot_alike(german) -> N
     genesis = genesis_with("Ann", "Bea (bot)")
     done = cozy_game()[1].completed[0]
     named = done._replace(step=done.step._replace(genesis=genesis))
-    assert news(named)[0].startswith("Ann und Bea (Bot) ")
+    assert CozyStory().news(named)[0].startswith("Ann und Bea (Bot) ")
 
 
 def test_a_window_is_told_each_row_of_the_score_in_one_line(german) -> None:
     """Groups that did not fit beside their row would stand there alone."""
-    lines = news(cozy_game(seats=2)[1].completed[-1])
+    lines = CozyStory().news(cozy_game(seats=2)[1].completed[-1])
     assert all(any(sign.isalpha() for sign in line) for line in lines), lines

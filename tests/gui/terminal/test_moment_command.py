@@ -12,7 +12,7 @@ from gui.cli import main
 from gui.parts.pictures import HEIGHT, WIDTH
 from gui.report.step_words import turn_begins
 from gui.window.past import clip
-from gui.wormup.story import round_reached
+from gui.wormup.story import RaceStory
 from tests.gui.race_log import race
 
 
@@ -119,7 +119,7 @@ def test_a_clip_is_of_the_last_turn_or_of_the_steps_that_are_named(qapp, log) ->
     begins = turn_begins(steps)
     assert 0 < begins < last - 1
     states: list[Any] = [steps[at].step.state for at in (begins - 1, begins, last - 1)]
-    rounds = [round_reached(state)[1] for state in states]
+    rounds = [RaceStory().round_reached(state)[1] for state in states]
     assert rounds[0] < rounds[1] == rounds[2]
 
 

@@ -12,7 +12,7 @@ from gui.words.player_names import names_of
 from gui.wormup.first_race import begin
 from gui.wormup.race_awards import awards
 from gui.wormup.stands import podium
-from gui.wormup.story import told
+from gui.wormup.story import RaceStory
 from tests.architecture.tree import ROOT
 from tests.gui.race_log import race
 
@@ -67,7 +67,7 @@ def test_a_kept_race_gives_the_awards_it_always_gave(name):
 def test_what_is_counted_is_what_the_story_tells(name):
     """Bumps, named numbers and swings, each read off the sentences of the same steps."""
     names, steps = kept(name)
-    lines = [line for done in steps for line in told(done)]
+    lines = [line for done in steps for line in RaceStory().told(done)]
     bumps = Counter(
         who
         for line in lines
@@ -105,7 +105,9 @@ def _laid_and_led(lines: list[str], count: int) -> tuple[Counter[str], Counter[s
 def test_segments_laid_and_rounds_in_front_are_those_that_the_story_tells(name):
     """What most races have: given only where nothing rarer is."""
     names, steps = kept(name)
-    laid, led = _laid_and_led([line for done in steps for line in told(done)], len(names))
+    laid, led = _laid_and_led(
+        [line for done in steps for line in RaceStory().told(done)], len(names)
+    )
     for one in awards(names, steps):
         who = names[one.seat]
         if one.kind is AwardKind.TIRELESS:

@@ -10,13 +10,14 @@ from gui.report.judged import replay_of
 from gui.report.step_words import news
 from gui.words.player_habits import Habits
 from gui.words.table_words import callers
-from gui.wormup.story import ending, habits, millimetres, told
+from gui.wormup.race_facts import millimetres
+from gui.wormup.story import RaceStory
 from tests.gui.race_log import race, race_after
 
 
 def test_a_whole_race_is_told_from_sitting_down_to_the_standings() -> None:
     _, table = race()
-    story = [line for done in table.completed for line in told(done)]
+    story = [line for done in table.completed for line in RaceStory().told(done)]
     assert story[0].startswith("Ann, Ben and Cem sit down. Emblem: ")
     assert sum(line.startswith("Round ") for line in story) == race_after(table).round
     assert any("bump over" in line for line in story)
@@ -30,15 +31,20 @@ def test_a_whole_race_is_told_from_sitting_down_to_the_standings() -> None:
 
 def test_habits_are_the_bids_and_bumps_that_are_told() -> None:
     _, table = race()
-    found = habits(table.completed, 3)
-    rounds = [line for done in table.completed for line in told(done) if line.startswith("Round ")]
+    found = RaceStory().habits(table.completed, 3)
+    rounds = [
+        line
+        for done in table.completed
+        for line in RaceStory().told(done)
+        if line.startswith("Round ")
+    ]
     for seat, name in enumerate(("Ann", "Ben", "Cem")):
         bids = [line.rstrip(".").split(f"{name} ")[1].split(",")[0] for line in rounds]
         assert list(found[seat].faces) == bids
     columns = [[one.faces[at] for one in found] for at in range(len(rounds))]
     pairs = sum(row.count(row[seat]) - 1 for row in columns for seat in range(3))
     assert sum(len(one.bumps) for one in found) == pairs > 0
-    assert habits(table.completed[:1], 3) == (Habits(),) * 3
+    assert RaceStory().habits(table.completed[:1], 3) == (Habits(),) * 3
 
 
 def test_a_worm_at_the_start_is_a_course_and_its_radius_away_from_the_line() -> None:
@@ -52,7 +58,7 @@ def test_who_wins_as_the_last_one_left_is_not_said_to_be_at_the_line() -> None:
     started = start_race(PROFILES["gryphon2010"], Options(), (0, 1))
     over = started.resign(1)
     assert isinstance(over, Race)
-    assert ending(["Ann", "Ben"], GameState(over, (0, 0))) == [
+    assert RaceStory().ending(["Ann", "Ben"], GameState(over, (0, 0))) == [
         "Ann is the last one left and wins.",
         "Standings:",
         "  1. Ann (617.6 mm away)",

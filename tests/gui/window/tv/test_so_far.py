@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from core.wormup.race import Stage
-from gui.cozy import hours_so_far
+from gui.cozy.story import CozyStory
 from gui.window.tv.so_far_card import MOST, STAYS_MS
 from gui.window.tv.tv_page import CATCH_UP_MS
-from gui.wormup import past_rounds
+from gui.wormup.story import RaceStory
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 from tests.gui.snapshots import snapshot_of
@@ -63,7 +63,7 @@ def test_who_is_there_from_the_beginning_is_told_nothing_of_before(page, clock):
 @pytest.mark.parametrize("seed", range(4))
 def test_each_round_tells_its_bids_and_who_bumped_or_swung_or_went_furthest(seed):
     _, table = race(seed)
-    rounds = past_rounds.so_far(table.completed)
+    rounds = RaceStory().so_far(table.completed)
     assert [one.label for one in rounds] == [str(number) for number in range(1, len(rounds) + 1)]
     for one in rounds:
         faces = [face for _, face in one.dice]
@@ -77,13 +77,13 @@ def test_the_last_round_of_a_race_that_goes_on_names_the_leader():
     assert table.step.state is not None
     now = table.step.state.race
     assert now.stage is not Stage.OVER
-    last = past_rounds.so_far(table.completed)[-1]
+    last = RaceStory().so_far(table.completed)[-1]
     assert (last.said, last.seats) == ("leads", now.ranking()[0])
 
 
 def test_each_hour_tells_who_has_the_most_points():
     _, table = cozy_game(seats=3, steps_max=23)
-    hours = hours_so_far.so_far(table.completed)
+    hours = CozyStory().so_far(table.completed)
     assert table.step.state is not None
     scores = [score.total for score in table.step.state.scores()]
     assert hours
@@ -92,7 +92,7 @@ def test_each_hour_tells_who_has_the_most_points():
 
 
 def test_more_rounds_than_have_room_are_counted_and_the_last_ones_shown(page):
-    rounds = past_rounds.so_far(race(1)[1].completed)
+    rounds = RaceStory().so_far(race(1)[1].completed)
     assert len(rounds) > MOST
     page.so_far.begin(rounds)
     assert page.so_far.rounds == tuple(rounds[-MOST:])
