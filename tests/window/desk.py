@@ -6,18 +6,22 @@ import os
 import select
 import shutil
 import signal
+import socket
 import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partial
+from functools import cache, partial
+from multiprocessing import util
 from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from gui.kit.tokens import DAY, EVENING
 from gui.window.other_windows import folder_of
 from gui.window.settings import Settings
+from tests import costs
+from tests.window.nursery import MOST
 from tests.world import HANG_S
 
 ROOT = Path(__file__).parents[2]
@@ -114,31 +118,75 @@ class Window:
         raise NotImplementedError
 
 
+class Nursery:
+    """Starts the windows of this process, and ends with it."""
+
+    def __init__(self) -> None:
+        self._socket, theirs = socket.socketpair(socket.AF_UNIX, socket.SOCK_SEQPACKET)
+        command = [sys.executable, str(Path(__file__).with_name("nursery.py"))]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+        with theirs:
+            ends = theirs.fileno()  # as stdout too: a window finds one that nobody can seek in
+            self._process = subprocess.Popen(
+                command, cwd=ROOT, env=environment, stdin=ends, stdout=ends
+            )
+        util.Finalize(None, self._end, exitpriority=0)  # the end of a copy of pytest too
+
+    def _end(self) -> None:
+        self._socket.close()
+        self._process.wait()  # so that what it took counts
+
+    def start(self, command: list[str], environment: dict[str, str], files: list[int]) -> int:
+        """Start *command* with stdin, stdout and stderr; return the number of its process."""
+        return int(self._ask([command, environment], files))
+
+    def wait(self, process: int) -> int:
+        """Wait for the end of *process*, whose costs this test bears; return its code."""
+        code, seconds = self._ask(process, [])
+        costs.bear(seconds)
+        return int(code)
+
+    def _ask(self, question: object, files: list[int]) -> Any:
+        socket.send_fds(self._socket, [json.dumps(question).encode()], files)
+        return json.loads(self._socket.recv(MOST))
+
+
+@cache
+def nursery() -> Nursery:
+    """Return the one that there is."""
+    return Nursery()
+
+
 class Started(Window):
     """A window whose program the desk has started."""
 
     def __init__(self, desk: "Desk", command: list[str], errors: Path) -> None:
         super().__init__(desk, errors)
+        asked, asking = os.pipe()
+        saying, said = os.pipe()
         with errors.open("wb") as told:
-            self.process = subprocess.Popen(
-                command,
-                cwd=ROOT,
-                env=desk.environment,
-                text=True,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=told,
-            )
-        assert self.process.stdin
-        assert self.process.stdout
-        self.asks, self.says = self.process.stdin, self.process.stdout
+            files = [asked, said, told.fileno()]
+            self._process = nursery().start(command, desk.environment, files)
+        os.close(asked)
+        os.close(said)
+        self.asks, self.says = os.fdopen(asking, "w"), os.fdopen(saying)
+
+    def tell(self, number: int) -> None:
+        """Send it the signal *number*."""
+        os.kill(self._process, number)
+
+    def wait(self) -> int:
+        """Return its exit code, once it has ended by itself."""
+        self.says.close()
+        with contextlib.suppress(BrokenPipeError):
+            self.asks.close()
+        return nursery().wait(self._process)
 
     def kill(self) -> None:
         """End it as a power cut does."""
-        self.process.kill()
         if not self.says.closed:
-            with self.process:
-                pass  # waits, and lets go of both pipes
+            self.tell(signal.SIGKILL)
+            self.wait()
 
 
 class Guest(Window):
@@ -198,7 +246,7 @@ class Desk:
         settings.calm = is_calm
         settings.light = LIGHTS[len(self._opened) % 2].name
         del settings  # which writes them
-        command = [sys.executable, str(Path(__file__).with_name("looker.py")), *place.split()]
+        command = [str(Path(__file__).with_name("looker.py")), *place.split()]
         command += [str(data), str(meet), name, *([log] if log else [])]
         window = self._show(name, command)
         self.windows.append(window)
@@ -206,7 +254,7 @@ class Desk:
 
     def open_television(self, meet: int) -> Started:
         """Open a television, which fills the whole desk: nobody sits at it."""
-        command = [sys.executable, str(Path(__file__).with_name("tv_looker.py")), "--loopback"]
+        command = [str(Path(__file__).with_name("tv_looker.py")), "--loopback"]
         command += ["--meet", str(meet), "--data", str(self._folder / "television")]
         return self._show("television", command)
 

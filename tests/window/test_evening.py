@@ -105,13 +105,13 @@ def test_a_lid_is_closed_and_opened_again(there):
         window.press("Same here")
     there.windows.remove(ben)
     ben.until(lambda: ben.see("race") is not None, "Ben's board")
-    ben.process.send_signal(signal.SIGSTOP)
+    ben.tell(signal.SIGSTOP)
     try:
         ann.until(lambda: says(ann, "Ben has dozed off"), "Ben's silence")
         ann.press("Go on without Ben")
         play_on(there, lambda: "Ben" not in at_table(ann))
     finally:
-        ben.process.send_signal(signal.SIGCONT)
+        ben.tell(signal.SIGCONT)
     there.windows.append(ben)
     play_on(there, lambda: {"Ben"} <= at_table(ann) or is_over(ann))
     again = ann.see("table")["step"]

@@ -98,7 +98,7 @@ def test_bots_end_with_their_window_and_go_on_with_it(there, tmp_path, how):
     open_table(ann, there, bots=2, seats=3)
     play_on(there, lambda: step_of(ann) >= 4)
     assert len(bots_in(tmp_path)) == 2
-    ann.process.send_signal(getattr(signal, how))
+    ann.tell(getattr(signal, how))
     there.windows.remove(ann)
     again = there.open("Dora", meet, folder="Ann")
     again.until(lambda: bots_in(tmp_path) == [], "the end of the bots")

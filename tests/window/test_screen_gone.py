@@ -12,7 +12,6 @@ from tests.tiers import long
 from tests.window.desk import Desk, Started, desk
 from tests.window.players import marks, open_table, play_on, step_of
 from tests.window.test_leaving import bots_in
-from tests.world import HANG_S
 
 pytestmark = marks
 
@@ -27,7 +26,7 @@ def there(tmp_path):
 def ends_in_order(there: Desk, window: Started) -> None:
     there.take_screen()
     there.windows.clear()
-    assert window.process.wait(HANG_S) == 1
+    assert window.wait() == 1
     assert there.said() == {window.errors.name: f"{GONE}\n"}
 
 
