@@ -17,13 +17,14 @@ from gui.words.languages import LANGUAGES, known, spoken
 from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import counted, labelled, words
-from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.adapters import own_addresses
 from net.driver.builds import ShareError, Stock, kept_folder
 from net.driver.end_with_input import end_with_input
 from net.driver.gathering import gather
 from net.driver.handing_over import LASTS_S, Share, SharedBuilds
 from net.driver.identity import data_directory
 from net.driver.own_build import system_here
+from net.driver.place import LOOPBACK
 from net.driver.resources import let_others_go_first
 from net.protocol.handed import wanted_of
 

@@ -14,12 +14,12 @@ from typing import NamedTuple
 
 import ifaddr
 
+from net.driver.place import LOOPBACK
 from net.protocol.beat import next_beat
 
 if sys.platform == "linux":
     import fcntl
 
-LOOPBACK = "127.0.0.1"
 LIST_S = 1.0
 VIRTUAL_MAX = 3
 """So many addresses of bridges and tunnels are told, where there is no other."""

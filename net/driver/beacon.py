@@ -13,9 +13,10 @@ from functools import lru_cache
 
 from core.table.encoding import MalformedError, pack, unpack
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, Adapter, recent_adapters
+from net.driver.adapters import Adapter, recent_adapters
 from net.driver.barriers import KEPT_IN
 from net.driver.hints import Hint, HintCard, make_hint
+from net.driver.place import LOOPBACK
 from net.protocol.troubles import NetworkReason
 
 DATAGRAM_BYTES_MAX = 256

@@ -8,13 +8,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, other_links, own_addresses, recent_adapters
+from net.driver.adapters import other_links, own_addresses, recent_adapters
 from net.driver.beacon import Beacon
 from net.driver.hints import Hint, HintCard
 from net.driver.join_port import CodeQuestion, JoinPort
 from net.driver.link_events import Link
 from net.driver.mdns import Mdns
 from net.driver.obstacles import kept_in, no_network, obstacle
+from net.driver.place import LOOPBACK
 from net.driver.shared_node_state import SharedNodeState
 from net.driver.sockets import Sockets
 from net.protocol.beat import next_beat

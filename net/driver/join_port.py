@@ -13,9 +13,9 @@ import time
 from collections.abc import Callable
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK
 from net.driver.hints import KEY_BYTES
 from net.driver.link_events import Link
+from net.driver.place import LOOPBACK
 from net.driver.shared_node_state import SharedNodeState
 from net.driver.sockets import Sockets
 from net.protocol.join_code import CodeAnswer, JoinCode

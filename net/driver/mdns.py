@@ -21,9 +21,10 @@ from zeroconf import InterfaceChoice, IPVersion, ServiceInfo, ServiceListener, Z
 
 from core.table.encoding import MalformedError
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, own_addresses, recent_adapters
+from net.driver.adapters import own_addresses, recent_adapters
 from net.driver.hints import Hint, HintCard, make_hint
 from net.driver.link_events import Link
+from net.driver.place import LOOPBACK
 from net.protocol.beat import next_beat
 from net.protocol.troubles import NetworkReason
 from net.protocol.versions import shown_version

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Self
 
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, Adapter, has_only_ipv6, list_adapters, other_links
+from net.driver.adapters import Adapter, has_only_ipv6, list_adapters, other_links
 from net.driver.barriers import is_barred, is_filtered, is_kept_closed
 from net.driver.beacon import Beacon
 from net.driver.devices import Devices
@@ -25,6 +25,7 @@ from net.driver.join_port import JoinPort, open_inbox
 from net.driver.link_events import Link, Up
 from net.driver.mdns import Mdns
 from net.driver.obstacles import no_network
+from net.driver.place import LOOPBACK
 from net.driver.sockets import Sockets, SocketsError
 from net.protocol.troubles import NetworkReason
 

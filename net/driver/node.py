@@ -19,7 +19,7 @@ from core.table.genesis import make_offer
 from core.table.signing import SigningKey, TableSecret
 from core.table.step import Completed
 from core.table.trouble import Trouble
-from net.driver.adapters import LOOPBACK, own_addresses
+from net.driver.adapters import own_addresses
 from net.driver.copies import Copies
 from net.driver.discovery import Discovery
 from net.driver.disk import DiskError
@@ -34,7 +34,7 @@ from net.driver.obstacles import OFFLINE
 from net.driver.open_files import allow_many_files
 from net.driver.own_build import system_here
 from net.driver.own_folders import OwnFolders
-from net.driver.place import NodePlace
+from net.driver.place import LOOPBACK, NodePlace
 from net.driver.shared_node_state import ROOF
 from net.protocol.beat import next_beat
 from net.protocol.commands import Command

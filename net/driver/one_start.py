@@ -10,8 +10,8 @@ import secrets
 import socket
 from pathlib import Path
 
-from net.driver.adapters import LOOPBACK
 from net.driver.disk import HELD, lock_file, make_directory, open_file, read_file, write_all
+from net.driver.place import LOOPBACK
 
 ANSWERS_S = 0.5
 _HERE = b"here"

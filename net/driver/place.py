@@ -7,6 +7,8 @@ from typing import NamedTuple
 MEET_PORT = 45454
 """The UDP port of the beacon; also the number that tells groups in one room apart (N9)."""
 
+LOOPBACK = "127.0.0.1"
+"""The address of this machine that no other machine reaches."""
 
 LONELY = range(46_000, 64_000)
 """The numbers of games on one machine alone."""

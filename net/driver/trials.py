@@ -23,11 +23,11 @@ import zmq
 
 from core.table.signing import SigningKey, Verify, verify
 from core.table.trouble import Trouble, TroubleError
-from net.driver.adapters import LOOPBACK
 from net.driver.disk import make_directory, why, write_new
 from net.driver.folder import Folder, FolderError
 from net.driver.link_events import Address, Frame, WrongKey
 from net.driver.network_check import FREE_BYTES_MIN
+from net.driver.place import LOOPBACK
 from net.driver.sockets import Sockets
 from net.protocol.troubles import TrialReason
 
