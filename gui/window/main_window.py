@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 
-from gui.kit.art import picture
 from gui.kit.keyed_window import KeyedWindow
-from gui.parts.hats import SIGN
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.on_screen import beside, keep_on_screen, stand
@@ -106,7 +104,7 @@ class MainWindow(KeyedWindow):
         self.shown.emit()
         QTimer.singleShot(0, self, self._comforts.add_keys)
         QTimer.singleShot(0, self, self._comforts.ask_system)
-        QTimer.singleShot(0, self, lambda: self.setWindowIcon(picture(SIGN, (256, 256), 1.0)))
+        QTimer.singleShot(0, self, lambda: self.setWindowIcon(router.sign()))
 
     def start(self, come: bytes = b"", log: Path | None = None, step: int | None = None) -> None:
         """Show *log* at *step*, if there is one; else find the peers here, and what was broken off.

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from PySide6.QtGui import QPixmap
     from PySide6.QtWidgets import QWidget
 
     from core.table.audit import Replay
@@ -293,6 +294,14 @@ def problems(window: QWidget, bridge: NodeBridge) -> Problems:
     from gui.window.problem import Problems
 
     return Problems(window, bridge)
+
+
+def sign() -> QPixmap:
+    """Return the picture of the program for its window."""
+    from gui.kit.art import picture
+    from gui.parts.hats import SIGN
+
+    return picture(SIGN, (256, 256), 1.0)
 
 
 def signals(window: QWidget) -> Signals:
