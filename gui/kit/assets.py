@@ -1,11 +1,11 @@
 """The drawings as text: those in files, and those that somebody makes of them. No Qt."""
 
 from collections.abc import Callable
-from importlib.resources import files
+from pathlib import Path
 
 Writer = Callable[[str, str], str]
 """Writes a drawing, given its name and the rim that worms have in this light ("" by day)."""
-_FOLDER = files("gui") / "assets"
+_FOLDER = Path(__file__).parents[1] / "assets"
 _writers: dict[str, Writer] = {}
 
 

@@ -11,7 +11,6 @@ import pytest
 
 from net.driver import adapters as module
 from net.driver.adapters import (
-    LOOPBACK,
     VIRTUAL_MAX,
     Adapter,
     AdapterLinks,
@@ -21,6 +20,7 @@ from net.driver.adapters import (
     own_addresses,
     recent_adapters,
 )
+from net.driver.place import LOOPBACK
 
 UP, RUNNING = 0x1, 0x40
 
