@@ -49,8 +49,11 @@ class Learning:
 
     def _play(self, game: Game) -> None:
         """Play *game* for real, which needs a name."""
-        if self._player.name:
-            router.play_on(self._lessons[game]().leads_to, self._ours())
-        else:
+        terms = self._lessons[game]().leads_to
+        if not self._player.name:
             self._ways.go(To.HOME)
             self._ways.toast(words("Choose a name first; the others see it."))
+        elif terms is not None:
+            self._ours().sit_down(terms)
+        else:
+            self._ours().practise()

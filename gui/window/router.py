@@ -9,6 +9,7 @@ from __future__ import annotations  # the types of what is imported late
 from typing import TYPE_CHECKING, Any
 
 from core.table.trouble import TroubleError
+from gui.window.bridge import NodeBridge, keep_wish_in, wish_in
 from gui.window.ways import Call, Game
 
 if TYPE_CHECKING:
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from gui.parts.guide_page import GuidePage
     from gui.parts.shell import Entry
     from gui.report.season import Called
-    from gui.window.bridge import NodeBridge
     from gui.window.comforts import Comforts
     from gui.window.own_program import OwnProgram
     from gui.window.pages import Pages
@@ -116,7 +116,6 @@ def show_worm(
     page: WormPage, bridge: NodeBridge, lobby: LobbySnapshot | None, *, may_rename: bool
 ) -> None:
     """Let *page* show what our player wears, and what the others of *lobby* do."""
-    from gui.window.bridge import wish_in
     from gui.words.player_names import player_name
     from gui.words.wearing import worn
 
@@ -128,7 +127,6 @@ def show_worm(
 
 def wear(bridge: NodeBridge, wish: LookWish) -> None:
     """Keep *wish*, and tell it to all who are here. Raises `DiskError`."""
-    from gui.window.bridge import keep_wish_in
     from net.protocol.commands import Wear
 
     keep_wish_in(bridge.data, wish)
@@ -137,7 +135,6 @@ def wear(bridge: NodeBridge, wish: LookWish) -> None:
 
 def own_worm(bridge: NodeBridge) -> Worn | None:
     """Return what our player wears; None if nothing was chosen."""
-    from gui.window.bridge import wish_in
     from gui.words.wearing import worn
 
     return worn(wish_in(bridge.data))
@@ -162,14 +159,6 @@ def share_page(ways: Ways, data: Path, submit: Callable[[Command], None]) -> Sha
     from net.protocol.commands import HandOver
 
     return SharePage(ways, data, lambda program: submit(HandOver(program)))
-
-
-def play_on(terms: Terms | None, ours: TableSession) -> None:
-    """Let *ours* play on *terms* after a lesson: alone, or without them against two bots."""
-    if terms is not None:
-        ours.sit_down(terms)
-    else:
-        ours.practise()
 
 
 def guide_page(ways: Ways, game: Game) -> GuidePage:

@@ -4,8 +4,6 @@ from __future__ import annotations  # the types of what is imported late
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
-
 from gui.words.trouble_words import passing_words
 from gui.words.words import sentence
 
@@ -45,6 +43,8 @@ class WindowShell:
 
     def speak(self, text: str) -> None:
         """Pass *text* to a screen reader, if there is one."""
+        from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self._window, text))
 

@@ -43,6 +43,7 @@ LATE: Mapping[str, str] = {
     "gui/terminal/moment_command.py _run": "without Qt's libraries it is said what is missing",
     "gui/terminal/rules_command.py run": "without Qt's libraries it is said what is missing",
     "gui/window/window_shell.py toast": "at the start nothing is said",
+    "gui/window/window_shell.py speak": "at the start nobody is spoken to",
     "gui/window/window_shell.py play": "at the start nothing is heard",
 }
 """A function that imports something, and why."""
