@@ -27,31 +27,26 @@ class CozyParts(GameParts):
     """What a window shows of Worm & Cozy."""
 
     def view_class(self) -> type[GameView]:
-        """Return what shows a table."""
         from gui.cozy.cozy_view import CozyView
 
         return CozyView
 
     def replay_class(self) -> type[GameView]:
-        """Return what shows a game that is looked back at."""
         from gui.cozy.replay.replay_view import ReplayView
 
         return ReplayView
 
     def form(self) -> TableForm:
-        """Return what chooses the terms of a table."""
         from gui.cozy.form import CozyForm
 
         return CozyForm()
 
     def guide(self) -> Contents:
-        """Return how the game is usually played."""
         from gui.cozy.guide import usual
 
         return usual()
 
     def lesson(self, shell: Shell) -> LessonPage:
-        """Return the page of a guided first game."""
         from gui.cozy.lesson_page import CozyLessonPage
 
         return CozyLessonPage(shell)
@@ -65,13 +60,11 @@ class CozyParts(GameParts):
     def paint_thumbnail(
         self, painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState
     ) -> None:
-        """Paint a small picture of a game."""
         from gui.cozy import thumbnail
 
         thumbnail.paint_thumbnail(painter, frame, names, state)
 
     def hour_look(self, done: Completed[Any], seat: int, action: tuple[Value, ...]) -> HourLook:
-        """Return what a page shows of the hour of *done*, or of *action* in its place."""
         from gui.cozy import past_sheet
 
         return past_sheet.hour_look(done, seat, action)
@@ -85,7 +78,6 @@ class CozyParts(GameParts):
     def paint_waiting(
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]
     ) -> None:
-        """Paint what lies on the table while it fills."""
         from gui.cozy import laid_sheets
 
         laid_sheets.paint_waiting(painter, unit, seats, worms)

@@ -80,7 +80,6 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
     # the table's side
 
     def show_table(self, snapshot: TableSnapshot) -> None:
-        """Draw the table as it is, and offer what our seat may do now."""
         if isinstance(snapshot.state, GameState):
             self.looking.show_table(snapshot.names, snapshot.state, snapshot.seat)
             self.look.looks_on.setVisible(snapshot.seat is None)
@@ -103,7 +102,6 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         state: Any,  # noqa: ANN401  # any game's
         _done: Completed[Any] | None = None,
     ) -> None:
-        """Draw *state* as a still picture, without controls."""
         self.looking.show_table(names, state, None)
         self.hour.look_back()
         self._draw()
@@ -147,7 +145,6 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         return [*([here] if here else []), *explained(picture.turn)]
 
     def restore(self, draft: object) -> None:
-        """Restore a kept draft, as far as it is still legal."""
         self.draft_of_hour.restore(draft)
 
     def menu_entries(self) -> list[tuple[str, str, Callable[[], None]]]:
@@ -186,16 +183,13 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         return self.height() - self.end.tray.y() if is_there else 0
 
     def stamp(self) -> None:
-        """Show that the log of the finished game has been checked."""
         self.end.stamp.stamp()
         self.sounded.emit(Sound.STAMPED)
 
     def name_next(self, said: str) -> None:
-        """Write *said* on the button that leads on."""
         self.end.next_game.setText(said)
 
     def tell_evening(self, line: str) -> None:
-        """Say at the end how the evening stands."""
         self.end.tell_evening(line)
 
     def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # any game's

@@ -149,7 +149,6 @@ class CozyForm(LaidOut, TableForm):
 
     @staticmethod
     def cover() -> Cover:
-        """Return what the card of the game says and shows."""
         low, high = minutes(_sheet(chapters()[1]))
         return Cover(
             words(NAME),
@@ -161,7 +160,6 @@ class CozyForm(LaidOut, TableForm):
 
     @property
     def seats_words(self) -> str:
-        """For how many players it is."""
         return words("Worm & Cozy is for 1 to {most} players.", most=SEATS_MAX)
 
     def options(self) -> Value:

@@ -171,7 +171,6 @@ class Cozy(CozyStory, GameUi):
         return terms_on(options, terms.seats).agreeing(terms.agreed)
 
     def to_arguments(self, terms: Terms, folder: Path) -> list[str]:
-        """Return *terms* as arguments of a command; the sheet goes to a file in *folder*."""
         match terms.own_options:
             case (bytes(), bytes(), *_) if week := week_in(terms.own_options):
                 return ["--week", str(week)]
@@ -183,15 +182,12 @@ class Cozy(CozyStory, GameUi):
                 raise AssertionError(terms)
 
     def proved_words(self, number: int) -> str:
-        """Return that all is proved up to hour *number*."""
         return words("It is proved up to hour {hour}.", hour=number)
 
     def proved_brief(self, number: int) -> str:
-        """Return the same in a few words."""
         return words("Proved up to hour {hour}", hour=number)
 
     def checked_words(self, openings: int, moves: int) -> str:
-        """Return how much an audit has checked."""
         return counted(
             openings,
             "{count} opening matches its commitment, {hours} checked, all dice recomputed",
@@ -208,17 +204,14 @@ class Cozy(CozyStory, GameUi):
         )
 
     def moves_words(self) -> tuple[str, str]:
-        """Return what is counted, and that all was allowed."""
         return words("Hours"), words("Every decision in them is allowed by the rules.")
 
     def reason_words(self, reason: Reason, value: object = ()) -> str:
-        """Return what *reason* means, one of this game or of any table."""
         if isinstance(reason, CozyReason):
             return cozy_words(reason, value)
         return table_reason_words(reason)
 
     def refusal_words(self, refusal: Refusal, _names: Sequence[str] = ()) -> str:
-        """Return why something is refused, with its rule."""
         said = self.reason_words(refusal.reason, refusal.value)
         if isinstance(refusal, CozyRefusal):
             return words("{said} (rule {tag})", said=said, tag=refusal.tag)

@@ -180,11 +180,9 @@ class CozyStory(CozyOutcome, StoryWords):
         return words("{day}'s sheets, hour {hour}", day=day, hour=state.turns[0].hour + 1)
 
     def goes_on_words(self) -> str:
-        """Return that a game of ours goes on, in a few words."""
         return words("Your game goes on")
 
     def ends_words(self, state: GameState) -> str:
-        """Return where a log ends, of which the rest is missing."""
         return words("Ends at {hour}", hour=self.round_words(state))
 
 

@@ -118,7 +118,6 @@ class MarkedWorm(WormSlider):
         return QSize(px(320), px(high) + self.curve_high())
 
     def line(self) -> float:
-        """Return the height of the worm's middle."""
         return self._WORM
 
     def paint(self, painter: QPainter) -> None:

@@ -56,7 +56,6 @@ class RaceForm(Scaled, TableForm, Ground):
 
     @staticmethod
     def cover() -> Cover:
-        """Return what the card of the game says and shows."""
         low, high = minutes(USUAL, Options(), USUAL.seats_min)
         return Cover(
             words(NAME),
@@ -72,17 +71,14 @@ class RaceForm(Scaled, TableForm, Ground):
 
     @property
     def rules_id(self) -> str:
-        """The rules chosen."""
         return f"wormup/{self._profile.edition}"
 
     @property
     def seats(self) -> tuple[int, int]:
-        """The fewest and the most seats."""
         return self._profile.seats_min, self._profile.seats_max
 
     @property
     def seats_words(self) -> str:
-        """For how many players the edition is."""
         least, most = self.seats
         name, _ = short_name(self._profile)
         return words(

@@ -84,12 +84,10 @@ class WormUp(RaceStory, GameUi):
         )
 
     def house_rules(self, terms: Terms) -> list[str]:
-        """Return the house rules that a table has chosen."""
         options = read_options(terms.own_options)
         return option_words(options) if options is not None else []
 
     def edition_words(self, terms: Terms) -> list[str]:
-        """Return the rules in which editions differ."""
         profile = _profile(terms)
         return described(profile) if profile else []
 
@@ -144,7 +142,6 @@ class WormUp(RaceStory, GameUi):
         return chosen._replace(repose=False).plain()
 
     def to_arguments(self, terms: Terms, _folder: Path) -> list[str]:
-        """Return *terms* as arguments of a command."""
         options = read_options(terms.own_options)
         assert options is not None, "the rules took these options"
         return [
@@ -158,15 +155,12 @@ class WormUp(RaceStory, GameUi):
         ]
 
     def proved_words(self, number: int) -> str:
-        """Return that all is proved up to round *number*."""
         return words("It is proved up to round {round}.", round=number)
 
     def proved_brief(self, number: int) -> str:
-        """Return the same in a few words."""
         return words("Proved up to round {round}", round=number)
 
     def checked_words(self, openings: int, moves: int) -> str:
-        """Return how much an audit has checked."""
         return counted(
             openings,
             "{count} opening matches its commitment, {moves} checked",
@@ -185,7 +179,6 @@ class WormUp(RaceStory, GameUi):
         )
 
     def moves_words(self) -> tuple[str, str]:
-        """Return what is counted, and that all was allowed."""
         return words("Moves"), words("Each is allowed by the rules of this edition.")
 
     def remeasured(self, steps: Sequence[Completed[Any]]) -> tuple[int, float, tuple[str, ...]]:

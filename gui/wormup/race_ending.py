@@ -53,11 +53,9 @@ class RaceEnding(Ending):
             self._playback.play(self.done, None)
 
     def name_next(self, said: str) -> None:
-        """Write *said* on the button that leads on."""
         self._result.next_race.setText(said)
 
     def tell_evening(self, line: str) -> None:
-        """Say at the finish how the evening stands."""
         self._result.tell_evening(line)
 
     def stamp(self) -> None:

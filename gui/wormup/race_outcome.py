@@ -51,7 +51,6 @@ class RaceOutcome(OutcomeWords):
     places = staticmethod(places)
 
     def winners(self, state: GameState) -> tuple[int, ...]:
-        """Return the seat that has won, or none."""
         return () if state.race.winner is None else (state.race.winner,)
 
     def habits(self, steps: Sequence[Completed[Any]], seats: int) -> tuple[Habits, ...]:
@@ -113,7 +112,6 @@ class RaceOutcome(OutcomeWords):
         }
 
     def picture(self, names: Sequence[str], state: GameState) -> str:
-        """Return the final board as SVG."""
         from gui.wormup.svg import board_svg
 
         race = state.race

@@ -29,25 +29,21 @@ class RaceParts(GameParts):
     """What a window shows of Worm Up!."""
 
     def view_class(self) -> type[GameView]:
-        """Return what shows a table."""
         from gui.wormup.race_view import RaceView
 
         return RaceView
 
     def form(self) -> TableForm:
-        """Return what chooses the terms of a table."""
         from gui.wormup.form import RaceForm
 
         return RaceForm()
 
     def guide(self) -> Contents:
-        """Return how the game is usually played."""
         from gui.wormup.guide import usual
 
         return usual()
 
     def lesson(self, shell: Shell) -> LessonPage:
-        """Return the page of a guided first game."""
         from gui.wormup.first_race_page import FirstRacePage
 
         return FirstRacePage(shell)
@@ -67,7 +63,6 @@ class RaceParts(GameParts):
     def paint_thumbnail(
         self, painter: QPainter, frame: QRectF, names: Sequence[str], state: GameState
     ) -> None:
-        """Paint a small picture of a game."""
         from gui.wormup import thumbnail
 
         thumbnail.paint_thumbnail(painter, frame, names, state)
@@ -80,7 +75,6 @@ class RaceParts(GameParts):
         done: Completed[Any],
         better: Placed,
     ) -> None:
-        """Paint a *better* move beside the one that was made."""
         from gui.wormup import thumbnail
 
         thumbnail.paint_better(painter, frame, names, done, better)
@@ -88,7 +82,6 @@ class RaceParts(GameParts):
     def paint_waiting(
         self, painter: QPainter, unit: float, seats: int, worms: Sequence[Who]
     ) -> None:
-        """Paint what lies on the table while it fills."""
         from gui.wormup import waiting_lanes
 
         waiting_lanes.paint_waiting(painter, unit, seats, worms)

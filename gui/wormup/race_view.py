@@ -77,7 +77,6 @@ class RaceView(LaidOut, GameView):
     # the interface of every game
 
     def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
-        """Keep the race clear of the px at the edges that other parts cover."""
         self._frame.covered = top, right, bottom
         self._lay_out()
 
@@ -89,7 +88,6 @@ class RaceView(LaidOut, GameView):
         return self._frame.foot()
 
     def seat_states(self, snapshot: TableSnapshot | None) -> tuple[BadgeState, ...]:
-        """Return what the badges say of what is shown now."""
         if self._state is None:
             return ()
         if self.answer is not None and not self.is_moving:
@@ -188,7 +186,6 @@ class RaceView(LaidOut, GameView):
 
     @property
     def is_moving(self) -> bool:
-        """Whether a step is still being shown."""
         return self.playback.is_running
 
     @property
@@ -198,12 +195,10 @@ class RaceView(LaidOut, GameView):
         return (telling.heading, telling.line) if telling else ("", "")
 
     def skip(self) -> None:
-        """Show the end of the motion at once."""
         self.playback.skip()
         self.finish.skip()
 
     def hasten(self, speed: float) -> None:
-        """Show steps *speed* times as fast as at the table."""
         self.playback.hasten(speed)
 
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
@@ -232,7 +227,6 @@ class RaceView(LaidOut, GameView):
         return hint_words(snapshot.state, snapshot.seat, self.picture.hand)
 
     def restore(self, draft: object) -> None:
-        """Restore a kept *draft*, as far as it is still legal."""
         self.turn.restore(draft)
         snapshot = self.turn.snapshot
         if snapshot and self.turn.step != snapshot.step and not self.playback.is_running:

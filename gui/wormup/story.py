@@ -72,15 +72,12 @@ class RaceStory(RaceOutcome, StoryWords):
         return said
 
     def round_words(self, state: GameState) -> str:
-        """Return the round of the race by its name."""
         return words("Round {round}", round=state.race.round)
 
     def round_label(self, state: GameState) -> str:
-        """Return the round of the race as it stands below a timeline."""
         return str(state.race.round)
 
     def round_reached(self, state: GameState) -> tuple[str, int]:
-        """Return the round of the race."""
         return "round", state.race.round
 
     def drawn(self, done: Completed[Any], seed: JointSeed) -> Iterator[str]:
@@ -140,7 +137,6 @@ class RaceStory(RaceOutcome, StoryWords):
         return words("{day}'s race, round {round}", day=day, round=state.race.round)
 
     def goes_on_words(self) -> str:
-        """Return that a race of ours goes on, in a few words."""
         return words("Your race goes on")
 
     def sealed_words(self, state: GameState, seat: int, *, has_acted: bool) -> str:
@@ -151,7 +147,6 @@ class RaceStory(RaceOutcome, StoryWords):
         return words("Your sealed bid is still there.")
 
     def ends_words(self, state: GameState) -> str:
-        """Return where a log ends, of which the rest is missing."""
         return words("Ends at round {round}", round=state.race.round)
 
 

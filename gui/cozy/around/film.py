@@ -98,9 +98,7 @@ class Filmed(GameView):
         return self.film.is_running
 
     def skip(self) -> None:
-        """Show the end of the hour at once."""
         self.film.stop()
 
     def hasten(self, speed: float) -> None:
-        """Show hours *speed* times as fast as at the table."""
         self.film.hasten(speed)

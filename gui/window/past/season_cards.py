@@ -96,7 +96,6 @@ class RivalsCard(_Beside):
         return words("{one} and {other}", **named)
 
     def least(self) -> float:
-        """Return how high the card has to be, in units."""
         row = lettered(26) if look().text > LARGE else lettered(44)
         return _head() + max(3, len(self._rivals)) * max(_ROW_LEAST, row) + 8
 
@@ -157,7 +156,6 @@ class AwardsCard(_Beside):
         return words("Nobody is ahead of all others in any yet.")
 
     def least(self) -> float:
-        """Return how high the card has to be, in units."""
         return _head() + _SMALL * _ROSETTE + 3 * lettered(20) + 10
 
     def draw(self, painter: QPainter, high: float) -> None:
