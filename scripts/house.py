@@ -7,6 +7,7 @@ holds each number.
 from __future__ import annotations  # see environment.py
 
 import ast
+import gc
 import re
 import sys
 from collections import Counter
@@ -181,7 +182,9 @@ def name_of(file: Path, root: Path) -> str:
 @cache
 def nodes_of(text: str) -> list[ast.AST]:
     """Return all that a file with this *text* consists of; it is read once."""
-    return list(walk(ast.parse(text)))
+    nodes = list(walk(ast.parse(text)))
+    gc.freeze()  # all of it stays: to look for garbage in it took as long again
+    return nodes
 
 
 def walk(node: ast.AST) -> Iterator[ast.AST]:

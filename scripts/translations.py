@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 import catalogues
 import environment
+import house
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +79,7 @@ def template() -> Catalog:
 def _calls_in_gui() -> Iterator[tuple[str, list[str]]]:
     """Return the name of each plainly named function that is called, and its texts or ""."""
     for file in sorted((environment.ROOT / "gui").rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        for node in house.nodes_of(file.read_text(encoding="utf-8")):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 given = [one.value if isinstance(one, ast.Constant) else "" for one in node.args]
                 yield node.func.id, [str(one) for one in given]

@@ -4,6 +4,7 @@ import ast
 
 import pytest
 
+from house import nodes_of
 from tests.architecture.tree import ROOT, python_files
 
 _OURS = {"paint"}
@@ -12,7 +13,7 @@ _OURS = {"paint"}
 
 def _lacking(*texts: str) -> list[str]:
     """Return the methods in *texts* that should have a docstring."""
-    found = [node for text in texts for node in ast.walk(ast.parse(text))]
+    found = [node for text in texts for node in nodes_of(text)]
     kinds = [node for node in found if isinstance(node, ast.ClassDef)]
     by_name = {kind.name: kind for kind in kinds}
 

@@ -7,7 +7,7 @@ painter ends where it began, whatever fails: else what it paints on may be gone 
 import ast
 from pathlib import Path
 
-from tests.architecture.tree import ROOT, name_of, nodes, parse, plant, python_files
+from tests.architecture.tree import ROOT, name_of, nodes, plant, python_files
 
 BY_SEAT = "BY_SEAT"
 """What is worn where nobody has a wish."""
@@ -34,7 +34,7 @@ def painters_by_seat(root: Path) -> set[str]:
     return {
         name_of(file, root)
         for file in python_files(root, "gui")
-        if any(isinstance(node, ast.Name) and node.id == BY_SEAT for node in ast.walk(parse(file)))
+        if any(isinstance(node, ast.Name) and node.id == BY_SEAT for node in nodes(file))
     }
 
 
@@ -60,7 +60,9 @@ def painters_left(root: Path) -> set[str]:
         found |= {
             f"{name_of(file, root)}:{node.lineno}"
             for node in nodes(file)
-            if isinstance(node, ast.Call) and ast.unparse(node.func) == "QPainter"
+            if isinstance(node, ast.Call)
+            and isinstance(node.func, ast.Name)
+            and node.func.id == "QPainter"
             if id(node) not in ends
         }
     return found

@@ -12,6 +12,7 @@ import gui
 from core.table.looks import BY_SEAT
 from gui.kit.label import Label, tip
 from gui.parts.badge import Badge, BadgeState
+from tests.architecture.tree import nodes
 
 SOURCES = Path(gui.__file__).parent
 NAMES = ("Ann<p>", "<b>Ben</b>", "A&lt;b", "<img src=//10.0.0.9/a>")
@@ -89,7 +90,7 @@ def test_each_tooltip_in_which_a_stranger_may_stand_is_shown_letter_for_letter()
     found = {
         (path.name, ast.unparse(said))
         for path in SOURCES.rglob("*.py")
-        for said in map(_told, ast.walk(ast.parse(path.read_text(encoding="utf-8"))))
+        for said in map(_told, nodes(path))
         if said is not None and not _is_plain(said)
     }
     assert found == {(name, said) for name, some in _OUR_WORDS.items() for said in some}
