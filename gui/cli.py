@@ -182,6 +182,7 @@ def _language(given: list[str]) -> tuple[str, list[str]]:
     """Return the language that is asked for in *given*, or "", and everything else in it."""
     if not any(one.startswith("--language") for one in given):
         return "", given
+    use(wished(os.environ))  # until we know better: what is wrong with it is told in these words
     parser = ArgumentParser(prog=PROGRAM, add_help=False, allow_abbrev=False)
     parser.add_argument("--language", choices=tuple(LANGUAGES), default="")
     found, others = parser.parse_known_args(given)

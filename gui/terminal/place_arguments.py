@@ -33,8 +33,10 @@ def add_meet(command: ArgumentParser) -> None:
 
 
 def games_folder(chosen: Namespace) -> Path:
-    """Return the folder whose saved games are wanted. Raises `UsageError` if it is a file."""
+    """Return the folder whose saved games are wanted. Raises `UsageError` if it is none."""
     folder: Path = chosen.data or data_directory()
+    if chosen.data and not folder.exists():
+        raise UsageError(f"--data {folder}: {words('there is no such file or folder')}")
     if folder.is_file():
         said = words("this is a file; name the folder in which games are saved")
         raise UsageError(f"--data {folder}: {said}")

@@ -8,7 +8,7 @@ from argparse import Namespace
 from core.bots.levels import Level
 from core.games import levels_of, rules_for
 from core.table.agreed import Agreed, are_playable, split
-from core.table.encoding import MalformedError, unpack
+from core.table.encoding import unpack
 from gui.game_ui import GAMES, game_of, known_ui
 from gui.report.terms_words import game_words
 from gui.terminal.table_arguments import USUAL_GAME
@@ -43,8 +43,9 @@ def _agreed(chosen: Namespace) -> Agreed:
         return Agreed(nudge_s=chosen.nudge)
     try:
         return split(unpack(bytes.fromhex(chosen.agreed)))[0]
-    except (MalformedError, ValueError) as error:
-        raise UsageError(f"--agreed: {error}") from None
+    except ValueError:
+        said = words("this is not what a window tells its bots; leave it out")
+        raise UsageError(f"--agreed {chosen.agreed}: {said}") from None
 
 
 def _game(chosen: Namespace) -> str:

@@ -242,6 +242,7 @@ def test_wrong_use_and_help_are_told_in_the_language_too() -> None:
     wrong = in_german("peer", "--name", "Ann", "--patience", "0", LANG="de_DE")
     assert wrong.returncode == 2
     assert "--patience 0.0: gib eine Zahl von Sekunden über 0 an" in wrong.stderr
+    assert "'xx' gibt es nicht" in in_german("--language", "xx", "games", LANG="de_DE").stderr
 
 
 def test_what_is_for_programs_is_the_same_in_every_language(log) -> None:

@@ -71,8 +71,11 @@ def test_a_laptop_without_games_says_so(tmp_path) -> None:
 
 
 @pytest.mark.parametrize("command", ["games", "stats"])
-def test_a_file_is_no_folder_of_games(tmp_path, capsys, command) -> None:
+def test_a_file_or_nothing_at_all_is_no_folder_of_games(tmp_path, capsys, command) -> None:
     file = tmp_path / "notes.txt"
     file.write_text("a file")
     assert main([command, "--data", str(file)]) == 2
     assert f"--data {file}: this is a file" in capsys.readouterr().err
+    nowhere = tmp_path / "mistyped"
+    assert main([command, "--data", str(nowhere)]) == 2
+    assert f"--data {nowhere}: there is no such" in capsys.readouterr().err

@@ -122,7 +122,7 @@ def test_a_bot_can_sit_at_any_game_of_an_evening(tmp_path: Path, number) -> None
 
 @pytest.mark.parametrize("given", ["zz", "00ff", "c1", "93"])
 def test_an_agreement_that_cannot_be_read_is_refused_in_a_sentence(given) -> None:
-    with pytest.raises(UsageError, match=r"^--agreed: "):
+    with pytest.raises(UsageError, match=f"^--agreed {given}: this is not"):
         wanted("--agreed", given)
 
 
