@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
+from gui.kit.plain_text import PlainText
 from gui.words.words import words
 
 
@@ -13,9 +14,7 @@ class TextBox(QDialog):
     def __init__(self, parent: QWidget, title: str, lines: Sequence[str]) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
-        self.text = QPlainTextEdit("\n".join(lines))
-        self.text.setReadOnly(True)
-        self.text.setAccessibleName(title)
+        self.text = PlainText(title, "\n".join(lines))
         self.text.setTabChangesFocus(True)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.button(QDialogButtonBox.StandardButton.Close).setText(words("Close"))

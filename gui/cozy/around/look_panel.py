@@ -5,7 +5,7 @@ Law: while an hour is shown again, all of it says what is shown, and nothing of 
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QHBoxLayout, QPlainTextEdit, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
@@ -17,6 +17,7 @@ from gui.kit.button import Button, ButtonKind
 from gui.kit.card import Bare, Card, scrolled
 from gui.kit.keyed_window import BACK
 from gui.kit.layout import Scaled, nest, spaced
+from gui.kit.plain_text import PlainText
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.words.words import words
@@ -30,10 +31,9 @@ class LookPanel(Scaled, Card):
 
     def __init__(self) -> None:
         super().__init__()
-        self.dice, self.scores, self.log = DicePanel(), ScorePanel(), QPlainTextEdit()
-        self.log.setReadOnly(True)
+        self.dice, self.scores = DicePanel(), ScorePanel()
+        self.log = PlainText(words("What was done in this hour"))
         self.log.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
-        self.log.setAccessibleName(words("What was done in this hour"))
         self.watch = Button("", ButtonKind.TRAY, "play")
         self.back = Button(words("My sheet"), ButtonKind.BIG, "back")
         self.back.setProperty("role", BACK)

@@ -2,13 +2,12 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QPlainTextEdit
-
 from core.cozy.decisions import Decision
 from core.cozy.turn import Turn
 from gui.cozy.decision_words import said
 from gui.cozy.hour.prompts import changes
 from gui.cozy.questions import frame_words, waiting
+from gui.kit.plain_text import PlainText
 from gui.words.words import words
 
 
@@ -27,14 +26,12 @@ def tree_lines(turns: Sequence[Turn], decisions: Sequence[Decision]) -> list[tup
 STEP = "   "
 
 
-class FrameTree(QPlainTextEdit):
+class FrameTree(PlainText):
     """The tree as text to read; screen readers read it line by line."""
 
     def __init__(self) -> None:
-        super().__init__()
+        super().__init__(words("What this hour has done so far"))
         self.setMinimumHeight(50)
-        self.setReadOnly(True)
-        self.setAccessibleName(words("What this hour has done so far"))
 
     def offer(self, lines: Sequence[str]) -> None:
         """Show what can be done, while nothing is decided yet."""

@@ -4,11 +4,12 @@ from pathlib import Path
 
 from PySide6.QtCore import QProcess
 from PySide6.QtGui import QGuiApplication, QHideEvent
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.kit.button import Button, ButtonKind
 from gui.kit.chip import Chip, Tone
 from gui.kit.dialog import Dialog
+from gui.kit.plain_text import PlainText
 from gui.kit.role_label import role_label
 from gui.kit.theme import px
 from gui.self_command import self_command
@@ -25,10 +26,8 @@ class LaptopTest(Dialog):
         super().__init__(parent, words("Test of this laptop"), width=_WIDE)
         self._state = Chip(words("Testing for up to a minute…"), Tone.PLAIN, "wait")
         self.column.addWidget(self._state)
-        self.text = QPlainTextEdit()
-        self.text.setReadOnly(True)
+        self.text = PlainText(words("Test of this laptop"))
         self.text.setTabChangesFocus(True)
-        self.text.setAccessibleName(words("Test of this laptop"))
         self.text.setMinimumHeight(px(_HIGH))
         self.column.addWidget(self.text, 1)
         said = words("The report is in English, for whoever helps you. It names nobody.")
