@@ -6,7 +6,7 @@ from house import numbers
 from tests.architecture.tree import ROOT
 
 MOST = {
-    "lines of gui": 79_672,
+    "lines of gui": 79_612,
     "most methods of a class": 30,
     "classes of more than 20 methods": 15,
     "signals": 145,
