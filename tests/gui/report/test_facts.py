@@ -8,6 +8,7 @@ import sys
 import zlib
 from collections.abc import Callable
 from contextlib import closing, suppress
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -70,11 +71,13 @@ def data(tmp_path: Path) -> Path:
 
 
 def verdicts(data: Path) -> dict[str, Verdict]:
-    found = {}
-    for name in LOGS:
-        log = read((data / "games" / name / "log").read_bytes())
-        found[name] = judged(log, replay_of(log)).verdict
-    return found
+    return {name: verdict_on((data / "games" / name / "log").read_bytes()) for name in LOGS}
+
+
+@cache
+def verdict_on(whole: bytes) -> Verdict:
+    log = read(whole)
+    return judged(log, replay_of(log)).verdict
 
 
 def row_of(data: Path, name: str, facts: bytes) -> None:
