@@ -1,5 +1,6 @@
 """The command line: exit codes, one sentence for each mistake, never a traceback."""
 
+import gc
 import json
 import os
 import re
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gui.cli import COMMANDS, VERSION, main
+from gui.cli import COMMANDS, VERSION, main, module_of
 from gui.report.compare import Comparison, CopiesState
 from gui.words.languages import WISHES, use
 from net.driver.place import NodePlace
@@ -286,6 +287,14 @@ def test_the_help_imports_no_command_no_game_and_no_network() -> None:
     )
     done = subprocess.run([sys.executable, "-c", asked], check=True, capture_output=True, text=True)
     assert done.stdout.splitlines()[-1] == ""
+
+
+def test_nobody_looks_for_garbage_in_what_a_command_has_loaded() -> None:
+    loaded, is_looking = [()], gc.isenabled()
+    assert any(one is loaded for one in gc.get_objects())
+    module_of("rules")
+    assert not any(one is loaded for one in gc.get_objects())
+    assert gc.isenabled() is is_looking
 
 
 def test_audit_starts_without_qt_zmq_and_shapely(log) -> None:
