@@ -45,7 +45,7 @@ from net.protocol.join_code import CodeTried
 from net.protocol.snapshot import LobbySnapshot, TableSnapshot
 
 
-class SeatError(Exception):
+class SeatError(UsageError):
     """The seat cannot be taken; the message says what to do."""
 
 
@@ -85,10 +85,7 @@ def run(chosen: Namespace) -> int:
         if seconds is not None and not seconds > 0:
             said = words("give a number of seconds above 0")
             raise UsageError(f"{option} {seconds}: {said}")
-    try:
-        return run_seat(chosen, wanted, chosen.version, say)
-    except SeatError as error:
-        raise UsageError(str(error)) from None
+    return run_seat(chosen, wanted, chosen.version, say)
 
 
 def run_seat(

@@ -60,10 +60,7 @@ def run(chosen: Namespace) -> int:
     if chosen.resume is not None and (chosen.chapter is not None or chosen.sheet is not None):
         said = words("solo --resume goes on with a sheet: leave out --chapter and --sheet")
         raise UsageError(said)
-    try:
-        return run_solo(chosen, Cozy().from_arguments(chosen, 1, "--seats"), chosen.version, say)
-    except SeatError as error:
-        raise UsageError(str(error)) from None
+    return run_solo(chosen, Cozy().from_arguments(chosen, 1, "--seats"), chosen.version, say)
 
 
 def run_solo(chosen: Namespace, wanted: WantedTerms, version: str, say: Say) -> int:

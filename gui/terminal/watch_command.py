@@ -4,9 +4,8 @@ from argparse import ArgumentParser, Namespace
 
 from gui.terminal.join_argument import add_join, read_join
 from gui.terminal.output import say
-from gui.terminal.peer_command import SeatError, run_watch
+from gui.terminal.peer_command import run_watch
 from gui.terminal.place_arguments import add_name, add_place, require_place
-from gui.words.wanted import UsageError
 from gui.words.words import words
 
 
@@ -21,7 +20,4 @@ def run(chosen: Namespace) -> int:
     """Follow the first table that is met; return 0 if its game ended. Raises `UsageError`."""
     require_place(chosen)
     read_join(chosen)
-    try:
-        return run_watch(chosen, chosen.version, say)
-    except SeatError as error:
-        raise UsageError(str(error)) from None
+    return run_watch(chosen, chosen.version, say)
