@@ -9,7 +9,7 @@ from pathlib import Path
 from core.review.branch import Branch
 from core.review.kept_branch import branch_of, bytes_of
 from core.table.trouble import TroubleError
-from net.driver.disk import listed, make_directory, read_file, why, write_over
+from net.driver.disk import FRESH, listed, make_directory, read_file, why, write_over
 
 NAME = "branches"
 """The folder of the branches in a game's folder."""
@@ -29,7 +29,7 @@ def keep(folder: Path, branch: Branch) -> None:
 def kept(folder: Path, game: bytes) -> list[Branch]:
     """List the branches of *game* that are kept in *folder*, by the steps that they leave."""
     found = []
-    for path in listed(folder / NAME, "*-*-*"):
+    for path in (one for one in listed(folder / NAME, "*-*-*") if one.suffix != FRESH):
         try:
             branch = branch_of(read_file(path, _BYTES_MAX))
         except (OSError, ValueError):

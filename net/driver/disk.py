@@ -36,7 +36,11 @@ _MEANINGS = {
 HELD = frozenset((errno.EAGAIN, errno.EACCES, errno.EDEADLK))
 """What `lock_file` fails with while another program holds the file."""
 _LOCKED_BYTE = 1 << 20  # Windows bars others from a locked byte: far behind what they may read
+FRESH = ".new"
+"""So ends the name of what is put over a file once it is written whole."""
 _TRIES, _PAUSE_S = 6, 0.02
+_LEFT_S = 60
+"""What has lain beside a file for so long is of a program that was killed as it wrote."""
 
 
 class DiskError(TroubleError):
@@ -196,6 +200,11 @@ def write_new(path: Path, data: bytes) -> None:
 
     What cannot be written whole is removed, and the error names it.
     """
+    _write(path, data)
+    sync_directory(path.parent)
+
+
+def _write(path: Path, data: bytes) -> None:
     descriptor = open_file(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL)
     try:
         with naming(path), os.fdopen(descriptor, "wb", buffering=0) as file:
@@ -204,19 +213,31 @@ def write_new(path: Path, data: bytes) -> None:
     except OSError:
         path.unlink(missing_ok=True)
         raise
-    sync_directory(path.parent)
 
 
 def write_over(path: Path, data: bytes) -> None:
-    """Let *data* be the file at *path*, whole or not at all."""
-    fresh = path.with_name(f"{path.name}.new")
-    fresh.unlink(missing_ok=True)
-    write_new(fresh, data)
-    put_over(fresh, path)
+    """Let *data* be the file at *path*, whole or not at all, whoever else writes it now."""
+    put_over(written_beside(path, data), path)
+
+
+def written_beside(path: Path, data: bytes) -> Path:
+    """Write *data* into a file of its own beside *path*, and return where it is."""
+    fresh = path.with_name(f"{os.urandom(8).hex()}.{path.name}{FRESH}")
+    try:
+        _write(fresh, data)
+    except OSError as error:
+        error.filename = str(path)  # of what was asked for
+        raise
+    with contextlib.suppress(OSError):  # another program may remove them too
+        until = fresh.stat().st_mtime - _LEFT_S
+        for left in listed(path.parent, f"*.{path.name}{FRESH}"):
+            if left.stat().st_mtime < until:
+                left.unlink()
+    return fresh
 
 
 def put_over(fresh: Path, path: Path) -> None:
-    """Let the file *fresh* take the name *path*, and remove *fresh* where that cannot be.
+    """Let the file *fresh* take the name *path* for good, or remove it where that cannot be.
 
     Windows refuses it while anybody reads *path*, so it is tried for a moment.
     """
@@ -224,8 +245,10 @@ def put_over(fresh: Path, path: Path) -> None:
         for _ in range(_TRIES - 1):
             with contextlib.suppress(PermissionError):
                 fresh.replace(path)
-                return
+                break
             time.sleep(_PAUSE_S)
-        fresh.replace(path)
+        else:
+            fresh.replace(path)
     finally:
         fresh.unlink(missing_ok=True)
+    sync_directory(path.parent)

@@ -15,11 +15,12 @@ from core.table.trouble import Trouble
 from net.driver.disk import (
     DiskError,
     make_directory,
-    put_over,
     read_file,
     sync_directory,
     why,
     write_new,
+    write_over,
+    written_beside,
 )
 from net.protocol.troubles import IdentityReason
 
@@ -77,8 +78,7 @@ def rename(data: Path, name: str) -> Identity:
     identity = replace(load_identity(data), name=name)
     path = data / "identity"
     try:
-        put_over(_written_beside(path, identity), path)
-        sync_directory(data)
+        write_over(path, _packed(identity))
     except OSError as error:
         trouble = Trouble(IdentityReason.NAME_NOT_KEPT, path=str(path), why=why(error))
         raise IdentityError(trouble) from error
@@ -95,8 +95,7 @@ def renew(data: Path) -> Identity:
     try:
         number = next(n for n in count(1) if not (data / f"identity.{n}").exists())
         write_new(data / f"identity.{number}", read_file(path, _BYTES_MAX))
-        put_over(_written_beside(path, identity), path)
-        sync_directory(data)
+        write_over(path, _packed(identity))
     except OSError as error:
         trouble = Trouble(IdentityReason.UNUSABLE, path=str(path), why=why(error))
         raise IdentityError(trouble) from error
@@ -113,7 +112,7 @@ def _last_seed() -> bytes:
 
 
 def _put_if_missing(path: Path, identity: Identity) -> None:
-    fresh = _written_beside(path, identity)
+    fresh = written_beside(path, _packed(identity))
     try:
         with contextlib.suppress(FileExistsError):
             _publish(fresh, path)
@@ -122,10 +121,8 @@ def _put_if_missing(path: Path, identity: Identity) -> None:
     sync_directory(path.parent)
 
 
-def _written_beside(path: Path, identity: Identity) -> Path:
-    fresh = path.with_name(f"{path.name}.{os.urandom(8).hex()}")
-    write_new(fresh, pack((identity.seed, identity.name)))
-    return fresh
+def _packed(identity: Identity) -> bytes:
+    return pack((identity.seed, identity.name))
 
 
 def _publish(fresh: Path, path: Path) -> None:

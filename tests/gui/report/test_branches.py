@@ -7,6 +7,7 @@ import pytest
 from core.bots.levels import Level
 from core.review.branch import Branch, stand_of
 from gui.report.branches import NAME, keep, kept
+from net.driver.disk import written_beside
 from tests.gui.cozy_log import cozy_game
 from tests.gui.race_log import race
 
@@ -32,7 +33,7 @@ def test_a_branch_is_found_again_and_the_log_keeps_its_bytes(game: str, tmp_path
     assert {path.name for path in tmp_path.iterdir()} == {"log", NAME}
 
 
-def test_a_torn_a_newer_and_a_foreign_branch_are_passed_over(tmp_path: Path) -> None:
+def test_a_torn_a_newer_a_foreign_and_a_left_over_branch_are_passed_over(tmp_path: Path) -> None:
     branch = Branch(b"game", 3, 0, Level.EASY, b"seed")
     keep(tmp_path, branch)
     keep(tmp_path, branch._replace(game=b"other", seed=b"foreign"))
@@ -42,6 +43,7 @@ def test_a_torn_a_newer_and_a_foreign_branch_are_passed_over(tmp_path: Path) -> 
     path.with_name("3-0-newer").write_bytes(whole.replace(b"\x01", b"\x02", 1))
     path.with_name("3-0-level").write_bytes(whole.replace(b"easy", b"holy"))
     path.with_name("3-0-folder").mkdir()
+    written_beside(path, whole)  # by a program that was killed
     assert kept(tmp_path, b"game") == [branch]
     assert kept(tmp_path / "nothing", b"game") == []
 

@@ -37,7 +37,6 @@ def test_a_folder_that_is_gone_stops_nothing(tmp_path):
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no pipes in folders")
 def test_a_pipe_where_the_draft_belongs_is_no_draft_and_is_written_over(tmp_path):
     os.mkfifo(tmp_path / "draft")
-    os.mkfifo(tmp_path / "draft.new")
     assert kept(tmp_path) is None
     keep(tmp_path, [1])
     assert kept(tmp_path) == [1]

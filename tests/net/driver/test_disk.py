@@ -23,6 +23,7 @@ from net.driver.disk import (
     write_all,
     write_new,
     write_over,
+    written_beside,
 )
 from net.protocol.troubles import DiskReason
 
@@ -197,6 +198,25 @@ def test_what_a_full_disk_cut_off_is_removed_and_the_old_file_stays(tmp_path, mo
         write_over(path, b"new")
     assert [file.name for file in tmp_path.iterdir()] == ["kept"]
     assert path.read_bytes() == b"old"
+
+
+def test_two_programs_that_write_one_file_at_once_both_write_it_whole(tmp_path):
+    path = tmp_path / "kept"
+    begun = written_beside(path, b"begun first")
+    write_over(path, b"meanwhile")
+    assert path.read_bytes() == b"meanwhile"
+    put_over(begun, path)
+    assert [(one.name, one.read_bytes()) for one in tmp_path.iterdir()] == [
+        ("kept", b"begun first")
+    ]
+
+
+def test_what_a_killed_program_left_beside_a_file_goes_with_a_later_write(tmp_path):
+    path = tmp_path / "kept"
+    now, killed = (written_beside(path, name) for name in (b"now", b"killed"))
+    os.utime(killed, (0, 0))
+    write_over(path, b"new")
+    assert sorted(tmp_path.iterdir()) == sorted([now, path])
 
 
 def test_nothing_is_there_and_nothing_can_be_there_are_two_answers(tmp_path):

@@ -30,9 +30,7 @@ from net.driver.trials import (
     try_signatures,
 )
 from net.protocol.troubles import DiskReason, TrialReason
-
-if sys.platform != "win32":
-    import resource
+from tests.full_disk import CANNOT_BE_FULL, full_disk
 
 ROOT = Path(__file__).parents[3]
 NOON = 1_800_000_000.0
@@ -165,15 +163,10 @@ def test_a_folder_that_is_none_is_found(tmp_path):
     assert reason(lambda: try_disk(tmp_path / "file")) is TrialReason.NO_DISK
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no limit to the size of files")
+@CANNOT_BE_FULL
 def test_a_full_disk_is_found_and_nothing_stays_there(tmp_path):
-    old = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (1000, old[1]))
-    try:
-        with pytest.raises(TrialError) as caught:
-            try_disk(tmp_path)
-    finally:
-        resource.setrlimit(resource.RLIMIT_FSIZE, old)
+    with full_disk(1000), pytest.raises(TrialError) as caught:
+        try_disk(tmp_path)
     assert caught.value.trouble == Trouble(TrialReason.NO_DISK, why=Trouble(DiskReason.FULL))
     assert list(tmp_path.iterdir()) == []
 

@@ -18,6 +18,7 @@ from gui.window.past import players_page
 from gui.window.past.players_page import PlayersPage
 from gui.window.past.worker import Worker
 from gui.words.emblem_words import key_words
+from tests.full_disk import CANNOT_BE_FULL, full_disk
 from tests.gui.cozy_log import cozy_game, state_after
 from tests.gui.on_screen import part
 from tests.gui.race_log import race, race_after
@@ -204,14 +205,15 @@ def test_namesakes_are_offered_first_and_nobody_who_sat_at_one_table(
     assert not part(page, QMenu).isVisible()
 
 
+@CANNOT_BE_FULL
 def test_what_cannot_be_noted_is_one_sentence_and_merges_nobody(
     page, qtbot, tmp_path, shell
 ) -> None:
     filled(page, qtbot, tmp_path)
     told = shell.anew().toasts
-    (tmp_path / f"{NAME}.new").mkdir()
     click(key_on(page, ("Ann", said_key(1, 0)), "Same person as…"))
-    choose(page, "Ann")
+    with full_disk():
+        choose(page, "Ann")
     assert len(told) == 1
     assert told[0].startswith(f"{NAME} cannot be written: ")
     assert len(cards(page)) == 6
