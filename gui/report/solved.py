@@ -29,8 +29,7 @@ class Solved:
 
     def __init__(self, data: Path) -> None:
         self.folder = data / OWN
-        found = _read(self.folder / _FILE)
-        self._known, self._is_strange = found or {}, found is None
+        self._known = _read(self.folder / _FILE) or {}
 
     def how(self, digest: bytes) -> How | None:
         """Return how far somebody came with the puzzle; None if not at all."""
@@ -45,13 +44,13 @@ class Solved:
         if digest in self._known:
             return True
         self._known[digest] = is_alone
-        data = written(tuple[tuple[bytes, bool], ...], tuple(self._known.items()))
+        path = self.folder / _FILE
         try:
             make_directory(self.folder)
-            if self._is_strange:
-                (self.folder / _FILE).replace(self.folder / _ASIDE)
-                self._is_strange = False
-            write_over(self.folder / _FILE, data)
+            if (found := _read(path)) is None:
+                path.replace(self.folder / _ASIDE)
+            self._known |= found or {}  # what another program has noted meanwhile
+            write_over(path, written(tuple[tuple[bytes, bool], ...], tuple(self._known.items())))
         except (OSError, DiskError):
             return False
         return True

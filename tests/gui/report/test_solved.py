@@ -39,3 +39,12 @@ def test_where_nothing_can_be_written_it_is_known_until_the_end(tmp_path) -> Non
     assert not solved.note(ONE, is_alone=True)
     assert solved.how(ONE) is How.SOLVED
     assert Solved(tmp_path).how(ONE) is None
+
+
+def test_what_another_program_has_solved_meanwhile_stays(tmp_path) -> None:
+    one, other = Solved(tmp_path), Solved(tmp_path)
+    assert one.note(ONE, is_alone=True)
+    assert other.note(OTHER, is_alone=False)
+    assert other.how(ONE) is How.SOLVED
+    assert Solved(tmp_path).how(ONE) is How.SOLVED
+    assert Solved(tmp_path).how(OTHER) is How.SEEN
