@@ -25,7 +25,7 @@ from gui.report.judged import judged
 from gui.words.emblem_words import key_words
 from gui.words.player_names import names_of
 from gui.words.words import counted, words
-from net.driver.disk import is_there, listed, make_directory, read_file, write_new
+from net.driver.disk import is_there, listed, make_directory, read_file, write_over
 from net.driver.folder import FolderError, read_key, read_log
 from net.driver.identity import IdentityError, load_identity
 
@@ -73,7 +73,7 @@ def keep_log(root: Path, log: Path) -> None:
     folder = root / "games" / f"from-{sha256(data).hexdigest()[:_NAMED]}"
     if not is_there(folder / "log"):
         make_directory(folder)
-        write_new(folder / "log", data)
+        write_over(folder / "log", data)
 
 
 def _has_begun(log: Path) -> bool:

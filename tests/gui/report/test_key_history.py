@@ -1,6 +1,8 @@
 """What this laptop knows of keys and names from its own logs, and who vanished at an opening."""
 
 import os
+import subprocess
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -16,6 +18,7 @@ from gui.report.key_history import (
     KeyHistoryReader,
     Sitter,
     game_folders,
+    keep_log,
     known_seats,
     known_step_by_step,
     left_at_openings,
@@ -33,6 +36,17 @@ from tests.seats import NAMES, identity_of, identity_seed, secret_bytes
 
 ANN, BEN, CEM = (identity_of(1, seat).public for seat in range(3))
 OTHER = identity_of(9, 0).public
+ROOT = Path(__file__).parents[3]
+
+DIES_AS_IT_KEEPS = """
+import resource, signal, sys
+from pathlib import Path
+from gui.report.key_history import keep_log
+resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+signal.signal(signal.SIGXFSZ, signal.SIG_DFL)
+keep_log(*map(Path, sys.argv[1:]))
+"""
 
 
 def secret(number: int) -> bytes:
@@ -234,3 +248,16 @@ def test_who_came_back_and_signed_again_has_not_vanished_and_the_count_stays() -
     assert left_at_openings(steps) == ({2: 1}, {2: 0}), "the log ends there"
     again = steps[0]._replace(step=steps[0].step._replace(number=4))
     assert left_at_openings([*steps, again]) == ({2: 1}, {2: 1})
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows cannot limit the size of a file")
+def test_a_log_whose_copy_was_cut_off_by_a_kill_is_kept_whole_by_the_next_try(
+    tmp_path: Path,
+) -> None:
+    given = tmp_path / "given"
+    given.write_bytes(race()[0])
+    command = [sys.executable, "-c", DIES_AS_IT_KEEPS, str(tmp_path), str(given)]
+    assert subprocess.run(command, cwd=ROOT, check=False).returncode < 0
+    keep_log(tmp_path, given)
+    (kept,) = (tmp_path / "games").glob("*/log")
+    assert kept.read_bytes() == given.read_bytes()
