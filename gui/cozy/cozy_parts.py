@@ -41,10 +41,10 @@ class CozyParts(GameParts):
 
         return CozyForm()
 
-    def guide(self) -> Contents:
-        from gui.cozy.guide import usual
+    def guide(self, state: GameState | None = None) -> Contents:
+        from gui.cozy.guide import contents, usual
 
-        return usual()
+        return usual() if state is None else contents(state.sheet)
 
     def lesson(self, shell: Shell) -> LessonPage:
         from gui.cozy.lesson_page import CozyLessonPage

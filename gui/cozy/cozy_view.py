@@ -3,7 +3,7 @@
 Law: the view keeps the draft of our hour and nothing else of the game (C11).
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QWidget
 
 from core.cozy.game import GameState
 from core.cozy.grid import Cell
-from core.review.hours import Next
 from core.table.step import Completed
 from gui.cozy.after_sheet import END
 from gui.cozy.around.end_panel import EndPanel
@@ -23,19 +22,15 @@ from gui.cozy.around.moment_picture import paint_for_room, paint_moment
 from gui.cozy.around.past_hours import past_hours
 from gui.cozy.badges import badges
 from gui.cozy.explaining import explained
-from gui.cozy.guide import contents
 from gui.cozy.hour.choice_drawer import ChoiceDrawer
 from gui.cozy.hour.hour_draft import HourDraft
 from gui.cozy.hour.hour_editor import HourEditor
 from gui.cozy.hour.hour_session import HourSession
 from gui.cozy.sheet.sheet_view import SheetView
 from gui.kit.art import ground, paint_shadows
-from gui.kit.layout import LaidOut
 from gui.kit.painted import Painted
 from gui.kit.theme import look, px
 from gui.parts.badge import BadgeState
-from gui.parts.contents import Contents
-from gui.parts.game_view import Adviser, Ending
 from gui.parts.sound import Sound
 from gui.words.player_names import names_of
 from net.protocol.snapshot import TableSnapshot
@@ -44,32 +39,28 @@ _TOP = 88
 """The px at the upper edge that the badges cover, until the page says so."""
 
 
-class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
+class CozyView(Painted, Filmed):
     """Lays sheet, hand and end; what is looked at and our hour have rooms of their own."""
 
-    is_wide = lays_at_once = True
+    is_wide = True
     has_smooth_edges = _is_for_room = False
-    wants_past = True
-    tells_advice = True
     game_end = END
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.adviser, self.ending = self, self
-        self._top: int | None = None
-        self._right = self._bottom = 0
         self.draft_of_hour = HourDraft()
         self.sheet, self.drawer = SheetView(), ChoiceDrawer(self)
         self.editor = HourEditor(self.draft_of_hour, self.drawer, self.spoke.emit)
-        self.look, self.end = LookPanel(), EndPanel(self.wished.emit)
+        self.look, self.end = LookPanel(), EndPanel(self.wished.emit, self.sounded.emit)
         for part in (self.sheet, self.editor, self.look, self.end):
             part.setParent(self)
         self.drawer.raise_()
         self.look.hide()
         self.end.hide()
+        self.ending = self.end
         self.looking = Looking(self.sheet, self.look)
         self.film = self.looking.film
-        self.hour = HourSession(self, self.looking, self.editor, self.look)
+        self.adviser = self.hour = HourSession(self, self.looking, self.editor, self.look)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setFocusProxy(self.sheet)
         for redrawn in (self.editor.changed, self.looking.changed, self.film.changed):
@@ -121,20 +112,8 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
     def paint_moment(self, painter: QPainter, frame: QRectF) -> None:
         """Paint into *frame* all sheets as they stand."""
         if (state := self.looking.state) is not None:
-            is_checked = self.end.stamp.is_pressed
+            is_checked = self.end.stamp_card.is_pressed
             paint_moment(painter, frame, self.looking.names, state, is_checked=is_checked)
-
-    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # any game's
-        """Return how to play Worm & Cozy on this sheet."""
-        return contents(state.sheet)
-
-    def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Next] | None:
-        """Return how a strong bot would go on in our hour; None if it is not ours to go on."""
-        return self.hour.advice()
-
-    def show_advice(self, advice: Next) -> str:
-        """Mark on our sheet what a strong bot would do next, and return it."""
-        return self.hour.show_advice(advice)
 
     def explain(self) -> list[str]:
         """Return an answer to "Why?": what the pointer is on, then the rules that matter now."""
@@ -182,21 +161,6 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         is_there = not self.end.isHidden() and not self.end.tray.isHidden()
         return self.height() - self.end.tray.y() if is_there else 0
 
-    def stamp(self) -> None:
-        self.end.stamp.stamp()
-        self.sounded.emit(Sound.STAMPED)
-
-    def name_next(self, said: str) -> None:
-        self.end.next_game.setText(said)
-
-    def tell_evening(self, line: str) -> None:
-        self.end.tell_evening(line)
-
-    def tell_past(self, seat: int, state: Any) -> None:  # noqa: ANN401  # any game's
-        """Say at the end how good our best sheet so far was."""
-        if not state.week:
-            self.end.tell_total(state.scores()[seat].total)
-
     # drawing
 
     def show_to_room(self) -> None:
@@ -230,32 +194,27 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
             self.hour.draw(state)
         self.changed.emit()
 
-    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
-        """Keep sheet and hand clear of what lies above and below.
+    def _lay_out(self) -> None:
+        """Put the sheet left and the hand right of it, both as high as the room.
 
         A drawer at the right lies over the hand for a while; only the result gives way to it.
         """
-        if (top, right, bottom) != (self._top, self._right, self._bottom):
-            self._top, self._right, self._bottom = top, right, bottom
-            self._lay_out()
-
-    def _lay_out(self) -> None:
-        """Put the sheet left and the hand right of it, both as high as the room."""
         margin, wide, high = px(16), self.width(), self.height()
-        top = (px(_TOP) if self._top is None else self._top) - px(4)
-        foot = self._bottom + px(4) if self._bottom else margin
+        above, right, below = self.covered or (px(_TOP), 0, 0)
+        top = above - px(4)
+        foot = below + px(4) if below else margin
         hand = min(round(600 * look().art - 52), round(wide * 0.48))
         hand = max(hand, min(round(428 * min(look().text, 1.2)), round(wide * 0.55)))
         sheet = min(wide - 2 * margin - px(16) - hand, round((high - top - foot) * 1.15))
         left = (wide - sheet - hand - px(16)) // 2
         self.sheet.setGeometry(left, top, sheet, high - top - foot)
-        right = QRect(left + sheet + px(16), top, hand, high - top - foot)
-        self.editor.setGeometry(right)
-        self.look.setGeometry(right)
-        self.drawer.lie_at(right)
+        place = QRect(left + sheet + px(16), top, hand, high - top - foot)
+        self.editor.setGeometry(place)
+        self.look.setGeometry(place)
+        self.drawer.lie_at(place)
         self.editor.fan.lay_out()
         self.end.lie_below(top)
-        self.end.setGeometry(0, 0, wide - self._right, high - self._bottom)
+        self.end.setGeometry(0, 0, wide - right, high - below)
         self.update()
 
     def paint(self, painter: QPainter) -> None:
@@ -266,6 +225,6 @@ class CozyView(Adviser, Ending, LaidOut, Painted, Filmed):
         if not self._is_for_room:
             paint_shadows(painter, (self.sheet, self.editor, self.look))
         elif state is not None:
-            top = self._top or 0
-            room = QRectF(0, top, wide, high - top - self._bottom)
+            top, _right, foot = self.covered or (0, 0, 0)
+            room = QRectF(0, top, wide, high - top - foot)
             paint_for_room(painter, room, self.looking.names, state)

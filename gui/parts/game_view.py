@@ -13,6 +13,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.dialog import Dialog, add_answers
+from gui.kit.layout import LaidOut
 from gui.parts.sound import Sound
 from gui.words.words import marked, words
 from net.protocol.commands import Play
@@ -259,8 +260,10 @@ class Ending:
         """Show that the log of the finished game has been checked, and everything is right."""
 
 
-class GameView(QWidget):
+class GameView(LaidOut, QWidget):
     """A game's board and controls; each game has a subclass."""
+
+    lays_at_once = True
 
     things: tuple[QRectF, ...] = ()
     """Where what lies on the badges of the seats is, in px of the page; () without badges."""
@@ -325,6 +328,8 @@ class GameView(QWidget):
     def teach(self) -> None:
         """Leave out, from now on, what the hints of a practice game say too."""
 
+    covered: tuple[int, int, int] | None = None
+    """The px above, at the right and at the foot that `set_frame` has told; None before."""
     above = 0
     """How many px above its own tray something of the page lies, when `set_frame` is called."""
 
@@ -338,6 +343,11 @@ class GameView(QWidget):
 
         *bottom* is more than 0 while a part of the page lies where the game's own tray would.
         """
+        self.covered = top, right, bottom
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        """Lay the parts clear of what is `covered`."""
 
     def foot(self) -> int:
         """Return how many px at the foot its own tray covers."""
@@ -412,10 +422,6 @@ class GameView(QWidget):
         """Return what a beginner should do now; "" if there is no hint."""
         return ""
 
-    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # each game's own
-        """Return how to play the game, as it is set up in *state*."""
-        raise NotImplementedError
-
     def explain(self) -> list[str]:
         """Return an answer to "Why?": the rules that matter now, and the measured gaps."""
         raise NotImplementedError
@@ -436,8 +442,8 @@ class GameParts:
         """Return what chooses the terms of a table."""
         raise NotImplementedError
 
-    def guide(self) -> Contents:
-        """Return how the game is usually played."""
+    def guide(self, _state: Any = None) -> Contents:  # noqa: ANN401  # each game's own
+        """Return how the game is played, as it is set up in a state, else as usual."""
         raise NotImplementedError
 
     def lesson(self, _shell: Shell) -> LessonPage:

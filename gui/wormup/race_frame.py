@@ -16,12 +16,10 @@ _BESIDE = 24
 
 
 class RaceFrame:
-    """Keeps what the page covers of a race, and lays its parts clear of that and of each other."""
+    """Lays the parts of a race clear of each other and of what the page covers."""
 
     def __init__(self, view: GameView, turn: OwnTurn, playback: Playback, finish: Finish) -> None:
         self._view, self._turn, self._playback, self._finish = view, turn, playback, finish
-        self.covered = (0, 0, 0)
-        """The px that other parts cover above, at the right and at the foot."""
         self.zoom = ZoomBar(turn.board, view)
         Shadow(self.zoom)
 
@@ -35,7 +33,7 @@ class RaceFrame:
         """Lay the tray at the foot, and fit the race into the rest."""
         view, board, finish = self._view, self._turn.board, self._finish
         height, controls, scenery = view.height(), self._turn.controls, self._turn.picture.scenery
-        top, right, bottom = self.covered
+        top, right, bottom = covered = view.covered or (0, 0, 0)
         board.setGeometry(view.rect())
         tray = None if bottom else controls.tray
         if tray is not None:
@@ -47,8 +45,8 @@ class RaceFrame:
         if finish.is_shown:
             unit = finish.unit
             left, right = round(LEFT * unit), right + round(END_RIGHT * unit)
-            covered = self.covered[2] if controls.is_for_room else 0
-            finish.lift = max(0, covered - round(_UNDER * unit))
+            foot = covered[2] if controls.is_for_room else 0
+            finish.lift = max(0, foot - round(_UNDER * unit))
         board.set_inset((left, top or beside, beside + right, bottom + px(GAP) + view.above))
         if finish.is_shown and scenery is not None:
             board.fit_exactly(finish.frame(scenery.race))

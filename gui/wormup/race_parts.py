@@ -38,10 +38,10 @@ class RaceParts(GameParts):
 
         return RaceForm()
 
-    def guide(self) -> Contents:
-        from gui.wormup.guide import usual
+    def guide(self, state: GameState | None = None) -> Contents:
+        from gui.wormup.guide import contents, usual
 
-        return usual()
+        return usual() if state is None else contents(state.race.profile, state.race.options)
 
     def lesson(self, shell: Shell) -> LessonPage:
         from gui.wormup.first_race_page import FirstRacePage

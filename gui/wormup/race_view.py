@@ -15,10 +15,8 @@ from core.wormup.profiles import Face
 from core.wormup.race import Stage
 from core.wormup.worm import TABLE_H, TABLE_W
 from gui.kit.focus import use_keys, use_mouse
-from gui.kit.layout import LaidOut
 from gui.kit.printed import printed
 from gui.parts.badge import BadgeState
-from gui.parts.contents import Contents
 from gui.parts.game_view import GameView
 from gui.words.player_names import names_of
 from gui.words.presence import silent_seats
@@ -31,7 +29,6 @@ from gui.wormup.board.portrait import paint_race
 from gui.wormup.board.scenery import Scenery
 from gui.wormup.coach import RaceAdviser
 from gui.wormup.explain import explained
-from gui.wormup.guide import contents
 from gui.wormup.motion.finish import Finish
 from gui.wormup.motion.playback import Playback
 from gui.wormup.motion.reveal import IN_ROOM
@@ -48,10 +45,9 @@ _FACES = {ord(str(face.value)): face for face in Face}
 _COMMAND = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 
 
-class RaceView(LaidOut, GameView):
+class RaceView(GameView):
     """Shows a race, in motion up to the last snapshot; its rooms keep our turn, frame and end."""
 
-    lays_at_once = True
     game_end = END
 
     def __init__(self) -> None:
@@ -75,10 +71,6 @@ class RaceView(LaidOut, GameView):
         self._connect()
 
     # the interface of every game
-
-    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:
-        self._frame.covered = top, right, bottom
-        self._lay_out()
 
     def _lay_out(self) -> None:
         self._frame.lay_out()
@@ -205,10 +197,6 @@ class RaceView(LaidOut, GameView):
         """Paint into *frame* the table as it is shown, and the players."""
         if self.picture.scenery:
             paint_race(painter, frame, self.picture.scenery.race, self._names, legend=True)
-
-    def guide(self, state: Any) -> Contents:  # noqa: ANN401  # each game's own
-        """Return how to play Worm Up! in this edition."""
-        return contents(state.race.profile, state.race.options)
 
     def explain(self) -> list[str]:
         """Return the rules that matter for what is shown, with the measured gaps."""

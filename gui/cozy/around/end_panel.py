@@ -35,7 +35,8 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look, px
 from gui.parts.confetti import CONFETTI_MS, MANY, paint_confetti
-from gui.parts.game_view import EndAction
+from gui.parts.game_view import EndAction, Ending
+from gui.parts.sound import Sound
 from gui.parts.stamp import paint_stamp
 from gui.words.words import counted, words
 
@@ -111,13 +112,14 @@ class _Stamp(Scaled, Painted, QWidget):
         paint_stamp(painter, QRectF(self.rect()))
 
 
-class EndPanel(LaidOut, Painted, QWidget):
+class EndPanel(LaidOut, Painted, Ending, QWidget):
     """Paints the result, kept as one drawing; beside it the stamp, below it the tray."""
 
-    lays_at_once = True
+    lays_at_once = wants_past = True
 
-    def __init__(self, ask: Ask) -> None:
+    def __init__(self, ask: Ask, play: Callable[[Sound], object]) -> None:
         super().__init__()
+        self._play = play
         self._result: PaintedResult | None = None
         self._drawn: QPixmap | None = None
         self._has_seat = False
@@ -128,8 +130,8 @@ class EndPanel(LaidOut, Painted, QWidget):
         self._best: int | None = None
         self._shown: tuple[GameState, int | None] | None = None
         self._evening = self._step = ""
-        self.chip, self.stamp, self.tray = Chip("", Tone.PLAIN), StampCard(ask), Tray()
-        for part in (self.chip, self.stamp, self.tray):
+        self.chip, self.stamp_card, self.tray = Chip("", Tone.PLAIN), StampCard(ask), Tray()
+        for part in (self.chip, self.stamp_card, self.tray):
             part.setParent(self)
         self._close = Button(words("Close the table"), ButtonKind.QUIET, "door")
         self._past = Button(words("Hour by hour"), ButtonKind.TRAY, "past")
@@ -161,7 +163,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         self._drawn = None
         self.setAccessibleName(result_words(names, state))
         self.chip.setText(chapter_words(state))
-        self.stamp.show_checked(names, state)
+        self.stamp_card.show_checked(names, state)
         self._step = "" if seat is None else step_words(self._result.scores[seat])
         self._ask()
         self.tray.setVisible(seat is not None)
@@ -191,15 +193,23 @@ class EndPanel(LaidOut, Painted, QWidget):
         self.next_game.setText(words("Play {title}", title=title))
         self.next_game.set_icon("play")
         self.next_game.bar("", "")
-        self.stamp.hide()
+        self.stamp_card.hide()
 
-    def tell_total(self, total: int) -> None:
-        """Say the best *total* so far on this sheet, of all that were told."""
-        self._best = total if self._best is None else max(self._best, total)
-        self._ask()
+    def stamp(self) -> None:
+        self.stamp_card.stamp()
+        self._play(Sound.STAMPED)
+
+    def name_next(self, said: str) -> None:
+        self.next_game.setText(said)
+
+    def tell_past(self, seat: int, state: GameState) -> None:
+        """Say the best total so far on this sheet; whoever knows the rolls sets none."""
+        if not state.week:
+            total = state.scores()[seat].total
+            self._best = total if self._best is None else max(self._best, total)
+            self._ask()
 
     def tell_evening(self, line: str) -> None:
-        """Say how the evening stands."""
         self._evening = line
         self._ask()
 
@@ -245,7 +255,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         if self._result is not None:
             rest.setBottom(int(self._painter(self._result).table.bottom()))
         wide = self._stamp_wide()
-        self.stamp.setGeometry(self.width() - margin - wide, rest.top(), wide, rest.height())
+        self.stamp_card.setGeometry(self.width() - margin - wide, rest.top(), wide, rest.height())
         letters = QFontMetricsF(_title_font())
         title = title_words(self._result) if self._result else ""
         self.chip.adjustSize()
@@ -267,7 +277,7 @@ class EndPanel(LaidOut, Painted, QWidget):
             self._drawn = self._draw(self._result)
         painter.drawPixmap(0, 0, self._drawn)
         paint_confetti(painter, QRectF(self.rect()), look().art, self._fallen_ms, MANY)
-        paint_shadows(painter, (self.stamp, self.tray))
+        paint_shadows(painter, (self.stamp_card, self.tray))
 
     def _draw(self, result: PaintedResult) -> QPixmap:
         drawn = blank(self.width(), self.height(), self.devicePixelRatioF())
@@ -295,7 +305,7 @@ class EndPanel(LaidOut, Painted, QWidget):
         return ResultPainter(result, room, look().art, look().text)
 
     def _stamp_wide(self) -> int:
-        return max(px(_STAMP_WIDE), self.stamp.minimumSizeHint().width())
+        return max(px(_STAMP_WIDE), self.stamp_card.minimumSizeHint().width())
 
 
 def _title_font() -> QFont:

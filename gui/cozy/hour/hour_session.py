@@ -3,8 +3,9 @@
 Law: the draft is all that is kept of it (C11), and nothing leaves before it is signed.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QObject, QPointF, QRectF
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +16,7 @@ from core.cozy.grid import Cell
 from core.cozy.scoring import score_of
 from core.cozy.worm import OrganKind
 from core.review.hours import Next
+from core.table.step import Completed
 from gui.cozy.around.end_panel import result_words
 from gui.cozy.around.look_panel import LookPanel
 from gui.cozy.around.looking import Looking
@@ -27,15 +29,17 @@ from gui.cozy.keys import obey
 from gui.cozy.sheet.highlights import Highlights
 from gui.cozy.sheet.sheet_paint import SheetPicture
 from gui.cozy.sheet_words import sheet_title
-from gui.parts.game_view import GameView
+from gui.parts.game_view import Adviser, GameView
 from gui.parts.sound import Sound
 from gui.words.words import words
 from net.protocol.commands import Play
 from net.protocol.snapshot import TableSnapshot
 
 
-class HourSession(QObject):
+class HourSession(Adviser, QObject):
     """Plays on the sheet in *looking* by *editor*, and asks by *view*."""
+
+    tells_advice = True
 
     def __init__(
         self, view: GameView, looking: Looking, editor: HourEditor, look: LookPanel
@@ -146,7 +150,7 @@ class HourSession(QObject):
         """Light up on the sheet what is pointed at in *scores*."""
         self.highlights.light(scores.lit, wants_more=scores.wants_more)
 
-    def advice(self) -> Iterator[Next] | None:
+    def advice(self, _steps: Sequence[Completed[Any]]) -> Iterator[Next] | None:
         """Return how a strong bot would go on; None if it is not ours to go on."""
         hour, snapshot = self._draft.hour, self.snapshot
         if snapshot is None or not snapshot.may_act or hour is None or hour.is_over:

@@ -34,7 +34,7 @@ from gui.cozy.sheet_words import hour_name
 from gui.kit.art import ground, paint_shadows
 from gui.kit.button import Button
 from gui.kit.card import Card
-from gui.kit.layout import LaidOut, spaced
+from gui.kit.layout import spaced
 from gui.kit.painted import Painted
 from gui.kit.theme import look
 from gui.kit.tokens import MARGIN, SMALL
@@ -45,10 +45,10 @@ from gui.words.words import counted, words
 _SEATS = 5
 
 
-class ReplayView(LaidOut, Painted, Adviser, Filmed):
+class ReplayView(Painted, Adviser, Filmed):
     """Shows everybody's sheet after an hour; a click or a number makes one large."""
 
-    is_wide = has_head = lays_at_once = True
+    is_wide = has_head = True
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,6 @@ class ReplayView(LaidOut, Painted, Adviser, Filmed):
         """An hour that was not played, shown in place of the large sheet's own."""
         self.order: list[int] = []
         """The seats as they lie: the large one first."""
-        self._frame = (0, 0)
         self.film = Film(self)
         self.watch = Button("", icon="play")
         self.play_on = Button(words("Play on from here"), icon="hand")
@@ -230,14 +229,10 @@ class ReplayView(LaidOut, Painted, Adviser, Filmed):
 
     # -- the frame --------------------------------------------------------------------------------
 
-    def set_frame(self, top: int, right: int, bottom: int = 0) -> None:  # noqa: ARG002
-        """Keep everything clear of what lies above and below; a drawer may cover some."""
-        if (top, bottom) != self._frame:
-            self._frame = top, bottom
-            self._lay_out()
-
     def _lay_out(self) -> None:
-        self.has_head = lay(self.parts, self.rect(), *self._frame)
+        """Keep everything clear of what lies above and below; a drawer may cover some."""
+        top, _right, bottom = self.covered or (0, 0, 0)
+        self.has_head = lay(self.parts, self.rect(), top, bottom)
         self.update()
 
     def paint(self, painter: QPainter) -> None:

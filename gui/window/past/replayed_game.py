@@ -19,7 +19,7 @@ from gui.parts.contents import Contents
 from gui.parts.game_view import GameView
 from gui.parts.worms import FACE, paint_face
 from gui.report.step_words import leader
-from gui.window.game_parts import parts_of
+from gui.window.game_parts import guide_at, parts_of
 from gui.window.past.newer_cards import NewerCards
 from gui.window.past.verdict_card import SHADE, LogVerdict, VerdictCard
 from gui.window.table.viewer import Viewer
@@ -167,9 +167,7 @@ class ReplayedGame(Bookmarked, LaidOut, QWidget):
 
     def guide(self) -> Contents | None:
         """Return how the game goes that is shown."""
-        board, steps = self.viewer.board, self.viewer.steps
-        state = steps[-1].outcome.state if steps else None
-        return None if board is None or state is None else board.guide(state)
+        return guide_at(self.viewer.steps)
 
     def open_log(self) -> None:
         """Open the log as it was, else unless it would cover the game or the verdict."""

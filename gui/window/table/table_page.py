@@ -22,6 +22,7 @@ from gui.parts.laptop import Laptop
 from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.sound import Sound
 from gui.report.saved import stem_of
+from gui.window.game_parts import guide_at
 from gui.window.table.corner import Corner
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leave_for_good import Leaving
@@ -392,9 +393,4 @@ class TablePage(LaidOut, QWidget):
 
 def _contents(viewer: Viewer, waiting: WaitingPanel) -> Contents | None:
     """Return how the game goes that is played in *viewer*, or for which one is *waiting*."""
-    view, steps = viewer.live, viewer.steps
-    if view is None:
-        return waiting.guide()
-    if not steps or steps[-1].outcome.state is None:
-        return None
-    return view.guide(steps[-1].outcome.state)
+    return waiting.guide() if viewer.live is None else guide_at(viewer.steps)

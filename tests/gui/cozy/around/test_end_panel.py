@@ -4,9 +4,11 @@ import pytest
 
 from core.cozy.game import GameState
 from gui.cozy.around.end_panel import EndPanel, next_chapter, result_words
+from gui.cozy.sheet_words import points_words
 from gui.kit.theme import look
 from gui.parts.confetti import CONFETTI_MS
 from gui.parts.game_view import EndAction
+from gui.parts.sound import Sound
 from tests.core.cozy.play import chapter, game
 from tests.gui.kit.drawn import changed, seen
 from tests.gui.on_screen import keys
@@ -23,7 +25,7 @@ def wished():
 
 @pytest.fixture
 def panel(qtbot, wished):
-    panel = EndPanel(wished.append)
+    panel = EndPanel(wished.append, wished.append)
     qtbot.addWidget(panel)
     panel.resize(1280, 720)
     panel.show()
@@ -44,12 +46,14 @@ def test_the_winner_is_named_and_equal_totals_share():
 def test_the_tray_says_the_next_step_the_next_chapter_and_the_best_so_far(panel):
     panel.show_end(("Ann",), ended(1), seat=0)
     assert "Best so far" not in panel.tray.said.text()
-    for total in (7, 9, 8):
-        panel.tell_total(total)
+    past = [ended(seed) for seed in (7, 9, 8)]
+    for state in past:
+        panel.tell_past(0, state)
     said = panel.tray.said.text()
     assert "points more and you are" in said
     assert "The next chapter is The Compost Heap." in said
-    assert "Best so far here: 9." in said
+    best = max(state.scores()[0].total for state in past)
+    assert f"Best so far here: {points_words(best)}." in said
 
 
 def test_the_last_chapter_has_no_next_one():
@@ -86,12 +90,13 @@ def test_the_table_fills_column_by_column_and_can_be_skipped(panel, qtbot):
     assert min(y for _, y in later) > panel.height() / 3, "the sheets stay as they are"
 
 
-def test_the_stamp_is_pressed_only_when_the_log_has_been_checked(panel):
+def test_the_stamp_is_pressed_only_when_the_log_has_been_checked(panel, wished):
     panel.show_end(("Ann",), ended(1), seat=0)
-    assert not panel.stamp.stamped.isVisible()
-    panel.stamp.stamp()
-    assert panel.stamp.stamped.isVisible()
-    assert panel.stamp.said.text() == "All rolls recomputed (16), all hours signed (16)."
+    assert not panel.stamp_card.stamped.isVisible()
+    panel.stamp()
+    assert wished == [Sound.STAMPED]
+    assert panel.stamp_card.stamped.isVisible()
+    assert panel.stamp_card.said.text() == "All rolls recomputed (16), all hours signed (16)."
 
 
 @pytest.mark.parametrize(
@@ -104,7 +109,7 @@ def test_the_stamp_is_pressed_only_when_the_log_has_been_checked(panel):
 )
 def test_the_dice_are_called_safe_only_where_another_person_sat_there(panel, names, said):
     panel.show_end(names, ended(*range(1, 1 + len(names))), seat=0)
-    assert panel.stamp.heading.text() == said
+    assert panel.stamp_card.heading.text() == said
 
 
 def test_the_evening_stands_in_the_tray(panel):
@@ -118,7 +123,7 @@ def test_the_title_gives_way_to_what_lies_in_its_place(panel):
     ink = look().theme.ink
     assert seen(panel.grab().toImage().copy(0, 0, 600, 80), ink) > 100
     panel.lie_below(130)
-    assert panel.stamp.y() >= 130
+    assert panel.stamp_card.y() >= 130
     assert not panel.chip.isVisible()
     assert seen(panel.grab().toImage().copy(0, 0, 600, 80), ink) == 0
 
@@ -126,7 +131,7 @@ def test_the_title_gives_way_to_what_lies_in_its_place(panel):
 def test_a_lesson_has_neither_a_log_nor_hours_to_look_back_to(panel):
     panel.simplify("Now you know an hour.", "First Rain")
     panel.show_end(("Ann",), ended(1), seat=0)
-    assert not panel.stamp.isVisible()
+    assert not panel.stamp_card.isVisible()
     assert "Hour by hour" not in keys(panel)
     assert panel.next_game.isVisible()
     assert panel.next_game.text() == "Play First Rain"
