@@ -27,7 +27,7 @@ class Dialog(Painted, QDialog):
     """Lies over the window of *parent* and veils it; subclasses and callers fill `column`.
 
     It is a part of that window, no window of its own: it moves and grows with it, and neither the
-    mouse nor a key reaches what it veils.
+    mouse nor a key reaches what it veils. It goes with *parent*, and then nothing was wanted.
     """
 
     def __init__(self, parent: QWidget, heading: str, said: str = "", width: int = _LEAST) -> None:
@@ -50,6 +50,7 @@ class Dialog(Painted, QDialog):
             self.column.addWidget(self.said)
         self.buttons.setSpacing(0)
         parent.window().installEventFilter(self)
+        parent.destroyed.connect(self.reject)
         self.hide()
 
     def finish(self) -> None:

@@ -107,6 +107,16 @@ def test_it_veils_what_lies_below(page):
     assert dialog.accessibleDescription() == "Your worm dozes."
 
 
+def test_a_question_goes_with_the_page_that_asked_it_and_nobody_has_answered(page):
+    """Somebody else may have the laptop by then, or another game has begun."""
+    asking = QWidget(page)
+    dialog = question(asking)
+    asking.deleteLater()
+    settled()
+    assert not dialog.isVisible()
+    assert dialog.answer == 0
+
+
 def test_a_message_is_closed_by_its_key(page):
     answer_by(Qt.Key.Key_Return)
     tell(page, "Saved", "The picture is saved.", "Close")
