@@ -224,7 +224,7 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
 
     def _try(self, wish: LookWish) -> None:
         """Show how *wish* looks."""
-        self._wish = wish._replace(paints=tuple(dict.fromkeys((*wish.paints, *wish.order))))
+        self._wish = wish._replace(paints=tuple(dict.fromkeys(wish.paints)))
         worm = worn(self._wish)
         assert worm is not None, "there is a wish"
         if not worm.letter:
