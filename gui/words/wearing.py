@@ -1,6 +1,7 @@
 """What a person wears, in words: paints and hats by their names."""
 
 from core.table.looks import BY_SEAT, HATS, PAINTS, LookWish, Worn
+from gui.words.isolation import isolated
 from gui.words.words import marked, words
 
 _PAINTS = dict(
@@ -42,7 +43,7 @@ def person_words(name: str, worm: Worn | None) -> str:
     if worm is None:
         return name
     hat = hat_words(worm.hat) if worm.hat != HATS[0] else ""
-    return ", ".join(filter(None, (name, paint_words(worm.paint), hat)))
+    return ", ".join(filter(None, (isolated(name), paint_words(worm.paint), hat)))
 
 
 def worn(wish: LookWish | None) -> Worn | None:
