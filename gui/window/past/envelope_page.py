@@ -26,7 +26,7 @@ from gui.window.past.fair_page import Proof
 from gui.words.seats import Names
 from gui.words.words import counted, words
 
-_TOP, _SLOWER = 71, 0.3
+_TOP, _SLOWER = 72, 0.3
 
 
 class EnvelopePage(LaidOut, Page):
