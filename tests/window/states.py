@@ -15,7 +15,7 @@ from gui.window.ways import Log
 from net.protocol.snapshot import LobbySnapshot
 from tests.gui.cozy_log import cozy_game
 from tests.settled import settled
-from tests.tiers import IS_LONG, long
+from tests.tiers import long
 from tests.window import scenes
 
 
@@ -172,8 +172,3 @@ def tiered(shown: Sequence[tuple[str, scenes.Scene]]) -> list[Any]:
         pytest.param(name, show, id=name, marks=long if name in _LONG else ())
         for name, show in shown
     ]
-
-
-def few_enough(shown: Sequence[tuple[str, scenes.Scene]]) -> list[tuple[str, scenes.Scene]]:
-    """Return the same for a process of its own."""
-    return [(name, show) for name, show in shown if IS_LONG or name not in _LONG]

@@ -20,11 +20,15 @@ from PySide6.QtWidgets import (
 from core.cozy.chapter import read_sheet
 from core.cozy.sheet import Sheet
 from gui.cozy.chapters import chapters
+from gui.words import words
 from gui.words.languages import LANGUAGES
 from tests.seats import NAMES
 from tests.window import scenes
 
-_BRACKETED = "⟦[^⟦⟧]*⟧|⟦[^⟦⟧]*$|^[^⟦⟧]*⟧"
+_OPEN, _SHUT = "\u206a", "\u206b"
+"""They take no room, and mean nothing to anybody else."""
+_INSIDE = f"[^{_OPEN}{_SHUT}]*"
+_BRACKETED = f"{_OPEN}{_INSIDE}{_SHUT}|{_OPEN}{_INSIDE}$|^{_INSIDE}{_SHUT}"
 """Also a sentence that is broken into lines."""
 _WORD = re.compile(r"[^\W\d_]{2,}")
 _NO_WORDS = (
@@ -36,7 +40,7 @@ _NO_WORDS = (
 )
 _NAMES = {*NAMES, *scenes.PEOPLE, *scenes.LATER, "Eve", "Bo", "Mo", *LANGUAGES.values(), "Language"}
 _SIGNS = {"AM", "PM", "XX", "XXXXX", "wlan", "tun", "games", "some", "from", "log", "ufw"}
-_OF_EDITIONS = {"Venice", "Connection", "Gryphon", "dice"}
+_OF_EDITIONS = {"Venice", "Connection", "Gryphon", "dice", "Würfel"}
 """What stands in brackets in the translated name of an edition, and is shown without them."""
 _OF_SHEETS = {
     word
@@ -50,10 +54,18 @@ def bracketed(template: str) -> str:
     """Put brackets round what a translator would write."""
     said = ""
     for literal, name, _, kind in string.Formatter().parse(template):
-        said += f"⟦{literal}⟧" if literal else ""
+        said += f"{_OPEN}{literal}{_SHUT}" if literal else ""
         if name is not None:
             said += "{" + name + (f"!{kind}" if kind else "") + "}"
     return said
+
+
+def speak_bracketed() -> None:
+    """Speak the language spoken now with brackets round each of its words."""
+    translate, choose = words._translate, words._choose
+    words.speak(
+        lambda said: bracketed(translate(said)), lambda *counted: bracketed(choose(*counted))
+    )
 
 
 def raw_words(text: str) -> list[str]:

@@ -12,14 +12,13 @@ from gui.kit.qr import CodeLetters
 from gui.kit.theme import Type, font
 from gui.window.language import Speaker
 from gui.words.languages import LANGUAGES
-from tests.tiers import IS_LONG
+from tests.tiers import long
 from tests.window import scenes
 from tests.window.one_window import one_window
-from tests.window.states import few_enough
 from tests.window.still import at_rest
 
-_SHOWN = [code for code in LANGUAGES if code == "de" or IS_LONG]
-"""With --long all of them: each takes most of a minute. German words are the longest."""
+_OTHERS = [code for code in LANGUAGES if code != "de"]
+"""Each takes most of a minute. German words are the longest: `test_every_button` asks of them."""
 _SLACK = 4
 """Pixels by which Qt's ways to measure letters may differ, and keys lie over each other's rings."""
 _LEAST = 0.8
@@ -78,21 +77,25 @@ def speaker():
     speaker.speak("en")
 
 
-@pytest.mark.parametrize("code", _SHOWN)
-def test_no_words_are_cut_and_what_has_no_room_is_found(speaker, tmp_path, subtests, code):
+@long
+@pytest.mark.parametrize("code", _OTHERS)
+def test_no_words_are_cut(speaker, tmp_path, subtests, code):
     speaker.speak(code)
     with one_window(tmp_path, 1024, 600) as window:
         window.setUpdatesEnabled(False)  # room is laid out before anything is painted
-        for name, show in few_enough(scenes.ALL):
+        for name, show in scenes.ALL:
             with subtests.test(name):
                 show(window)
                 at_rest(window)
                 assert sorted(set(cut(window))) == []
-        button, label = Button("Bring a friend"), QLabel("Is my Wi-Fi all right?", window)
-        button.setParent(window)
-        button.resize(20, 60)
-        label.move(window.width() - 30, 0)
-        button.show()
-        label.show()
-        found = {words for _, words in cut(window)}
-        assert {button.text(), label.text()} <= found
+
+
+def test_words_that_have_no_room_are_found(qtbot):
+    page = QWidget()
+    qtbot.addWidget(page)
+    button, label = Button("Bring a friend"), QLabel("Is my Wi-Fi all right?", page)
+    button.setParent(page)
+    button.resize(20, 60)
+    label.move(page.width() - 30, 0)
+    page.show()
+    assert {button.text(), label.text()} <= {words for _, words in cut(page)}
