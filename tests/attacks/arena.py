@@ -22,6 +22,7 @@ from core.bots.levels import Level
 from core.games import choose, rules_for
 from core.table.export import export
 from core.table.signing import SigningKey
+from core.wormup.course import COURSE_MIN
 from core.wormup.profiles import Options
 from gui.report.judged import replay_of
 from net.driver.beacon import Beacon
@@ -100,7 +101,8 @@ class Player:
         self.node = Node(place, self._headless.observe)
         rules = rules_for(f"wormup/{EDITIONS[seats]}")
         assert rules is not None
-        self.node.submit(Meet(Terms(rules.rules_id, rules.rules_hash, Options().plain(), seats)))
+        options = Options(course=COURSE_MIN).plain()
+        self.node.submit(Meet(Terms(rules.rules_id, rules.rules_hash, options, seats)))
         self.seated, self.may_move = threading.Event(), threading.Event()
         self.last: TableSnapshot | None = None
         self.thread = threading.Thread(target=self._run, name=name)
@@ -173,7 +175,7 @@ class Arena:
 
     def _start_ann(self) -> "subprocess.Popen[str]":
         peer = [sys.executable, "-P", "-m", "gui.cli", "peer", "--name", "Ann", "--loopback"]
-        peer += ["--bot", "straight", "--edition", EDITIONS[self.seats]]
+        peer += ["--bot", "straight", "--edition", EDITIONS[self.seats], "--course", "200"]
         peer += ["--seats", str(self.seats), "--meet", str(self.meet), "--within", "180"]
         peer += ["--patience", "2", "--data", str(self.folder / "Ann")]
         return self.start("sh", "-c", f'ulimit -n {FILES_MAX}; exec "$@"', "sh", *peer)

@@ -118,10 +118,10 @@ class Table:
         for person in self.people:
             person.kill()
 
-    def start(self) -> None:
-        """Let everybody start the program at once."""
+    def start(self, *more: str) -> None:
+        """Let everybody start the program at once, with *more* arguments."""
         for person in self.people:
-            person.start()
+            person.start(*more)
 
     def ends_well(self) -> None:
         """Check that everybody's race comes to its end, and is the same for all."""

@@ -27,7 +27,7 @@ def test_all_play_past_adapters_that_lead_nowhere_and_two_laptops_that_let_nothi
             table.lan.add_dead_ends(number)
         table.lan.raise_firewall(1)
         table.lan.raise_firewall(2)
-        table.start()
+        table.start("--course", "200")
         table.ends_well()
 
 

@@ -96,12 +96,12 @@ def _resident_bytes() -> int:
 
 
 def _pours(wire: Wire, speaks: Caller | None = None) -> bool:
-    """Say a hundred parts more of one message; tell whether the other end has hung up."""
+    """Say ten parts more of one message; tell whether the other end has hung up."""
     wire.stream.settimeout(0.5)
     try:
         if speaks is not None:
             speaks.say(PULSE)
-        for _ in range(100):
+        for _ in range(10):
             wire.say(PART, MORE)
     except TimeoutError:
         return True  # what is half said cannot be gone on with
