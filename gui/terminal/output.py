@@ -5,7 +5,6 @@ cursor and paints nothing. Where the output is full or its reader has gone, that
 that names the output.
 """
 
-import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
@@ -36,6 +35,8 @@ def say(line: str) -> None:
 
 def document(value: object) -> str:
     """Return *value* as one JSON document, for programs: names are as they are signed."""
+    import json
+
     said = json.dumps(value, indent=2)
     for mark in (FIRST, POP):
         said = said.replace(json.dumps(mark)[1:-1], "")

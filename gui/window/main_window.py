@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer, Signal
 from gui.kit.keyed_window import KeyedWindow
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
-from gui.window.on_screen import beside, keep_on_screen, stand
+from gui.window.on_screen import keep_on_screen, stand
 from gui.window.pages import Lazy
 from gui.window.ways import Log, To
 from gui.window.window_ways import WindowWays
@@ -79,7 +79,7 @@ class MainWindow(KeyedWindow):
     def _take_place(self) -> None:
         """Stand where the window stood last, or as large as the pictures are meant to be."""
         if self._settings.geometry.isEmpty() or not self.restoreGeometry(self._settings.geometry):
-            stand(self, beside(self._bridge.data))
+            stand(self, router.windows_beside(self._bridge.data))
 
     def _turned(self) -> None:
         """Show the corner's icons on another page, over all that it has."""

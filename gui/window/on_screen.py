@@ -1,22 +1,12 @@
 """Where a window stands: as large as the pictures are meant to be, whole on the screen."""
 
-from pathlib import Path
-
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QWidget
 
 from gui.kit.theme import FULL
-from gui.window.other_windows import is_open
 
 SHIFT = 40
 """By how many px each further window at one laptop stands off the one before."""
-
-
-def beside(data: Path) -> int:
-    """Return how many windows stand here already, if *data* is of somebody who shares a laptop."""
-    if data.parent.name != "people":
-        return 0
-    return max(1, sum(is_open(folder) for folder in data.parent.iterdir()))
 
 
 def stand(window: QWidget, others: int) -> None:

@@ -278,6 +278,15 @@ def own_program(window: QWidget) -> OwnProgram:
     return OwnProgram(window)
 
 
+def windows_beside(data: Path) -> int:
+    """Return how many windows stand here already, if *data* is of somebody who shares a laptop."""
+    if data.parent.name != "people":
+        return 0
+    from gui.window.other_windows import is_open
+
+    return max(1, sum(is_open(folder) for folder in data.parent.iterdir()))
+
+
 def problems(window: QWidget, bridge: NodeBridge) -> Problems:
     """Return what tells our player of our own bugs."""
     from gui.window.problem import Problems

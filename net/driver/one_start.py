@@ -6,7 +6,6 @@ it ends; so nothing that is left over keeps anybody from starting.
 
 import contextlib
 import os
-import secrets
 import socket
 from pathlib import Path
 
@@ -55,7 +54,7 @@ class Ear:
 
     def __init__(self, held: Held) -> None:
         self._held = held
-        self._token = secrets.token_hex(_TOKEN_BYTES).encode()
+        self._token = os.urandom(_TOKEN_BYTES).hex().encode()
         self._socket = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
         self._socket.setblocking(False)  # noqa: FBT003  # its name says it
         self._socket.bind((LOOPBACK, 0))
@@ -70,9 +69,11 @@ class Ear:
 
         Who is given no answer asks again until we have let go.
         """
+        from hmac import compare_digest
+
         with contextlib.suppress(OSError):
             said, sender = self._socket.recvfrom(256)
-            if answers and secrets.compare_digest(said, self._token):
+            if answers and compare_digest(said, self._token):
                 self._socket.sendto(_HERE, sender)
                 return True
         return False

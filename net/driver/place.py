@@ -1,6 +1,6 @@
 """Where a player plays: what a node needs at its start."""
 
-import secrets
+import random
 from pathlib import Path
 from typing import NamedTuple
 
@@ -16,7 +16,7 @@ LONELY = range(46_000, 64_000)
 
 def lonely_meet() -> int:
     """Return a number that nobody else is likely to use, for a game on this machine alone."""
-    return secrets.choice(LONELY)
+    return random.SystemRandom().choice(LONELY)
 
 
 class NodePlace(NamedTuple):

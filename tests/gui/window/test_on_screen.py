@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
-from gui.window.on_screen import SHIFT, beside, keep_on_screen, stand
+from gui.window.on_screen import SHIFT, keep_on_screen, stand
 from gui.window.other_windows import hold
+from gui.window.router import windows_beside
 
 ROOM = QRect(0, 0, 1024, 600)
 TITLE, RIM = 20, 1
@@ -63,9 +64,9 @@ def test_windows_of_others_are_counted_and_the_first_player_has_none_before(tmp_
     for name in ("a", "b"):
         (people / name).mkdir(parents=True)
     held = [hold(people / name) for name in ("a", "b")]
-    assert beside(tmp_path) == 0
-    assert beside(people / "b") == 2
+    assert windows_beside(tmp_path) == 0
+    assert windows_beside(people / "b") == 2
     for one in held:
         assert one is not None
         one.unlock()
-    assert beside(people / "b") == 1
+    assert windows_beside(people / "b") == 1
