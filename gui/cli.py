@@ -26,6 +26,7 @@ from typing import NamedTuple
 from gui.ctrl_c import CTRL_C, STOPPED
 from gui.terminal.output import complain, finish
 from gui.terminal.streams import mend_streams, note_fault
+from gui.words.isolation import called
 from gui.words.languages import LANGUAGES, lacks_catalogues, use, wished
 from gui.words.wanted import UsageError
 from gui.words.words import marked, words
@@ -176,7 +177,7 @@ def _why(error: OSError) -> str:
     reason = import_module(_TROUBLES).error_words(error)
     if error.filename is None:
         return words("the system cannot do that: {why}", why=reason)
-    return words("{file}: {why}; choose another place", file=error.filename, why=reason)
+    return words("{file}: {why}; choose another place", file=called(error.filename), why=reason)
 
 
 def _language(given: list[str]) -> tuple[str, list[str]]:

@@ -255,22 +255,22 @@ def asked_at(
 
     What is not among the *answers* is looked for, which takes up to two seconds.
     """
+    file = Path(path.name)
     try:
         data = read_file(path, LOG_BYTES_MAX)
         log = read(data)
     except OSError as error:
-        cause = error_words(error)
-        return UsageError(words("{path} cannot be read: {why}", path=path.name or path, why=cause))
+        return UsageError(words("{path} cannot be read: {why}", path=file, why=error_words(error)))
     except NotALogError as error:
-        said = words("{file} is no puzzle, or it is damaged: ask for it once more.", file=path.name)
-        return UsageError(packed_words(path.name, error) or said)
+        said = words("{file} is no puzzle, or it is damaged: ask for it once more.", file=file)
+        return UsageError(packed_words(file, error) or said)
     replay = replay_of(log)
     outcome = judged(log, replay)
     if outcome.verdict is Verdict.NEWER:
-        return UsageError(words("{file}: {what}", file=path.name, what=outcome.why), outcome.code)
+        return UsageError(words("{file}: {what}", file=file, what=outcome.why), outcome.code)
     if replay.table is None or outcome.verdict is Verdict.FAILS or log.tail is not Tail.CLEAN:
         said = words(
-            "{file} is damaged, or somebody has changed it: ask for it once more.", file=path.name
+            "{file} is damaged, or somebody has changed it: ask for it once more.", file=file
         )
         return UsageError(said)
     genesis, steps, digest = replay.table.genesis, replay.table.completed, digest_of(data)
@@ -293,4 +293,4 @@ def _proved(
 
 def flaw_words(path: Path, flaw: PuzzleFlaw) -> str:
     """Return why the file at *path* is no puzzle."""
-    return words(_FLAWS[flaw], file=path.name)
+    return words(_FLAWS[flaw], file=Path(path.name))

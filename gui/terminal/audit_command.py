@@ -22,6 +22,7 @@ from gui.report.series import Ranking, SeriesGame, standings
 from gui.report.verdict import Report, report
 from gui.terminal.output import complain, document, say, watched
 from gui.terminal.place_arguments import add_meet
+from gui.words.isolation import called
 from gui.words.no_log import no_log_words
 from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
@@ -217,9 +218,9 @@ def _tell(outcomes: Iterable[Outcome], say: Say, complain: Say) -> int:
             continue
         for line in _lines(one):
             say(line)
-        first = first or str(one.file)
+        first = first or called(one.file)
         if one.compared is not None:
-            line = labelled(f"{first}, {one.file}", one.compared.said)
+            line = labelled(f"{first}, {called(one.file)}", one.compared.said)
             compared.append((one.compared.copies, line))
     for copies, line in compared:
         if copies is not CopiesState.OTHER_GAME or len(compared) == 1:

@@ -6,6 +6,7 @@ from enum import Enum
 from core.table.log import LogReason
 from core.table.naming import NameReason
 from core.table.trouble import Detail, Trouble, TroubleReason
+from gui.words.isolation import called
 from gui.words.words import marked, table_reason_words, words
 from net.driver.disk import why
 from net.protocol.troubles import (
@@ -302,7 +303,7 @@ def _detail_words(value: Detail) -> str | int:
     if isinstance(value, Trouble):
         return trouble_words(value)
     if not isinstance(value, Enum):
-        return value
+        return called(value) if isinstance(value, str) else value
     if isinstance(value.value, str):
         return table_reason_words(value)
     return words("breaks rule {tag}", tag=value.value[0])

@@ -6,8 +6,9 @@ that a translator sees whole sentences. `gui.words.languages` lends a translatio
 
 from collections.abc import Callable
 from enum import Enum
+from pathlib import PurePath
 
-from gui.words.isolation import isolated
+from gui.words.isolation import called, isolated
 
 Translate = Callable[[str], str]
 Choose = Callable[[str, str, int], str]
@@ -86,8 +87,10 @@ def counted(count: int, one: str, many: str, /, **values: object) -> str:
 
 
 def _placed(values: dict[str, object]) -> dict[str, object]:
-    """Return *values* as they stand in a sentence: a text from right to left turns nothing else."""
-    return {name: isolated(one) if isinstance(one, str) else one for name, one in values.items()}
+    """Return *values* as they stand in a sentence: a file or a text turns nothing else."""
+    shown = {name: called(one) for name, one in values.items() if isinstance(one, PurePath)}
+    turned = {name: isolated(one) for name, one in values.items() if isinstance(one, str)}
+    return values | shown | turned
 
 
 def table_reason_words(reason: Enum) -> str:

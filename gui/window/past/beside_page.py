@@ -170,7 +170,7 @@ class BesidePage(LaidOut, Page):
             return
         table = found.replay.table if found.found.judged.flaw is None else None
         if table is None or not self._join(table.completed):
-            named = {"file": found.path.name}
+            named = {"file": Path(found.path.name)}
             other = words("{file} is no finished game of this week's chapter.", **named)
             self._ways.toast(self.add.why or other)
         else:

@@ -24,7 +24,7 @@ from gui.report.compare import Comparison, CopiesState, Copy, compare, copy_of
 from gui.report.judged import Verdict
 from gui.window.past.game_thumbnail import thumbnail
 from gui.window.past.opened_log import LogLoader, OpenedLog, UnreadLog
-from gui.words.isolation import isolated
+from gui.words.isolation import called
 from gui.words.words import words
 
 _TOP, _BOARD = 84, 230
@@ -96,7 +96,7 @@ class CopiesPage(LaidOut, Page):
     def lines(self) -> list[str]:
         """Return how every other copy stands to the first, a sentence each."""
         return [
-            words("{file}: {what}", file=pair.second.path.name, what=pair.found.said)
+            words("{file}: {what}", file=Path(pair.second.path.name), what=pair.found.said)
             for pair in self._pairs()
             if pair.first is self._copies[0]
         ]
@@ -138,7 +138,7 @@ class CopiesPage(LaidOut, Page):
         for column, said in enumerate((words("Copy"), words("By itself"))):
             grid.addWidget(role_label("strong", said), 0, column)
         for at, copy in enumerate(self._copies):
-            name = role_label("name", f"{at + 1}  {isolated(_name(copy.path))}", wraps=False)
+            name = role_label("name", f"{at + 1}  {_name(copy.path)}", wraps=False)
             name.setToolTip(tip(str(copy.path)))
             grid.addWidget(name, at + 1, 0)
             chip = Chip(copy.found.judged.heading, _VERDICTS[copy.found.verdict])
@@ -219,4 +219,4 @@ def _copy(one: OpenedLog) -> Copy:
 
 def _name(path: Path) -> str:
     """Return *path* as one tells copies apart: all of them are called "log"."""
-    return f"{path.parent.name}/{path.name}" if path.name == "log" else path.name
+    return called(f"{path.parent.name}/{path.name}" if path.name == "log" else path.name)

@@ -148,8 +148,8 @@ def _read(path: Path) -> tuple[float, bytes, LogFile] | UnreadLog:
         when, data = path.stat().st_mtime, read_file(path, LOG_BYTES_MAX)
         return when, data, read(data)
     except OSError as error:
-        said = words("{path} cannot be read: {why}", path=path.name, why=error_words(error))
+        said = words("{path} cannot be read: {why}", path=Path(path.name), why=error_words(error))
         return UnreadLog(path, said, str(error))
     except NotALogError as error:
-        said = no_log_words(path.name, error)
+        said = no_log_words(Path(path.name), error)
         return UnreadLog(path, said, labelled(path, trouble_words(error.trouble)))

@@ -90,6 +90,18 @@ def test_what_is_no_log_is_complained_of_beside_the_others(heard) -> None:
         log_at(heard.folder)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such names")
+def test_no_file_is_called_like_a_line_of_the_verdict(heard) -> None:
+    for end, data in (("1", race()[0]), ("2", race()[0][:400]), ("3", b"no log")):
+        (heard.folder / f"x\nall: everything checks\n\u202e\x1b[2K{end}").write_bytes(data)
+    files = [*heard.folder.iterdir(), heard.folder / "gone\nall: everything checks"]
+    chosen = Namespace(files=files, json=False, data=heard.folder, second_opinion=False, room=False)
+    assert run_audit(chosen, heard.said.append, heard.complained.append) == 2
+    assert len(heard.complained) == 2
+    lines = [line for said in heard.said + heard.complained for line in said.split("\n")]
+    assert not any(line.startswith("all: ") or "\u202e" in line or "\x1b" in line for line in lines)
+
+
 def test_a_folder_stands_for_every_log_in_it(heard) -> None:
     keep(heard.folder / "games", bytes(32), race()[0])
     (heard.folder / "sent by Ben.bin").write_bytes(race(steps_max=5)[0])
