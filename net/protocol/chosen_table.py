@@ -97,8 +97,8 @@ class ChosenTable:
     def best(self, own: Greeting, avoided: Avoided) -> Link | None:
         """Return who names the open table with the lowest opener; None if that is ours (P3.3)."""
         terms, offer = self.terms, self.offer
-        if terms is None or offer is None:
-            return None
+        assert terms is not None, "a table is looked for"
+        assert offer is not None, "so something is offered"
         admits = terms.agreed.admits
         open_to_us = [
             (person.table.opener, not person.is_host, person.identity, link)
@@ -126,7 +126,8 @@ class ChosenTable:
         is_own = guest.offer.identity == person.identity
         is_host = self.host is not None and self.host.is_host
         is_due = guest.seen - person.passed_on >= PASS_ON_EVERY_S
-        if self.at is None or not (is_own and is_host and is_due):
+        assert self.at is not None, "we are a guest"
+        if not (is_own and is_host and is_due):
             return []
         person.passed_on = guest.seen
         return [Send(self.at, encode(Join(number, guest.offer, guest.whose)))]
@@ -161,11 +162,11 @@ class ChosenTable:
         if self.terms is None or self.offer is None:
             return []
         if self.at is None:
-            table = OpenTable(self._number, self.terms, *self._own_seats(), self.whose)
-            return [Send(link, encode(table))]
-        host = self.host
-        is_told = host is not None and host.is_host and link != self.at
-        return [Send(link, encode((host.table if host and is_told else None) or Closed()))]
+            own = OpenTable(self._number, self.terms, *self._own_seats(), self.whose)
+            return [Send(link, encode(own))]
+        host = self._people[self.at]
+        table = host.table if host.is_host and link != self.at else None
+        return [Send(link, encode(table or Closed()))]
 
     def joining(self) -> list[Effect]:
         """Return our wish to sit at the table of a peer, if we have chosen one."""
