@@ -22,7 +22,6 @@ from gui.window.ways import (
     Guide,
     Lesson,
     Log,
-    LogPart,
     PlayOn,
     Resume,
     Seat,
@@ -361,10 +360,7 @@ class WindowWays(WindowShell):
             self._turn_to(self.puzzles_page(), log)
             return
         page = self.replay_page()
-        if log.part is LogPart.REVIEW:
-            page.review(log.path)
-        else:
-            page.open(log.path, log.step, has_only_checks=log.part is LogPart.CHECKS)
+        page.open(log.path, log.step, log.part)
         self._turn_to(page, log)
 
     def _show_television(self) -> None:

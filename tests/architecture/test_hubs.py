@@ -11,7 +11,6 @@ METHODS_MAX = 20
 IMPORTERS_MAX = 30
 
 LARGE: Mapping[str, tuple[int, str]] = {
-    "gui/window/past/replay_page.py ReplayPage": (27, "one slot for each thing to do with a log"),
     "gui/window/window_ways.py WindowWays": (30, "all that leads from page to page, each short"),
     "gui/window/table_session.py TableSession": (
         26,

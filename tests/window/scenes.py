@@ -1081,7 +1081,7 @@ def _replay(window: MainWindow, data: bytes, step: int | None = None) -> None:
 def _open(window: MainWindow, path: Path, step: int | None = None) -> None:
     window.ways.go(Log(path, step=step))
     page = window.ways.replay_page()
-    until(lambda: page._opened, "the log")
+    until(lambda: page.log.opened, "the log")
     at_rest(window)
 
 

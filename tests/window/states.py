@@ -53,7 +53,7 @@ def replay_unreadable(window: MainWindow) -> None:
     path = Path(window._bridge.data) / "12"
     path.write_bytes(b"no log")
     window.ways.go(Log(path))
-    opening = window.ways.replay_page()._opening
+    opening = window.ways.replay_page().log._loader
     assert opening is not None
     opening.wait()
     settled()

@@ -58,20 +58,17 @@ class Exports:
         self.score.triggered.connect(lambda: self.save("csv"))
         return menu
 
-    def may_score(self, *, is_over: bool) -> None:
-        """Offer a score sheet, or say why there is none."""
-        self.score.setEnabled(is_over)
-        self.score.setToolTip(
-            "" if is_over else words("There is a score sheet when the game is over.")
-        )
-
     def stop(self) -> None:
         """Draw and look for nothing any more."""
         self.filming.stop()
 
     def offer(self) -> None:
         """Show what can be saved."""
-        key, is_busy = self._game.save, self.filming.is_running
+        key, is_busy, opened = self._game.save, self.filming.is_running, self._opened()
+        is_over = opened is not None and opened.replay.is_over
+        unfinished = words("There is a score sheet when the game is over.")
+        self.score.setEnabled(is_over)
+        self.score.setToolTip("" if is_over else unfinished)
         self.clip.setEnabled(not is_busy)
         self.clip.setToolTip(words("The clip is being drawn.") if is_busy else "")
         self.menu.popup(key.mapToGlobal(key.rect().topLeft()))

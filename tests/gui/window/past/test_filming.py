@@ -30,7 +30,7 @@ def page(qtbot, tmp_path, shell) -> Iterator[ReplayPage]:
     page.resize(1280, 720)
     page.show()
     page.open(tmp_path / "log", _STEP)
-    qtbot.waitUntil(lambda: page._opened is not None)
+    qtbot.waitUntil(lambda: page.log.opened is not None)
     yield page
     page.stop()
 

@@ -21,6 +21,7 @@ from gui.window.past import opened_log
 from gui.window.past.copies_page import CopiesPage
 from gui.window.past.opened_log import LogLoader
 from gui.window.past.verdict_card import VerdictPicture
+from gui.window.ways import LogPart
 from gui.words.mark_kinds import MarkKind
 from net.driver.folder import folder_name
 from net.driver.verifying import verify_on_all_cores
@@ -410,7 +411,9 @@ def test_pictures_the_score_and_the_log_of_either_game_are_saved(
     page, qtbot, tmp_path, monkeypatch, game
 ):
     opened(page, qtbot, tmp_path / "log", game()[0])
+    page.exports.offer()
     assert page.exports.score.isEnabled()
+    page.exports.menu.close()
     for kind in ("png", "svg", "csv", "log"):
         target = tmp_path / f"saved.{kind}"
         monkeypatch.setattr(pictures, "ask_path", lambda *_, t=target: t)
@@ -456,14 +459,16 @@ def test_other_copies_are_compared_and_the_report_tells_it(page, qtbot, tmp_path
 
 def test_an_unfinished_game_has_no_score_to_save(page, qtbot, tmp_path):
     opened(page, qtbot, tmp_path / "log", race(steps_max=5)[0])
+    page.exports.offer()
     assert not page.exports.score.isEnabled()
+    page.exports.menu.close()
 
 
 def test_who_asked_what_was_checked_sees_that_alone_and_goes_back_from_there(
     page, qtbot, tmp_path, shell
 ):
     (tmp_path / "log").write_bytes(race()[0])
-    page.open(tmp_path / "log", has_only_checks=True)
+    page.open(tmp_path / "log", part=LogPart.CHECKS)
     qtbot.waitUntil(lambda: page.currentWidget() is page.fair)
     back(page.fair.front).click()
     assert shell.backs == 1

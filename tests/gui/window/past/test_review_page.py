@@ -26,6 +26,7 @@ from gui.window.past.branch_page import BranchPage
 from gui.window.past.hour_card import HourCard
 from gui.window.past.review_page import ReviewPage
 from gui.window.past.reviewer import Reviewer
+from gui.window.ways import LogPart
 from gui.wormup.board.pill import Pill
 from gui.wormup.board.sprites import Head, Post, SpriteLook
 from gui.wormup.coach import gained_words
@@ -240,7 +241,7 @@ def test_who_looks_at_the_own_log_is_spoken_to(page, qtbot, tmp_path) -> None:
     seed = identity_seed(BETTER, 0)
     (tmp_path / "identity").write_bytes(pack((seed, "Ann")))
     keep_review(tmp_path / "log", digest_of(data), judged())
-    page.review(tmp_path / "log")
+    page.open(tmp_path / "log", part=LogPart.REVIEW)
     review = part(page, ReviewPage)
     qtbot.waitUntil(lambda: bool(review.said))
     assert "you" in review.said.casefold()
