@@ -47,9 +47,11 @@ def _unpainted() -> Iterator[None]:
     windows = [one for one in QApplication.topLevelWidgets() if one.updatesEnabled()]
     for window in windows:
         window.setUpdatesEnabled(False)
-    yield
-    for window in filter(isValid, windows):
-        window.setUpdatesEnabled(True)
+    try:
+        yield
+    finally:
+        for window in filter(isValid, windows):
+            window.setUpdatesEnabled(True)
 
 
 def pass_time(ms: int) -> None:

@@ -24,6 +24,7 @@ from net.driver.place import lonely_meet
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from types import TracebackType
 
     from core.wormup.race import Race
     from gui.wormup.board.board import Board
@@ -300,6 +301,11 @@ def _woken(before: dict[int, int], after: dict[int, int]) -> int:
     return sum(count - before.get(thread, 0) for thread, count in after.items())
 
 
+def _end(kind: type[BaseException], error: BaseException, where: TracebackType | None) -> None:
+    sys.__excepthook__(kind, error, where)
+    os._exit(1)  # else who waits for "ready" waits for ever
+
+
 def main() -> int:
     """Run one window at a table; print "ready" when the board, or the first veil, is there."""
     folder = Path(sys.argv[1])
@@ -319,10 +325,8 @@ def main() -> int:
     terms = Terms(rules.rules_id, rules.rules_hash, Options().plain(), seats)
     told: list[str] = []
 
-    def ready() -> None:
-        print("ready", flush=True)
-
     def start(window: MainWindow, *_: object) -> None:
+        sys.excepthook = _end
         bridge, ours = window._bridge, window.ways.ours()  # noqa: SLF001  # no mouse here
 
         def take(snapshot: TableSnapshot) -> None:
@@ -330,7 +334,7 @@ def main() -> int:
                 ours.laptop.submit(SameHere())
             elif snapshot.step >= 2 and not told:  # the board is there
                 told.append("ready")
-                QTimer.singleShot(_SETTLE_MS, ready)
+                QTimer.singleShot(_SETTLE_MS, lambda: print("ready", flush=True))
 
         bridge.start()
         bridge.table_changed.connect(take)
