@@ -19,6 +19,7 @@ from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Iterable
 from contextlib import suppress
 from importlib import import_module
+from pathlib import Path
 from textwrap import fill
 from types import ModuleType
 from typing import NamedTuple
@@ -236,6 +237,13 @@ def module_of(command: str) -> ModuleType:
     return module
 
 
+def _path(said: str) -> Path:
+    """Return the path *said*: nothing, as a script says by a wrong name, is not where we are."""
+    if not said:
+        raise ValueError
+    return Path(said)
+
+
 def _run(given: list[str], language: str) -> int:
     is_known = given[0] in COMMANDS
     parser, commands = declared(given[:1] if is_known else COMMANDS)
@@ -244,6 +252,7 @@ def _run(given: list[str], language: str) -> int:
         parser.error(words("name a command first"))
     with CTRL_C.later():
         chosen = module_of(given[0])
+    commands[given[0]].register("type", Path, _path)
     chosen.add_arguments(commands[given[0]])
     start = Namespace(version=VERSION, language=language)
     code: int = chosen.run(parser.parse_args(given, start))

@@ -309,6 +309,14 @@ def test_audit_starts_without_qt_zmq_and_shapely(log) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.parametrize("line", [["audit", ""], ["games", "--data="], ["review", ""]])
+def test_no_path_at_all_is_wrong_use_and_not_the_folder_in_which_one_is(line, capsys) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(line)
+    assert ended.value.code == 2
+    assert "invalid Path value: ''" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("command", [["games"], ["solo", "--resume"]])
 def test_a_folder_that_cannot_be_is_told_in_a_sentence(tmp_path, capsys, command) -> None:
     nowhere = tmp_path / ("a" * 300)
