@@ -15,9 +15,7 @@ from gui.words.words import words
 
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `games` to *command*."""
-    command.add_argument(
-        "--data", type=Path, default=None, metavar="DIR", help=words("where to look")
-    )
+    command.add_argument("--data", type=Path, metavar="DIR", help=words("where to look"))
 
 
 def run(chosen: Namespace) -> int:
@@ -26,10 +24,7 @@ def run(chosen: Namespace) -> int:
 
 
 def run_games(chosen: Namespace, say: Callable[[str], None]) -> int:
-    """List each saved game with its day and its state, the last played first.
-
-    Raises `UsageError`.
-    """
+    """List each saved game, the last played first. Raises `UsageError`."""
     root = games_folder(chosen)
     count = len(log_folders(root))
     games = list(watched(saved(root), words("reading the saved games"), count))

@@ -7,6 +7,7 @@ from core.table.naming import name_refusal, tidied
 from gui.words.trouble_words import trouble_words
 from gui.words.wanted import UsageError
 from gui.words.words import words
+from net.driver.disk import require_listable
 from net.driver.identity import data_directory
 from net.driver.open_files import FILES_LEAST, allow_many_files
 from net.driver.place import MEET_PORT
@@ -14,9 +15,7 @@ from net.driver.place import MEET_PORT
 
 def add_place(command: ArgumentParser) -> None:
     """Add to *command* the folder of keys and games, and which part of the network is meant."""
-    command.add_argument(
-        "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
-    )
+    command.add_argument("--data", type=Path, metavar="DIR", help=words("keys and games"))
     add_meet(command)
 
 
@@ -33,13 +32,15 @@ def add_meet(command: ArgumentParser) -> None:
 
 
 def games_folder(chosen: Namespace) -> Path:
-    """Return the folder whose saved games are wanted. Raises `UsageError` if it is none."""
+    """Return the folder whose saved games are wanted. Raises `UsageError` and OSError."""
     folder: Path = chosen.data or data_directory()
     if chosen.data and not folder.exists():
         raise UsageError(f"--data {folder}: {words('there is no such file or folder')}")
-    if folder.is_file():
+    if folder.exists() and not folder.is_dir():
         said = words("this is a file; name the folder in which games are saved")
         raise UsageError(f"--data {folder}: {said}")
+    require_listable(folder)
+    require_listable(folder / "games")
     return folder
 
 

@@ -39,9 +39,7 @@ def add_arguments(command: ArgumentParser) -> None:
     )
     command.add_argument("--release", type=Path, default=None, metavar="FOLDER", help=about)
     add_name(command, words("what the others call you"))
-    command.add_argument(
-        "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
-    )
+    command.add_argument("--data", type=Path, metavar="DIR", help=words("keys and games"))
     command.add_argument("--port", type=int, default=0, help=words("the TCP port (4545, or any)"))
     command.add_argument("--loopback", action="store_true", help=words("stay on this machine"))
     command.add_argument(

@@ -46,9 +46,7 @@ def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `solo` to *command*."""
     arguments.add(command)
     add_name(command, words("what the log calls you"), "Player")
-    command.add_argument(
-        "--data", type=Path, default=None, metavar="DIR", help=words("keys and games")
-    )
+    command.add_argument("--data", type=Path, metavar="DIR", help=words("keys and games"))
     again = words("go on with the game that was left last, or with GAME as `games` names it")
     command.add_argument("--resume", nargs="?", const="", default=None, metavar="GAME", help=again)
 

@@ -42,9 +42,7 @@ def add_arguments(command: ArgumentParser) -> None:
     how.add_argument("--csv", action="store_true", help=words("a table for a spreadsheet"))
     how.add_argument("--merge", nargs=2, metavar="KEY", help=words("both keys are the same player"))
     how.add_argument("--split", metavar="KEY", help=words("this key is a player of its own again"))
-    command.add_argument(
-        "--data", type=Path, default=None, metavar="DIR", help=words("where to look")
-    )
+    command.add_argument("--data", type=Path, metavar="DIR", help=words("where to look"))
 
 
 def run(chosen: Namespace) -> int:

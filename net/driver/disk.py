@@ -118,16 +118,29 @@ def listed(folder: Path, pattern: str) -> list[Path]:
     return []
 
 
+def require_listable(folder: Path) -> None:
+    """Raise OSError where *folder* is there and `listed` would see nothing of it."""
+    with contextlib.suppress(FileNotFoundError, NotADirectoryError), _readable(folder):
+        os.scandir(folder).close()
+
+
+@contextlib.contextmanager
+def _readable(path: Path) -> Iterator[None]:
+    """Let an error say that what is at *path* may not be read, where that is the matter."""
+    try:
+        yield
+    except PermissionError:
+        raise UnfitFileError(path, Trouble(DiskReason.NOT_READABLE)) from None
+
+
 def read_file(path: Path, most: int, first: int | None = None) -> bytes:
     """Return the content of the file at *path*, or its *first* bytes, if it has at most *most*.
 
     Raises OSError: `UnfitFileError` for a pipe, a device, a folder, or what is too long or barred.
     """
-    _require_fit(path, path.stat(), most)  # so that no device is even opened
-    try:
+    with _readable(path):
+        _require_fit(path, path.stat(), most)  # so that no device is even opened
         descriptor = os.open(path, os.O_RDONLY | _BINARY | _AT_ONCE)
-    except PermissionError:
-        raise UnfitFileError(path, Trouble(DiskReason.NOT_READABLE)) from None
     with os.fdopen(descriptor, "rb") as file:
         found = os.fstat(descriptor)  # of what we opened, whatever is there by now
         _require_fit(path, found, most)

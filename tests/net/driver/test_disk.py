@@ -18,6 +18,7 @@ from net.driver.disk import (
     open_file,
     put_over,
     read_file,
+    require_listable,
     sync_file,
     why,
     write_all,
@@ -99,6 +100,21 @@ def test_what_is_no_file_is_refused_before_it_is_read(tmp_path):
 def test_a_file_that_is_not_there_is_told_as_such(tmp_path):
     with pytest.raises(FileNotFoundError):
         read_file(tmp_path / "log", 100)
+
+
+class Barred(type(Path())):  # type: ignore[misc]
+    """A place that this account may not look at."""
+
+    def __fspath__(self):
+        raise PermissionError(errno.EACCES, "Permission denied", str(self))
+
+
+@pytest.mark.parametrize("look", [partial(read_file, most=1), require_listable])
+def test_what_may_not_be_looked_at_is_no_place_that_may_not_be_written(tmp_path, look):
+    with pytest.raises(UnfitFileError) as caught:
+        look(Barred(tmp_path))
+    assert caught.value.trouble == Trouble(DiskReason.NOT_READABLE)
+    assert caught.value.filename == str(tmp_path)
 
 
 def test_all_bytes_are_written_though_each_write_takes_only_some():
