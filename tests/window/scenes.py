@@ -177,9 +177,9 @@ def start(window: MainWindow) -> None:
 
 
 def _be_home(window: MainWindow) -> None:
-    """Wait until the first page has been drawn, and the saved games have been looked at."""
+    """Let the first page be drawn, and wait until the saved games have been looked at."""
     page = window.ways.start
-    until(lambda: page._is_drawn, "the first page")
+    page._draw()
     _wait_for(page.room.last._judging)
     _wait_for(page.room._looking)
     at_rest(window)

@@ -8,7 +8,7 @@ from gui.report.verdict import report
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import Desk, Window
-from tests.window.players import HINTS_LATER, choose, get_up, is_over, marks, play_on, says, step_to
+from tests.window.players import HINTS_LATER, choose, is_over, marks, says, step_to
 
 pytestmark = marks
 
@@ -59,22 +59,6 @@ def test_a_sheet_is_filled_to_the_last_hour(there, tmp_path, bots):
     assert len(turns[0].colony.worms) >= 3
 
 
-def test_the_practice_race_tells_what_to_do_next(there):
-    ann = there.open("Ann", free_port())
-    ann.press("Practice race")
-    ann.until(lambda: says(ann, "See the thread?"), "the first race, by a script")
-    ann.press("Skip")
-    ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
-    play_on(there, lambda: says(ann, "Pull the head"))
-    play_on(there, lambda: any(says(ann, hint) for hint in HINTS_LATER))
-    if is_over(ann):
-        ann.press("Close")
-    else:
-        get_up(ann, there)
-        ann.press("Leave for now")
-    ann.until(lambda: ann.see("button", "Practice race"), "the start page")
-
-
 def tab_to(window: Window, text: str) -> None:
     """Press Tab until what holds *text* has the keys."""
 
@@ -99,28 +83,8 @@ def bid_or_move_by_keys(window: Window) -> None:
         window.keys("Return")
 
 
-def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
-    ann = there.open("Ann", free_port())
-    ann.until(lambda: ann.see("button", "Practice race"), "the start page")
-    tab_to(ann, "Practice race")
-    ann.keys("Return")
-    ann.until(lambda: says(ann, "See the thread?"), "the first race, by a script")
-    ann.keys("Return")
-    ann.until(lambda: says(ann, "Seal the 5"), "the first bid")
-    ann.keys("5", "Return")
-    ann.until(lambda: says(ann, "Only you bid 5!"), "the first move")
-    tab_to(ann, "Skip")
-    ann.keys("Return")
-    ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
-
-    def step() -> bool:
-        table = ann.see("table") or {"step": 0, "may_act": False}
-        if is_over(ann) or (table["step"] > 8 and table["may_act"]):
-            return True  # all wait for us: the race does not end while we get up
-        bid_or_move_by_keys(ann)
-        return False
-
-    ann.until(step, "some rounds")
+def leave_by_keys(ann: Window) -> None:
+    """Close the table, or get up for now, and see the first page."""
     tab_to(ann, "Menu")
     ann.keys("Return")
     if is_over(ann):
@@ -133,6 +97,35 @@ def test_a_practice_race_is_begun_played_and_left_by_keys_alone(there):
         tab_to(ann, "Leave for now")
         ann.keys("Return")
     ann.until(lambda: ann.see("button", "Practice race"), "the start page")
+
+
+def test_a_practice_race_is_begun_played_and_left_by_keys_alone_and_tells_what_to_do(there):
+    ann = there.open("Ann", free_port())
+    ann.until(lambda: ann.see("button", "Practice race"), "the start page")
+    tab_to(ann, "Practice race")
+    ann.keys("Return")
+    ann.until(lambda: says(ann, "See the thread?"), "the first race, by a script")
+    ann.keys("Return")
+    ann.until(lambda: says(ann, "Seal the 5"), "the first bid")
+    ann.keys("5", "Return")
+    ann.until(lambda: says(ann, "Only you bid 5!"), "the first move")
+    tab_to(ann, "Skip")
+    ann.keys("Return")
+    ann.until(lambda: says(ann, "All choose a number in secret"), "the first hint")
+    told: set[str] = set()
+
+    def step() -> bool:
+        table = ann.see("table") or {"step": 0, "may_act": False}
+        told.update(hint for hint in ("Pull the head", *HINTS_LATER) if says(ann, hint))
+        if is_over(ann) or (table["step"] > 8 and len(told) > 1 and table["may_act"]):
+            return True  # all wait for us: the race does not end while we get up
+        bid_or_move_by_keys(ann)
+        return False
+
+    ann.until(step, "some rounds")
+    assert len(told) > 1
+    assert "Pull the head" in told
+    leave_by_keys(ann)
 
 
 def sign_by_keys(window: Window) -> None:

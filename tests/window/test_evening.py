@@ -1,5 +1,6 @@
 """Evenings in real windows, by a real mouse and real keys: X server, processes, sockets, files."""
 
+import re
 import signal
 from functools import partial
 from pathlib import Path
@@ -13,10 +14,12 @@ from tests.gui.race_log import race
 from tests.gui.rooms import free_port
 from tests.tiers import long
 from tests.window.desk import Window
-from tests.window.players import is_over, join, marks, open_table, play_on, says, step_of
+from tests.window.players import is_over, join, marks, open_table, play_on, says, type_in
 from tests.window.test_evening_of_three import race as race_on
 
 pytestmark = marks
+
+CODE = re.compile(r"\b[0-9A-Z]{5}(?:-[0-9A-Z]{5}){3}\b")
 
 
 def verdict_of(window: Window) -> Verdict:
@@ -94,13 +97,26 @@ def test_who_closed_the_page_after_a_race_sits_down_again_from_the_first_page(th
     race_on(people)
 
 
-def test_a_lid_is_closed_and_opened_again(there):
-    """The others see it, go on by agreement, and let back in who wakes up."""
-    meet = free_port()
-    ann = there.open("Ann", meet, place="0 0 1024 600")
-    ben = there.open("Ben", meet, place="1040 0 1024 600")
-    open_table(ann, there, bots=1, seats=3)
+def code_of(window: Window) -> str | None:
+    found = CODE.search(" ".join(window.see("words")))
+    return found and found.group()
+
+
+def test_who_joined_by_code_closes_the_lid_and_opens_it_again(there):
+    """Their meeting numbers differ, as if the network kept their laptops apart.
+
+    A bot fills the table. The others see the lid, go on by agreement, and let back in who wakes up.
+    """
+    ann = there.open("Ann", free_port(), place="0 0 1024 600")
+    ben = there.open("Ben", free_port(), place="1040 0 1024 600")
+    open_table(ann, there, bots=0, seats=3)
+    code = ann.until(lambda: code_of(ann), "Ann's code")
+    ben.press("Join by code")
+    type_in(ben, there, "Join code, group 1 of 4", code)
+    ben.press("Join")
     join(ben)
+    ann.until(lambda: says(ann, "one more to come"), "Ben at Ann's table")
+    ann.press("Add a bot")
     for window in (ann, ben):
         window.press("Same here")
     there.windows.remove(ben)
@@ -135,19 +151,15 @@ def at_table(window: Window) -> set[str]:
     return {name for seat, name in enumerate(table["names"]) if table["at_table"] >> seat & 1}
 
 
-def test_a_window_killed_in_the_middle_goes_on_where_it_was(there):
-    """Kill -9, start again, Games, Go on."""
+def test_a_name_that_is_taken_is_told_and_another_one_helps(there):
     meet = free_port()
-    ann = there.open("Ann", meet)
-    open_table(ann, there, bots=2, seats=3, more_cm=0)
-    play_on(there, lambda: step_of(ann) >= 4)  # in the first round
-    ann.kill()
-    there.windows.remove(ann)
-    again = there.open("Ann", meet)
-    again.press("Games shelf")
-    again.press("Go on")
-    play_on(there, lambda: is_over(again) or step_of(again) >= 8)
-    assert verdict_of(again) in {Verdict.UNFINISHED, Verdict.CHECKS, Verdict.CALLED}
+    first = there.open("Ann", meet, place="0 0 1024 600")
+    second = there.open("Ann", meet, place="1040 0 1024 600", folder="Ann2")
+    for window in (first, second):
+        window.until(partial(says, window, "Ann has our name"), "the name that is taken")
+    type_in(second, there, "Your name", "Dora")
+    first.until(lambda: says(first, "Dora is looking round"), "Dora")
+    assert not says(first, "Ann has our name")
 
 
 def test_a_log_is_opened_scrubbed_and_exported(there, tmp_path):

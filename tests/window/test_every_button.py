@@ -81,10 +81,13 @@ def window(tmp_path_factory):
 
 def shown_alone(window: MainWindow, show: scenes.Scene, size: tuple[int, int] = _SMALL) -> QWidget:
     """Show a scene; return the window, or the card over it that keeps the keyboard."""
+    window.setUpdatesEnabled(False)  # each picture on the way would be dear
     forget_pages(window)
     window.resize(*size)
     show(window)
     stand_still(window)
+    window.setUpdatesEnabled(True)
+    settled()
     cards = (card for card in window.findChildren(Popover) if card.isVisible())
     _walked.clear()
     return next(cards, window)

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from gui.report.judged import Verdict
 from tests.gui.rooms import free_port
 from tests.tiers import few, long
 from tests.window.desk import Desk, Window
-from tests.window.players import get_up, join, marks, open_table, play_on, says, step_of
+from tests.window.players import get_up, is_over, join, marks, open_table, play_on, says, step_of
+from tests.window.test_evening import verdict_of
 
 pytestmark = marks
 
@@ -91,16 +93,32 @@ def bots_in(folder: Path) -> list[int]:
 
 
 @pytest.mark.parametrize("how", few(1, ["SIGKILL", "SIGTERM"]))  # by name: Windows lacks one
-def test_bots_end_with_their_window_and_go_on_with_it(there, tmp_path, how):
-    """They play nothing without their player; so "Go on" finds the game where it was."""
+def test_a_window_killed_in_the_middle_goes_on_where_it_was_and_its_bots_with_it(
+    there, tmp_path, how
+):
+    """They play nothing without their player, and somebody without a seat looks on before."""
     meet = free_port()
-    ann = there.open("Ann", meet)
-    open_table(ann, there, bots=2, seats=3)
-    play_on(there, lambda: step_of(ann) >= 4)
+    ann = there.open("Ann", meet, place=PLACES[0])
+    open_table(ann, there, bots=2, seats=3, more_cm=0)
+    olga = there.open("Olga", meet, place=PLACES[1])
+    there.windows.remove(olga)
+    olga.press("Watch")
+    play_on(there, lambda: (olga.see("table") or {"step": 0})["step"] >= 4)  # in the first round
+    assert not olga.see("table")["may_act"]
+    pressable = ("Same here", "Seal", "Done", "Again!")
+    assert [text for text in pressable if olga.see("button", text)] == []
+    get_up(olga, there)
+    olga.until(lambda: olga.see("button", "Watch"), "the start page")
     assert len(bots_in(tmp_path)) == 2
     ann.tell(getattr(signal, how))
     there.windows.remove(ann)
-    again = there.open("Dora", meet, folder="Ann")
+    again = there.open("Dora", meet, folder="Ann", place=PLACES[0])
     again.until(lambda: bots_in(tmp_path) == [], "the end of the bots")
     again.press("Go on")
     play_on(there, lambda: step_of(again) >= 6)
+    get_up(again, there)
+    again.press("Leave for now")
+    again.press("Games shelf")
+    again.press("Go on")
+    play_on(there, lambda: is_over(again) or step_of(again) >= 8)
+    assert verdict_of(again) in {Verdict.UNFINISHED, Verdict.CHECKS, Verdict.CALLED}
