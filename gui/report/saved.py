@@ -34,7 +34,7 @@ from gui.words.player_habits import Habits
 from gui.words.player_names import names_of
 from gui.words.words import marked, words
 from net.driver.disk import listed
-from net.driver.folder import FolderError, genesis_of, is_leaving
+from net.driver.folder import FolderError, genesis_of, is_leaving, require_free
 from net.driver.identity import load_identity
 from net.protocol.terms import Terms
 
@@ -279,8 +279,14 @@ def evening_left(data: Path) -> EveningLeft | None:
 
 
 def throw_away(game: Saved) -> None:
-    """Delete *game* from this laptop, with our key at its table. Raises `OSError`."""
-    for folder in (*game.doubles, game.folder):
+    """Delete *game* from this laptop, with our key at its table, if nobody plays it.
+
+    Raises `OSError` and `FolderError`.
+    """
+    folders = *game.doubles, game.folder
+    for folder in folders:
+        require_free(folder)
+    for folder in folders:
         shutil.rmtree(folder)
 
 

@@ -5,7 +5,7 @@ from enum import Enum
 
 from core.table.log import LogReason
 from core.table.naming import NameReason
-from core.table.trouble import Detail, Trouble, TroubleReason
+from core.table.trouble import Detail, Trouble, TroubleError, TroubleReason
 from gui.words.isolation import called
 from gui.words.words import marked, table_reason_words, words
 from net.driver.disk import why
@@ -294,9 +294,9 @@ def trouble_words(trouble: Trouble | None) -> str:
     return words(TEMPLATES[trouble.reason], **values)
 
 
-def error_words(error: OSError) -> str:
+def error_words(error: OSError | TroubleError) -> str:
     """Return what *error* means, in the language of the person."""
-    return trouble_words(why(error))
+    return trouble_words(error.trouble if isinstance(error, TroubleError) else why(error))
 
 
 def _detail_words(value: Detail) -> str | int:

@@ -96,7 +96,7 @@ class Folder:
         self._appended = False
         self._log: int | None = None
         self.secret, self.offer = read_key(path)
-        self._lock = _Lock(path)
+        self._lock = _Lock(path, b"open %d\n" % os.getpid())
         try:
             self._read_log()
         except OSError as error:
@@ -217,6 +217,12 @@ def folder_name(secret: bytes) -> str:
     return hashlib.sha256(secret).hexdigest()[:16]
 
 
+def require_free(path: Path) -> None:
+    """Raise `FolderError` if a program plays the game at *path* now."""
+    if (path / "lock").exists():
+        _Lock(path).release()
+
+
 def is_leaving(path: Path) -> bool:
     """Return whether the player of the game at *path* leaves it for good, or has left it."""
     return (path / _LEAVING).exists()
@@ -255,12 +261,13 @@ def read_key(path: Path) -> tuple[bytes, bytes]:
 class _Lock:
     """Guards that no second process uses the folder; names the one that does."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, text: bytes = b"") -> None:
         self._file: int | None = None
         try:
             self._file = open_file(path / "lock", os.O_RDWR | os.O_CREAT)
             lock_file(self._file)
-            self.write(f"open {os.getpid()}\n".encode())
+            if text:
+                self.write(text)
         except OSError as error:
             trouble = Trouble(FolderReason.UNUSABLE, game=path.name, why=why(error))
             if self._file is not None and error.errno in HELD:

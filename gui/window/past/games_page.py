@@ -32,6 +32,7 @@ from gui.window.past.worker import Worker
 from gui.window.ways import Log, LogPart, Resume, To, Ways
 from gui.words.trouble_words import error_words
 from gui.words.words import words
+from net.driver.folder import FolderError
 from net.protocol.snapshot import LobbySnapshot
 
 _TOP = 84
@@ -271,7 +272,7 @@ class GamesPage(LaidOut, Page):
             return
         try:
             throw_away(game)
-        except OSError as error:
+        except (OSError, FolderError) as error:
             self._toast.say(words("It cannot be deleted: {why}", why=error_words(error)))
             return
         self._shelf.take_away(game)

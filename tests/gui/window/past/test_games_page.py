@@ -1,5 +1,6 @@
 """The games shelf: saved games as they are checked, gone on with, looked at, saved and deleted."""
 
+import contextlib
 import os
 import time
 
@@ -11,12 +12,13 @@ from core.table.encoding import pack
 from gui.kit.card import LowTray
 from gui.kit.controls import Field, Tabs
 from gui.parts import pictures
+from gui.parts.news import Toast
 from gui.window.past.games_page import GamesPage
 from gui.window.past.shelf import Shelf
 from gui.window.past.shelf_order import Order, OrderKey
 from gui.window.past.worker import Worker
 from gui.window.ways import Log, LogPart, Resume, To
-from net.driver.folder import folder_name
+from net.driver.folder import Folder, folder_name
 from net.protocol.snapshot import LobbySnapshot, PersonHere
 from tests.gui.cozy_log import cozy_game
 from tests.gui.dialogs import answer_by, answer_with
@@ -266,6 +268,18 @@ def test_a_game_is_deleted_only_by_who_means_it(qtbot, tmp_path):
     delete.trigger()
     assert not folder.exists()
     assert titles(page) == []
+
+
+def test_a_game_that_a_program_plays_now_is_not_deleted(qtbot, tmp_path):
+    """What is signed there later would be in no file."""
+    folder = keep(tmp_path, 1, race(steps_max=9)[0])
+    page = shown(qtbot, tmp_path)
+    with contextlib.closing(Folder.open(folder)):
+        answer_with("Delete it")
+        entry(page, "Delete this game…").trigger()
+    assert (folder / "log").read_bytes() == race(steps_max=9)[0]
+    assert titles(page) != []
+    assert "is already open" in part(page, Toast).said
 
 
 @pytest.mark.parametrize(("width", "columns"), [(1280, 4), (1024, 3), (1920, 6)])
