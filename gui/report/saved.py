@@ -215,11 +215,18 @@ class _Look:
 
 def of_last_day(data: Path) -> Iterator[Saved]:
     """Yield what the player of *data* has played in the last 24 hours, the last played first."""
-    since = datetime.datetime.now(datetime.UTC).timestamp() - DAY_S
-    for game in saved(data):
-        if game.when < since:
-            return
+    for game in _of_last(DAY_S, data):
         if game.folder.parent == data / "games" and game.is_ours:
+            yield game
+
+
+def _of_last(seconds: float, data: Path) -> Iterator[Saved]:
+    """Yield what was played in the last *seconds*, and nothing of a day that is yet to come."""
+    now = datetime.datetime.now(datetime.UTC).timestamp()
+    for game in saved(data):
+        if game.when < now - seconds:
+            return
+        if game.when < now + DAY_S:
             yield game
 
 
@@ -263,10 +270,7 @@ class EveningLeft(NamedTuple):
 
 def evening_left(data: Path) -> EveningLeft | None:
     """Return the evening that the player of *data* played last, if there is a game left of it."""
-    since = datetime.datetime.now(datetime.UTC).timestamp() - EVENING_S
-    for game in saved(data):
-        if game.when < since:
-            break
+    for game in _of_last(EVENING_S, data):
         is_over = game.standing in {SavedState.OVER, SavedState.CALLED}
         is_own = game.folder.parent == data / "games" and game.is_ours
         if is_own and is_over and game.played and game.genesis:
@@ -279,15 +283,10 @@ def evening_left(data: Path) -> EveningLeft | None:
 
 
 def throw_away(game: Saved) -> None:
-    """Delete *game* from this laptop, with our key at its table, if nobody plays it.
-
-    Raises `OSError` and `FolderError`.
-    """
-    folders = *game.doubles, game.folder
-    for folder in folders:
-        require_free(folder)
-    for folder in folders:
-        shutil.rmtree(folder)
+    """Delete *game* and our key to it, if nobody plays it. Raises `OSError` and `FolderError`."""
+    for do in (require_free, shutil.rmtree):
+        for folder in (*game.doubles, game.folder):
+            do(folder)
 
 
 def own_folder(folder: Path, data: Path) -> Path:

@@ -203,8 +203,11 @@ def test_the_games_of_an_evening_are_found_among_all_others_with_what_each_prove
     assert list(of_evening(folders[3])) == []
 
 
-@pytest.mark.parametrize(("days", "is_left"), [(13.9, True), (14.1, False)])
+@pytest.mark.parametrize(
+    ("days", "is_left"), [(13.9, True), (14.1, False), (-0.9, True), (-1.1, False)]
+)
 def test_an_evening_is_offered_for_fourteen_days(tmp_path, days, is_left) -> None:
+    """One of a day to come, by a clock that was wrong, would be the last for years."""
     then = time.time() - days * 24 * 3600
     for number, (log, _) in enumerate(evening()[:2]):
         folder = keep_old(tmp_path, number, log)
