@@ -86,12 +86,10 @@ def test_a_wheel_is_taken_only_by_the_laptops_it_is_for(tmp_path, no_pins):
     wanted = [_wheel(tmp_path, "py3-none-win_amd64")]
     assert refusal(WINDOWS, "3.13", wanted, no_pins) is None
     assert "not a supported wheel" in (refusal(WINDOWS_ARM, "3.13", wanted, no_pins) or "")
-    assert "not a supported wheel" in (refusal(LINUX, "3.13", wanted, no_pins) or "")
 
 
 def test_a_wheel_that_wants_an_older_python_is_refused(tmp_path, no_pins):
     wanted = [_wheel(tmp_path, "py3-none-any")]
-    assert refusal(LINUX, "3.14", wanted, no_pins) is None
     assert "requires a different Python" in (refusal(LINUX, "3.15", wanted, no_pins) or "")
 
 
