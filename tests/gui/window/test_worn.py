@@ -17,7 +17,7 @@ from gui.wormup.board import pixmaps
 from tests.gui.race_log import race
 from tests.gui.rooms import opened
 from tests.settled import settled
-from tests.tiers import long
+from tests.tiers import IS_LONG
 from tests.window import scenes
 from tests.window.still import at_rest
 
@@ -52,30 +52,23 @@ def asked(monkeypatch):
     return found
 
 
-@pytest.mark.parametrize(
-    "scene",
-    [
-        scenes.bid,
-        scenes.move,
-        scenes.swing,
-        scenes.reveal,
-        scenes.finish,
-        scenes.evening,
-        scenes.after_race,
-        scenes.look_back,
-        scenes.replay_end,
-        pytest.param(scenes.review_rounds, marks=long),
-    ],
-    ids=lambda scene: scene.__name__,
+_SHOWN = (
+    *(scenes.bid, scenes.move, scenes.swing, scenes.reveal, scenes.finish, scenes.evening),
+    *(scenes.after_race, scenes.look_back, scenes.replay_end),
+    *([scenes.review_rounds] if IS_LONG else []),
 )
-def test_no_page_paints_anybody_by_seat(window, asked, scene):
-    scene(window)
-    at_rest(window)
-    asked.clear()  # what was there before the table
-    window.grab()
-    settled()
-    assert asked - NOBODY, "somebody is painted"
-    assert not asked & NOBODY
+
+
+def test_no_page_paints_anybody_by_seat(window, asked, subtests):
+    for scene in _SHOWN:
+        with subtests.test(scene.__name__):
+            scene(window)
+            at_rest(window)
+            asked.clear()  # what was there before the table
+            window.grab()
+            settled()
+            assert asked - NOBODY, "somebody is painted"
+            assert not asked & NOBODY
 
 
 def test_a_saved_picture_and_a_report_show_what_was_worn(asked, qapp):

@@ -77,14 +77,12 @@ def test_a_bar_shows_how_far_a_clip_is_until_it_is_saved(page, qtbot, film, shel
     assert page.exports.clip.isEnabled()
 
 
-@pytest.mark.parametrize("way", ["click", "key", "leaving"])
+@pytest.mark.parametrize("way", ["key", "leaving"])
 def test_a_clip_that_is_stopped_leaves_nothing_and_says_so(page, qtbot, film, told, way):
     part = part_of(film())
     part.write_bytes(b"half")
     qtbot.waitUntil(lambda: draws(page))
-    if way == "click":
-        QTest.mouseClick(stop_key(page), Qt.MouseButton.LeftButton)
-    elif way == "key":
+    if way == "key":
         stop_key(page).setFocus()
         QTest.keyClick(stop_key(page), Qt.Key.Key_Space)
     else:
