@@ -220,7 +220,9 @@ class TableSession(QObject):
             return
         said = words("Secret choices are hidden while you hand the laptop on.")
         name = ask_name(self.page, said, self.laptop.refusal)
-        if name and self._seating.terms is not None:
+        if name and not self.page.is_waiting:
+            self._ways.toast(words("The game began before {name} sat down.", name=name))
+        elif name and self._seating.terms is not None:
             self.laptop.add(name, self._seating.terms, self._lobby.whose)
             self.take_lobby(self._lobby)
 

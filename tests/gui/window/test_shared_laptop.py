@@ -413,6 +413,25 @@ def test_whoever_sits_down_here_too_sits_down_at_the_table_that_is_here(
     there.ours.close()
 
 
+def test_nobody_sits_down_here_at_a_game_that_began_as_the_name_was_typed(
+    qtbot, tmp_path, monkeypatch
+):
+    """A node that waits for a table for ever would veil the page and be counted as here."""
+    _without_nodes(monkeypatch)
+    there = _open(qtbot, tmp_path)
+    there.ours.sit_down(TERMS)
+
+    def typed(*_):
+        there.ours.take_table(snapshot_of(race(steps_max=2)[1]))
+        return "Dana"
+
+    monkeypatch.setattr("gui.window.table_session.ask_name", typed)
+    there.ours.page.person_asked.emit()
+    assert there.laptop.names == ()
+    assert there.said[-1] == "The game began before Dana sat down."
+    there.ours.close()
+
+
 def test_the_veil_stays_in_another_language_and_behind_another_page(qtbot, tmp_path, monkeypatch):
     _without_nodes(monkeypatch)
     there, _ = _race_of_two(qtbot, tmp_path)
