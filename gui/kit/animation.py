@@ -33,7 +33,7 @@ class Beat:
     """Whether nothing moves: it is time to read, as much as the player likes."""
 
 
-def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
+def chained(parts: Sequence[Beat]) -> Beat:
     """Return *parts* one after the other as one beat, which a press hastens as a whole."""
     ends = [*accumulate(part.ms for part in parts)]
     total = ends[-1] if ends else 0
@@ -48,7 +48,7 @@ def chained(parts: Sequence[Beat], *, tells: bool = False) -> Beat:
         if at < len(parts):
             parts[at].show(1.0 - (ends[at] - gone) / parts[at].ms)
 
-    return Beat(total, show, tells=tells)
+    return Beat(total, show)
 
 
 class Motion(QObject):

@@ -24,14 +24,10 @@ class Sentence(Touch):
     """
 
     def __init__(
-        self,
-        said: str,
-        paint: Paint | None = None,
-        size: tuple[int, int] = (0, 0),
-        use: Type = Type.BODY,
+        self, said: str, paint: Paint | None = None, size: tuple[int, int] = (0, 0)
     ) -> None:
         super().__init__()  # no text of its own: an & in a name would be a key
-        self.said, self._paint, self._size, self._use = said, paint, size, use
+        self.said, self._paint, self._size = said, paint, size
         self._shown = said.replace(" %", "\N{NO-BREAK SPACE}%")
         self._drawn: tuple[object, QPixmap] = (None, QPixmap())
         self.setAccessibleName(said)
@@ -46,7 +42,7 @@ class Sentence(Touch):
     def heightForWidth(self, wide: int) -> int:
         """Return the height of its lines, or of its picture."""
         room = self._words(QRect(0, 0, wide, 0))
-        high = QFontMetrics(font(self._use)).boundingRect(room, _WRAP, self._shown).height()
+        high = QFontMetrics(font(Type.BODY)).boundingRect(room, _WRAP, self._shown).height()
         return max(high, px(self._size[1])) + 2 * px(RING)
 
     def _words(self, frame: QRect) -> QRect:
@@ -60,7 +56,7 @@ class Sentence(Touch):
         ring, corner = px(RING), px(_CORNER)
         if self.underMouse():
             fill_box(painter, self.rect(), corner, now.paper2)
-        painter.setFont(font(self._use))
+        painter.setFont(font(Type.BODY))
         words = self._words(self.rect())
         high = painter.fontMetrics().boundingRect(words, _WRAP, self._shown).height()
         if self._paint is not None:

@@ -67,9 +67,7 @@ def paint_bib(painter: QPainter, middle: QPointF, wide: float, letter: str) -> N
     print_in(painter, disc, letter, font(Type.CHIP, pixels=max(6, round(wide * 0.44))), DAY.ink)
 
 
-def paint_worm_row(
-    painter: QPainter, frame: QRectF, worm: Who, letter: str = "", mood: str = "looks"
-) -> None:
+def paint_worm_row(painter: QPainter, frame: QRectF, worm: Who, letter: str = "") -> None:
     """Paint *worm* from the left edge of *frame* to the right, where its head is.
 
     *letter* stands on the segment in its middle.
@@ -86,7 +84,7 @@ def paint_worm_row(
         paint_segment(painter, spot, wide, worm)
     if letter:
         paint_bib(painter, spots[SEGMENTS // 2], wide, letter)
-    paint_head(painter, spots[-1], wide, worm, mood)
+    paint_head(painter, spots[-1], wide, worm)
 
 
 # -- one that crawls: its segments on a dark thread, its head where it looks ----------------------

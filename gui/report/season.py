@@ -43,9 +43,9 @@ class Span(Enum):
     """The season before this one."""
     EVER = 2
 
-    def name_at(self, now: float | None = None) -> str:
-        """Return what the games of the moment *now* are called, in a word or two."""
-        quarter = _quarter_of(evening_of(moment_of(now)), self)
+    def name_now(self) -> str:
+        """Return what its games are called now, in a word or two."""
+        quarter = _quarter_of(evening_of(moment_of(None)), self)
         return words("All years") if quarter is None else words(_SHORT[quarter[1]])
 
 

@@ -128,9 +128,9 @@ TRIES = (
 PICTURES = 8
 
 
-def _line(head: tuple[int, int], dx: int = -400, dy: int = 0) -> Worm:
+def _line(head: tuple[int, int], dx: int = -400) -> Worm:
     """Return a worm that lies straight behind its *head*."""
-    return Worm(tuple(Vec(head[0] + dx * at, head[1] + dy * at) for at in range(7)))
+    return Worm(tuple(Vec(head[0] + dx * at, head[1]) for at in range(7)))
 
 
 def _race(*worms: Worm, moved: int) -> Race:

@@ -47,7 +47,7 @@ class SeasonPage(LaidOut, Page):
         self._judging.finished.connect(self._end)
         self._back = back_button(ways.back)
         self._title = role_label("title", wraps=False)
-        self._tabs = Tabs([span.name_at() for span in Span])
+        self._tabs = Tabs([span.name_now() for span in Span])
         self._tabs.chosen.connect(lambda _at: self._show())
         self._races, self._checks = Chip(), Chip()
         self.table, self.rivals, self.awards = (

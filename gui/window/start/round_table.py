@@ -59,14 +59,12 @@ def paint_places(painter: QPainter, middle: QPointF, around: float, faces: Seque
             paint_face_at(painter, worm, at, face)
 
 
-def paint_face_at(
-    painter: QPainter, worm: Who, at: QPointF, radius: float, mood: str = "looks"
-) -> None:
+def paint_face_at(painter: QPainter, worm: Who, at: QPointF, radius: float) -> None:
     """Paint the face of *worm* round *at*; None has no paint yet."""
     unit = radius / 44
     paint_foot_shadow(painter, QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius))
     frame = QRectF(at.x() - 60 * unit, at.y() - 72 * unit, 120 * unit, 124 * unit)
-    paint_face(painter, frame, worm, mood)
+    paint_face(painter, frame, worm)
 
 
 def paint_top(painter: QPainter, middle: QPointF, radius: float) -> None:
