@@ -12,13 +12,14 @@ from gui.kit.button import IconButton
 from gui.kit.focus import RING, forget_keys
 from gui.kit.theme import Look, art_of, look, px, size_of, wear
 from gui.kit.tokens import DAY, EVENING, MARGIN, SMALL
+from gui.window.pages import IconPlace
 from gui.window.settings import TEXT_SIZES, Setting, Settings
 from gui.words.languages import LANGUAGES, language_words
 from gui.words.words import words
 
 _TOP = 22
 T = TypeVar("T")
-Corner = Callable[[], tuple[int, int, int] | None]
+Corner = Callable[[], IconPlace | None]
 """Gives the right end and the top, in px, of icons that a page wants elsewhere, and how many."""
 
 
@@ -141,17 +142,18 @@ class LobbyIcons(QWidget):
         ):
             key.setAccessibleName(said)
             key.setToolTip(said)
-        self.place()
+        self.lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.place()
+        self.lay_out()
 
-    def place(self) -> None:
-        """Lie in the upper right corner of the window, or where its page wants it."""
+    def lay_out(self) -> None:
+        """Lie in the upper right corner of the window, or where its page wants it, if it does."""
         ring, left, high = px(RING), 0, 0
         corner = self._window.width() - px(MARGIN), px(_TOP), len(self._buttons)
         right, top, count = self._where() or corner
+        self.setVisible(count > 0)
         for at, button in enumerate(self._buttons):  # the room for one ring reaches into the next
             button.setVisible(at < count)
             if at >= count:

@@ -11,7 +11,7 @@ from gui.kit.keyed_window import KeyedWindow
 from gui.window import router
 from gui.window.comforts import Comforts, LobbyIcons
 from gui.window.on_screen import keep_on_screen, stand
-from gui.window.pages import Lazy
+from gui.window.pages import IconPlace, Lazy, OwnCorner
 from gui.window.ways import Log, To
 from gui.window.window_ways import WindowWays
 from gui.window.worker_thread import wait_for_threads
@@ -49,7 +49,7 @@ class MainWindow(KeyedWindow):
             LobbyIcons,
             self._comforts,
             self,
-            lambda: getattr(self.ways.page, "icons_at", None),
+            self._icons_at,
             lambda: self._open_comforts(self._icons()),
         )
         self.ways = WindowWays(self, bridge, settings, self._open_comforts, self._place_icons)
@@ -71,10 +71,13 @@ class MainWindow(KeyedWindow):
         self._place_icons()
 
     def _place_icons(self) -> None:
-        """Put the corner's icons where the page wants them, unless it has all of its own."""
+        """Put the corner's icons where the page wants them."""
         if self._icons.made is not None:
-            self._icons.made.setVisible(not getattr(self.ways.page, "has_icons", False))
-            self._icons.made.place()
+            self._icons.made.lay_out()
+
+    def _icons_at(self) -> IconPlace | None:
+        page = self.ways.page
+        return page.icons_at() if isinstance(page, OwnCorner) else None
 
     def _take_place(self) -> None:
         """Stand where the window stood last, or as large as the pictures are meant to be."""

@@ -3,13 +3,20 @@
 from __future__ import annotations  # what is only a type here is imported late
 
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, ParamSpec, TypeAlias, TypeVar
 
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    _Widget = QWidget
+else:
+    _Widget = object
+
+IconPlace: TypeAlias = tuple[int, int, int]
+"""The right end and the top of the icons in the corner of the window, and how many there are."""
+NO_ICONS: IconPlace = (0, 0, 0)
 PartT = TypeVar("PartT")
 PageT = TypeVar("PageT", bound=QWidget)
 Given = ParamSpec("Given")
@@ -46,6 +53,14 @@ class Pages(QStackedWidget):
             self.drop(page)
         for lazy in self._lazy:
             lazy.made = None
+
+
+class OwnCorner(_Widget):
+    """Stands before the class of Qt: says where the icons in the corner of the window lie."""
+
+    def icons_at(self) -> IconPlace | None:
+        """Return the place of the icons; None where they lie as usual."""
+        raise NotImplementedError
 
 
 class Lazy(Generic[PartT]):

@@ -27,6 +27,7 @@ from gui.parts.riddle import Riddle
 from gui.parts.sound import Sound
 from gui.report.puzzles import Shelved, sentence_of
 from gui.window.game_parts import parts_of
+from gui.window.pages import NO_ICONS, IconPlace
 from gui.window.past.branch_page import BranchPage, BranchStart, played
 from gui.window.past.puzzle_tray import PuzzleTray, SolvedStamp
 from gui.window.ways import Ways
@@ -97,10 +98,9 @@ class PuzzlePage(BranchPage):
         ):  # fmt: skip
             button.chosen.connect(partial(self.help, how))
 
-    @property
-    def has_icons(self) -> bool:
-        """Whether the icons of the corner are those of the table."""
-        return self.riddle is None
+    def icons_at(self) -> IconPlace | None:
+        """Return that a table has all icons itself."""
+        return NO_ICONS if self.riddle is None else None
 
     def show_puzzle(self, shelved: Shelved, laid: object = None) -> None:
         """Ask *shelved* from its beginning, where something may be *laid* already."""

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QStackedWidget
 
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.report.puzzles import AskedPuzzle, Shelved, answers_in, asked_at
+from gui.window.pages import IconPlace, OwnCorner
 from gui.window.past.puzzle_page import PuzzlePage
 from gui.window.past.puzzle_shelf import PuzzleShelfPage
 from gui.window.past.worker import Worker
@@ -15,7 +16,7 @@ from gui.words.wanted import UsageError
 from gui.words.words import words
 
 
-class PuzzlesPage(Bookmarked, QStackedWidget):
+class PuzzlesPage(OwnCorner, Bookmarked, QStackedWidget):
     """Shows the shelf of puzzles, or one of them."""
 
     def __init__(self, ways: Ways, data: Path) -> None:
@@ -29,10 +30,8 @@ class PuzzlesPage(Bookmarked, QStackedWidget):
             self.addWidget(part)
         self.page.left.connect(self.show_shelf)
 
-    @property
-    def has_icons(self) -> bool:
-        """Whether all icons of the corner are those of the page that is shown."""
-        return self.currentWidget() is self.page and self.page.has_icons
+    def icons_at(self) -> IconPlace | None:
+        return self.page.icons_at() if self.currentWidget() is self.page else None
 
     def show_shelf(self) -> None:
         """Show the shelf, with what was chosen last."""

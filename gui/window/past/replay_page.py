@@ -13,6 +13,7 @@ from core.review.race_review import Placed
 from gui.kit.bookmarks import Bookmark, Bookmarked
 from gui.kit.layout import LaidOut
 from gui.report.checks import CheckTopic
+from gui.window.pages import NO_ICONS, IconPlace, OwnCorner
 from gui.window.past.branching import Branching
 from gui.window.past.compare_card import Asking
 from gui.window.past.copies_page import CopiesPage
@@ -39,7 +40,7 @@ class _LogMark(NamedTuple):
     copies: list[Path]
 
 
-class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
+class ReplayPage(OwnCorner, Bookmarked, LaidOut, QStackedWidget):
     """Opens a saved game: judges it, then shows it, and saves or compares the findings."""
 
     def __init__(self, ways: Ways, data: Path | None = None, asking: Asking | None = None) -> None:
@@ -111,10 +112,9 @@ class ReplayPage(Bookmarked, LaidOut, QStackedWidget):
         self._review.left.connect(self._show_game)
         self._review.drawn.connect(self.viewer.show_curve)
 
-    @property
-    def has_icons(self) -> bool:
-        """Whether the icons of the corner would lie on the log."""
-        return self.currentWidget() is not self.fair
+    def icons_at(self) -> IconPlace | None:
+        """Return that there are none where they would lie on the log."""
+        return None if self.currentWidget() is self.fair else NO_ICONS
 
     # -- opening ----------------------------------------------------------------------------------
 

@@ -23,7 +23,7 @@ from gui.kit.painted import Painted
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, px
 from gui.kit.tokens import GAP, SMALL, TIGHT
-from gui.window.pages import Lazy
+from gui.window.pages import IconPlace, Lazy, OwnCorner
 from gui.window.start.name_card import NameCard
 from gui.window.ways import Game, Guide, Lesson, To, Way, Ways
 from gui.words.words import words
@@ -69,7 +69,7 @@ def _lay_quiet(grid: QGridLayout, quiet: Sequence[Button], wide: int) -> None:
         grid.addWidget(button, at // columns, at % columns)
 
 
-class StartPage(LaidOut, Page):
+class StartPage(OwnCorner, LaidOut, Page):
     """Shows the peers and tables that are here; nothing is offered before there is a name."""
 
     def __init__(self, ways: Ways, name: str, lead: Callable[[Room], object]) -> None:
@@ -80,8 +80,7 @@ class StartPage(LaidOut, Page):
         self._is_new = self._is_newcomer = not name
         self._ways = ways
         self._is_drawn = self._is_one = False
-        self.icons_at: tuple[int, int, int] | None = None
-        """The right end and the top of the window's icons, and how many, if not as usual."""
+        self._icons_at: IconPlace | None = None
         self._patience = Timer(self, singleShot=True, interval=SIGN_MS)
         self._patience.timeout.connect(self._draw)
         self._make_left(name)
@@ -240,6 +239,9 @@ class StartPage(LaidOut, Page):
         super().showEvent(event)
         self.setFocus()
 
+    def icons_at(self) -> IconPlace | None:
+        return self._icons_at
+
     def _lay_out(self) -> None:
         """Lay the columns; where text is larger than the rest, the right one gets more room.
 
@@ -253,7 +255,7 @@ class StartPage(LaidOut, Page):
         self._stack(is_one=least > left + 2 * px(RING) or wide < px(_CARDS))
         head = self._room.made.head if self._room.made is not None else None
         beside, below = wide - px(_ICONS), 0
-        self.icons_at = None if self._is_one else (start + left + gap + wide, px(_ICONS_TOP), 4)
+        self._icons_at = None if self._is_one else (start + left + gap + wide, px(_ICONS_TOP), 4)
         if head is not None and not self._is_one and head.heading.sizeHint().width() > beside:
             beside, below = wide, px(_BELOW)
         top = px(84) + below

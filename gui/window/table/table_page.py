@@ -23,6 +23,7 @@ from gui.parts.pictures import ask_and_save, save_picture
 from gui.parts.sound import Sound
 from gui.report.saved import stem_of
 from gui.window.game_parts import guide_at
+from gui.window.pages import NO_ICONS, IconPlace, OwnCorner
 from gui.window.table.corner import Corner
 from gui.window.table.emblem_panel import EmblemPanel
 from gui.window.table.leave_for_good import Leaving
@@ -50,7 +51,7 @@ LAID = "laid"
 """The kind of the aside that shows a move being laid."""
 
 
-class TablePage(LaidOut, QWidget):
+class TablePage(OwnCorner, LaidOut, QWidget):
     """Shows the table at which we sit or look on: its players, its game, and what we may do."""
 
     due = Signal()
@@ -114,15 +115,9 @@ class TablePage(LaidOut, QWidget):
         """Whether some seats are still free."""
         return self._snapshot is None
 
-    @property
-    def has_icons(self) -> bool:
-        """Whether all icons of the corner are our own."""
-        return not self.is_waiting
-
-    @property
-    def icons_at(self) -> tuple[int, int, int]:
-        """The right end and the top of the window's icons beside ours, and how many there are."""
-        return self.corner.end
+    def icons_at(self) -> IconPlace:
+        """Return the place beside our own icons, which are all there are once it is full."""
+        return self.corner.end if self.is_waiting else NO_ICONS
 
     @property
     def genesis(self) -> Genesis | None:

@@ -11,6 +11,7 @@ from gui.kit.theme import px
 from gui.kit.tokens import MARGIN
 from gui.parts.hats import Who
 from gui.parts.shell import Shell
+from gui.window.pages import NO_ICONS, IconPlace, OwnCorner
 from gui.window.start.round_table import paint_face_at
 from gui.words.words import words
 
@@ -20,15 +21,12 @@ _FACE = 190
 """How far the face reaches at most, in units."""
 
 
-class Veil(LaidOut, Page):
+class Veil(OwnCorner, LaidOut, Page):
     """Covers a table with a secret choice until the next person has the laptop.
 
     The button has the focus after a moment, so that a second Enter of the person before does not
     open it.
     """
-
-    has_icons = True
-    """No other page is reached from here."""
 
     def __init__(self, shell: Shell) -> None:
         super().__init__()
@@ -40,6 +38,10 @@ class Veil(LaidOut, Page):
         self._tray.buttons.addWidget(self.button)
         self._rest = Timer(self, singleShot=True, interval=REST_MS)
         self._rest.timeout.connect(self.button.setFocus)
+
+    def icons_at(self) -> IconPlace:
+        """Return that there are none: no other page is reached from here."""
+        return NO_ICONS
 
     def hand_to(self, name: str, worm: Who) -> None:
         """Ask for the laptop to be handed to *name*, who wears *worm*."""
@@ -57,7 +59,6 @@ class Veil(LaidOut, Page):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, and the face of the worm large on it."""
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         room = self._tray.y() - 2 * px(MARGIN)

@@ -14,6 +14,7 @@ from gui.kit.theme import look, wear
 from gui.parts import pictures
 from gui.report.puzzles import FOLDER
 from gui.report.solved import How, Solved
+from gui.window.pages import NO_ICONS
 from gui.window.past.own_puzzle_key import OwnPuzzleKey
 from gui.window.past.puzzles_page import PuzzlesPage
 from gui.wormup.motion.moving import usual_ms
@@ -90,7 +91,7 @@ def test_a_wrong_move_stays_says_why_and_enter_tries_again_until_the_win_is_foun
     assert page.title.text().startswith("Puzzle 2: ")
     assert page.title.text().endswith("Find the win.")
     assert page.accessibleName() == page.title.text()
-    assert page.has_icons
+    assert page.icons_at() == NO_ICONS
     race, seat = race_of(page)
     play(page, qtbot, straight.move(race, seat))
     assert page.tray.heading.text().startswith("Not this one: ")
@@ -196,7 +197,7 @@ def test_escape_and_the_arrow_lead_back_to_the_shelf_which_tells_what_is_solved(
     play(page, qtbot, answer(page))
     page.back.click()
     assert puzzles.currentWidget() is puzzles.shelf
-    assert not puzzles.has_icons
+    assert puzzles.icons_at() is None
     assert puzzles.shelf.chosen.path.stem == "race-01"
     shelf = puzzles.shelf.shelf
     assert shelf.item(shelf.currentRow()).text().endswith(", solved")
