@@ -145,7 +145,6 @@ class CozyView(Painted, Filmed):
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys that no part of the view took."""
         if not self.hour.obeys(event):
             super().keyPressEvent(event)
 
@@ -211,9 +210,9 @@ class CozyView(Painted, Filmed):
         place = QRect(left + sheet + px(16), top, hand, high - top - foot)
         self.editor.setGeometry(place)
         self.look.setGeometry(place)
-        self.drawer.lie_at(place)
+        self.drawer.lay_out_at(place)
         self.editor.fan.lay_out()
-        self.end.lie_below(top)
+        self.end.lay_out_below(top)
         self.end.setGeometry(0, 0, wide - right, high - below)
         self.update()
 

@@ -146,7 +146,6 @@ class Button(NeverSmaller, Casting, Painted, WhyButton):
         return ringed(max(wide, least, high), high + px(form.lip))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the lip, the face on it, the words, and the ring."""
         now, form = look().theme, self._kind.value
         lip, corner = px(form.lip), px(form.corner)
         room = self.within(RING)

@@ -68,7 +68,6 @@ class Card(Casting, Painted, QWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper; chosen, its ring."""
         self.paint_paper(painter)
 
     def paint_paper(self, painter: QPainter) -> None:
@@ -230,7 +229,7 @@ class Tray(Scaled, Card):
         self.said.setVisible(bool(said))
         self._prompt.updateGeometry()  # at once: who lays the tray asks how high it is now
         self.buttons.invalidate()  # a button that was renamed has another width
-        self._turn()
+        self._lay_out_lines()
 
     def lean_left(self) -> None:
         """Lay the things beside the prompt, not beside the buttons."""
@@ -243,13 +242,13 @@ class Tray(Scaled, Card):
         self.things.setSpacing(px(self._gap()))
         spaced(self.buttons, gap=SMALL)
         self._rows, self._laid = 0, None
-        self._turn()
+        self._lay_out_lines()
 
     def _gap(self) -> int:
         """Return how far apart the things lie, in px at art 1."""
         return SMALL
 
-    def _turn(self) -> None:
+    def _lay_out_lines(self) -> None:
         """Put the prompt beside the things if there is room for two lines of it, else above."""
         rest, wanted = self._rest(), self._heading_wide()
         is_tall = self._row() > self.width()
@@ -279,9 +278,9 @@ class Tray(Scaled, Card):
         self._grid.setColumnMinimumWidth(0, round(least))
         if count != self._rows:
             self._rows = count
-            self._place()
+            self._lay_out_rows()
 
-    def _place(self) -> None:
+    def _lay_out_rows(self) -> None:
         """Put prompt, things and buttons into one row, into two, or into three."""
         is_tall = self.is_tall
         above, below = (px(TIGHT), self._ABOVE) if is_tall else (0, 0)
@@ -365,7 +364,7 @@ class Tray(Scaled, Card):
         margin = px(MARGIN)
         wide = min(width - 2 * margin, max(_MOST, ceil(self._row())))
         self.resize(wide, self.height())
-        self._turn()
+        self._lay_out_lines()
         high = self.sizeHint().height()
         self.setGeometry((width - wide) // 2, height - margin - high, wide, high)
 

@@ -83,7 +83,6 @@ class Dialog(Painted, QDialog):
         (held if held is not None and self.isAncestorOf(held) else self).setFocus()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the focus back."""
         super().hideEvent(event)
         if self._before is not None and isValid(self._before) and self._before.isVisible():
             self._before.setFocus()

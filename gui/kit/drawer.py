@@ -99,7 +99,6 @@ class Drawer(Card):
         self.setGeometry(self._home)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close at Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.open(is_open=False)
         else:
@@ -120,9 +119,9 @@ class Drawer(Card):
         most = parent.width() - 2 * px(WIDE) if parent is not None else right
         self._least = max(px(WIDTH), self.minimumSizeHint().width())
         wide = min(self._least, most)
-        self.lie_at(QRect(right - wide, top, wide, height))
+        self.lay_out_at(QRect(right - wide, top, wide, height))
 
-    def lie_at(self, home: QRect) -> None:
+    def lay_out_at(self, home: QRect) -> None:
         """Lie at *home*, or be on the way there."""
         if home == self._home and self._slide.is_running:
             return

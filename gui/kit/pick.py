@@ -43,7 +43,6 @@ class PickCard(Casting, Touch):
         return QRectF(self.width() - away - side / 2, away - side / 2, side, side)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the disc with its tick or without."""
         now = look().theme
         is_lit = self.underMouse() and not self.isChecked()
         ground = now.paper2 if is_lit else now.paper

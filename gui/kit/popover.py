@@ -59,7 +59,6 @@ class Popover(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the card, and the point that shows what it hangs from."""
         card = QRectF(self._content.geometry())
         paint_shadow(painter, card, px(CARD), HIGH)
         fill_box(painter, card, px(CARD), look().theme.paper)
@@ -92,7 +91,6 @@ class Popover(Painted, QWidget):
             self.close()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Close at Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.close()
         else:

@@ -120,7 +120,6 @@ class Chances(Painted, QWidget):
         self._hover(event.position().x())
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Show it no longer."""
         self._hover(None)
         super().leaveEvent(event)
 

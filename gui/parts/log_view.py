@@ -104,7 +104,6 @@ class _Painter(QStyledItemDelegate):
         return QSize(wide, max(self._LINE, high + px(TIGHT)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Paint the line, or the heading with its dice."""
         frame: QRect = option.rect
         state: QStyle.StateFlag = option.state
         with placed(painter):

@@ -161,7 +161,6 @@ class Toast(_Pill):
         self._show(said, TOAST_MS if act is None else NEWS_MS)
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Do what the sentence offers."""
         if self._act is not None:
             self._act()
         self.hide()

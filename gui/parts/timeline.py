@@ -135,7 +135,6 @@ class Timeline(QWidget):
         row.setRowStretch(0, 1)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let the space bar play, and stop again."""
         if event.key() == Qt.Key.Key_Space:
             self.toggle()
         else:

@@ -102,12 +102,10 @@ class WormSlider(NeverSmaller, Painted, QSlider):
             self.setValue(self.value_at(event.position().x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Take the head along."""
         if self.isSliderDown():
             self.setValue(self.value_at(event.position().x()))
 
     def mouseReleaseEvent(self, _event: QMouseEvent) -> None:
-        """Let the head go."""
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

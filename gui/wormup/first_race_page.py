@@ -193,7 +193,7 @@ class FirstRacePage(LaidOut, LessonPage):
             self._show_me()
         self._aim.point(self.view, is_shown=now.at == 0)
         self._lay_out()
-        self.glow.lie_round(None if looks or now.is_over else self._asked())
+        self.glow.lay_out_round(None if looks or now.is_over else self._asked())
 
     def _asked(self) -> QWidget | None:
         """Return the die that is asked for, while it is not chosen; None where none is."""
@@ -306,7 +306,7 @@ class _Glow(Painted, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    def lie_round(self, die: QWidget | None) -> None:
+    def lay_out_round(self, die: QWidget | None) -> None:
         """Lie round *die*, or nowhere."""
         self.setVisible(die is not None)
         if die is not None:

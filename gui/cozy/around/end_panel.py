@@ -174,7 +174,7 @@ class EndPanel(LaidOut, Painted, Ending, QWidget):
         self._lay_out()
         self.update()
 
-    def lie_below(self, top: int) -> None:
+    def lay_out_below(self, top: int) -> None:
         """Begin at *top* px; what is lower than the badges lies in the title's place."""
         if top != self._top:
             self._top = top
@@ -247,7 +247,6 @@ class EndPanel(LaidOut, Painted, Ending, QWidget):
         self.update()
 
     def _lay_out(self) -> None:
-        """Put the title's chip, the stamp and the tray in their places."""
         self._drawn = None
         margin = px(16)
         self.tray.lay_out_in(self.width(), self.height())

@@ -179,12 +179,10 @@ class RowStrip(Scaled, Painted, QWidget):
         self.pointed.emit(False)  # noqa: FBT003
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Open for the keyboard."""
         self.pointed.emit(True)  # noqa: FBT003
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Close for the keyboard."""
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
 

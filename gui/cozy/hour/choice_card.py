@@ -85,12 +85,10 @@ class ChoiceCard(Painted, WhyButton):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """Be pointed at by the keys."""
         self.pointed.emit(True)  # noqa: FBT003
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Be pointed at no more."""
         self.pointed.emit(False)  # noqa: FBT003
         super().focusOutEvent(event)
 

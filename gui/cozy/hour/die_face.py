@@ -28,11 +28,11 @@ _GROWN = 0.17
 
 def paint_die(painter: QPainter, frame: QRectF, turn: Turn, die: int) -> None:
     """Draw what *die* of *turn* shows into *frame*, golden if it was changed."""
-    paint_body(painter, frame, is_changed=turn.changed[die])
-    paint_face(painter, face_of(frame), turn.sheet, die, turn.shown(die))
+    paint_blank_die(painter, frame, is_changed=turn.changed[die])
+    paint_die_face(painter, face_of(frame), turn.sheet, die, turn.shown(die))
 
 
-def paint_body(painter: QPainter, frame: QRectF, *, is_changed: bool) -> None:
+def paint_blank_die(painter: QPainter, frame: QRectF, *, is_changed: bool) -> None:
     """Draw a die with nothing on it, golden if it *is_changed*."""
     box = QRectF(frame.left(), frame.top(), frame.width(), frame.width() * 1.08)
     paint_picture(painter, "die-cozy-turned" if is_changed else "die-cozy", box)
@@ -44,7 +44,7 @@ def face_of(frame: QRectF) -> QRectF:
     return QRectF(frame.left() + frame.width() * 0.08, frame.top() + side * 0.08, side, side)
 
 
-def paint_face(painter: QPainter, frame: QRectF, sheet: Sheet, die: int, pips: int) -> None:
+def paint_die_face(painter: QPainter, frame: QRectF, sheet: Sheet, die: int, pips: int) -> None:
     """Draw the organ or shape that *pips* of *die* stand for."""
     if die == SHAPE_DIE:
         inset = frame.width() * 0.1
@@ -176,8 +176,8 @@ class DieFace(NeverSmaller, ChoiceCard):
         paint_foot_shadow(painter, frame.adjusted(0, 0, 0, side * 0.06))
         if self._spins:
             pips = (turn.shown(self._die) + self._spins * (self._die + 1) - 1) % 6 + 1
-            paint_body(painter, frame, is_changed=False)
-            paint_face(painter, face_of(frame), turn.sheet, self._die, pips)
+            paint_blank_die(painter, frame, is_changed=False)
+            paint_die_face(painter, face_of(frame), turn.sheet, self._die, pips)
         else:
             paint_die(painter, frame, turn, self._die)
         paint_focus(painter, self, frame.adjusted(4, 4, -4, -4), side * 0.16)

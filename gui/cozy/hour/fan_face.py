@@ -7,7 +7,7 @@ from core.cozy.decisions import PlaceWorm
 from core.cozy.hour import legal
 from core.cozy.turn import SHAPE_DIE, Turn
 from gui.cozy.hour.choice_card import ChoiceCard
-from gui.cozy.hour.die_face import face_of, paint_body, paint_face
+from gui.cozy.hour.die_face import face_of, paint_blank_die, paint_die_face
 from gui.cozy.hour.elide import WRAPPED, fitted
 from gui.cozy.hour.opening_more import Opened, opened_lines, places_words
 from gui.cozy.sheet_words import face_words
@@ -101,8 +101,8 @@ class FanFace(ChoiceCard):
         if self.is_told:
             painter.setPen(QPen(QColor(look().theme.amber), side * 0.12))
             painter.drawRoundedRect(box.adjusted(0, 0, 0, side * 0.08), side * 0.2, side * 0.2)
-        paint_body(painter, box, is_changed=self._is_lit or self.is_told)
-        paint_face(painter, face_of(box), self._turn.sheet, self._die, self.to)
+        paint_blank_die(painter, box, is_changed=self._is_lit or self.is_told)
+        paint_die_face(painter, face_of(box), self._turn.sheet, self._die, self.to)
         if self._is_lit or has_ring(self):
             paint_ring(painter, box.adjusted(0, 0, 0, side * 0.08), side * 0.16)
         painter.restore()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from core.cozy.sheet import Sheet
 from core.cozy.worm import OrganKind
 from gui.cozy.hour.coin import paint_coin
-from gui.cozy.hour.die_face import face_of, paint_body, paint_face
+from gui.cozy.hour.die_face import face_of, paint_blank_die, paint_die_face
 from gui.cozy.sheet.organ import paint_organ
 from gui.kit.clock import Glide
 from gui.kit.painted import Painted
@@ -84,8 +84,8 @@ def jump(sheet: Sheet, die: int, pips: int, way: tuple[QRectF, QRectF]) -> Move:
         frame = QRectF(0, 0, side, side)
         middle = start.center() + (end.center() - start.center()) * share
         frame.moveCenter(middle - QPointF(0, 4 * _HIGH * side * share * (1 - share)))
-        paint_body(painter, frame, is_changed=True)
-        paint_face(painter, face_of(frame), sheet, die, pips)
+        paint_blank_die(painter, frame, is_changed=True)
+        paint_die_face(painter, face_of(frame), sheet, die, pips)
 
     return _JUMP_MS, paint
 

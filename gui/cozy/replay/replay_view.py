@@ -236,7 +236,6 @@ class ReplayView(Painted, Adviser, Filmed):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, and the shadows of what lies on it."""
         ratio, now = self.devicePixelRatioF(), look()
         painter.drawPixmap(0, 0, ground(self.width(), self.height(), ratio, now.theme))
         paint_shadows(painter, self.parts.cards)

@@ -84,7 +84,7 @@ def foot_high() -> float:
     return QFontMetricsF(font(Type.SMALL)).lineSpacing() * _LINES + 14 * look().art
 
 
-def paint_head(painter: QPainter, frame: QRectF, shown: SeatHour, *, is_large: bool) -> None:
+def paint_heading(painter: QPainter, frame: QRectF, shown: SeatHour, *, is_large: bool) -> None:
     """Paint face, name and points along the top of *frame*."""
     now, art = look().theme, look().art
     high, edge = head_high(), (16 if is_large else 14) * art

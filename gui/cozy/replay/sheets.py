@@ -11,7 +11,7 @@ from gui.cozy.replay.seat_paint import (
     head_high,
     paint_border,
     paint_foot,
-    paint_head,
+    paint_heading,
     paint_most,
     paint_small_sheet,
 )
@@ -72,7 +72,7 @@ class LargeSheet(SheetView):
             return
         super().paint(painter)
         frame = QRectF(self.rect())
-        paint_head(painter, frame, self.shown, is_large=True)
+        paint_heading(painter, frame, self.shown, is_large=True)
         if self.is_equal and (geometry := self.geometry_now()) is not None:
             paint_border(painter, geometry, self.shown)
             paint_foot(painter, frame.adjusted(0, frame.height() - foot_high(), 0, 0), self.shown)
@@ -128,7 +128,7 @@ class SmallSheet(Casting, Touch):
         paint_paper(painter, paper, px(CARD))
         if self.is_empty:
             return
-        paint_head(painter, paper, shown, is_large=False)
+        paint_heading(painter, paper, shown, is_large=False)
         foot = foot_high() if not self.is_badge else 8 * look().art
         room = paper.adjusted(0, head_high(), 0, -foot)
         if room.height() >= _LEAST_SHEET * look().art:

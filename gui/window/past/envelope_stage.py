@@ -125,7 +125,7 @@ class EnvelopeStage(Bare):
         for count, step, corner in zip(
             self.counts, self.steps[:2], (first, _COUNTS[1]), strict=True
         ):
-            count.fit(unit)
+            count.lay_out(unit)
             end = QPointF(step.pos()) + corner * unit
             count.move(round(end.x()) - count.width(), round(end.y()))
             count.raise_()
@@ -156,7 +156,7 @@ class Count(Touch):
         self.setToolTip(tip(self.accessibleName()))
         self.update()
 
-    def fit(self, unit: float) -> None:
+    def lay_out(self, unit: float) -> None:
         """Take the room for the words at *unit* px a unit."""
         self._unit = unit
         letters = QFontMetricsF(font(Type.CHIP, scale=unit))

@@ -196,7 +196,7 @@ class ReplayedGame(Bookmarked, LaidOut, QWidget):
         is_brief = board is not None and board.has_head
         if is_brief:
             wide = min(wide, round(self.width() * _CARD_END / 1280) + px(SHADE))
-        self.card.lie_at(px(_CARD_LEFT), px(_CARD_TOP), self)
+        self.card.lay_out_at(px(_CARD_LEFT), px(_CARD_TOP), self)
         self.card.keep_within(wide, is_brief=is_brief)
         is_covered = drawer.is_open and not self._has_room
         self.card.setVisible(not is_covered)

@@ -67,7 +67,7 @@ class Rows(LaidOut, Bare):
         is_wide = width >= max(2 * _LEAST * look().text + 2 * gap, needed) + gap
         if is_wide is not self._was_wide:
             self._was_wide = is_wide
-            self._place(is_wide=is_wide)
+            self._lay_out_cards(is_wide=is_wide)
         # Equal columns; a little less than there is, for a scroll bar may come.
         part = (width - (PARTS + 1) * gap - px(self._spare)) // PARTS
         for at in range(PARTS):
@@ -75,7 +75,7 @@ class Rows(LaidOut, Bare):
         self._column.invalidate()  # it remembers how high another row was
         self.setFixedHeight(self._column.totalHeightForWidth(width))
 
-    def _place(self, *, is_wide: bool) -> None:
+    def _lay_out_cards(self, *, is_wide: bool) -> None:
         row, part = -1, PARTS
         for card, parts in self._cards:
             wide = parts if is_wide else PARTS

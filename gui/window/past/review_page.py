@@ -292,7 +292,6 @@ class ReviewPage(Scaled, LaidOut, Page):
             QTimer.singleShot(0, self, lambda: self._show_found(self._found))
 
     def _lay_out(self) -> None:
-        """Lay the title, the bar and what is below them."""
         margin, top = px(MARGIN), px(_TOP)
         left = lay_head(self._back, self._title)
         self._chip.adjustSize()

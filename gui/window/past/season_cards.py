@@ -62,7 +62,7 @@ class _Beside(PaintedCard):
         """Return how high the card has to be, in units."""
         raise NotImplementedError
 
-    def _paint_head(self, painter: QPainter, *, is_empty: bool) -> None:
+    def _paint_heading(self, painter: QPainter, *, is_empty: bool) -> None:
         theme = look().theme
         head = _head()
         title = QRectF(22, 6, WIDE - 44, head - 8)
@@ -101,7 +101,7 @@ class RivalsCard(_Beside):
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint a row for each pair."""
-        self._paint_head(painter, is_empty=not self._rivals)
+        self._paint_heading(painter, is_empty=not self._rivals)
         row, top = (high - _head() - 8) / max(3, len(self._rivals)), _head()
         row = min(row, max(_ROW_MOST, lettered(46)))
         for at, one in enumerate(self._rivals):
@@ -160,7 +160,7 @@ class AwardsCard(_Beside):
 
     def draw(self, painter: QPainter, high: float) -> None:
         """Paint the medals side by side."""
-        self._paint_head(painter, is_empty=not self._awards)
+        self._paint_heading(painter, is_empty=not self._awards)
         room = high - _head() - 3 * lettered(20) - 10
         size = max(_SMALL, min(_LARGER, room / _ROSETTE))
         for at, one in enumerate(self._awards):

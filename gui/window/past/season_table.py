@@ -101,7 +101,7 @@ class SeasonTable(Scaled, PaintedCard):
         if season is None:
             return
         columns = range(self._night, min(len(season.nights), self._night + _columns()))
-        self._paint_head(painter, season, columns)
+        self._paint_heading(painter, season, columns)
         head = _head()
         row = min(_ROW, (high - head - _foot()) / _ROWS)
         for at, one in enumerate(self._seen(season)):
@@ -129,7 +129,7 @@ class SeasonTable(Scaled, PaintedCard):
         return 1 + sum(other.points > row.points for other in self._season.rows)
 
     @staticmethod
-    def _paint_head(painter: QPainter, season: Season, columns: range) -> None:
+    def _paint_heading(painter: QPainter, season: Season, columns: range) -> None:
         ink, year = look().theme.ink2, max(season.nights, default=None)
         high = _head() - 12
         for at, night in enumerate(columns):

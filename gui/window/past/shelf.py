@@ -352,7 +352,7 @@ class Shelf(Bookmarked, Scaled, QListWidget):
     def _room(self) -> int:
         return self.width() - px(_SCROLL) - 1  # Qt keeps the last px of a line free
 
-    def fit(self) -> None:
+    def lay_out(self) -> None:
         """Take the sizes of the look and of the window now."""
         step = self._room() // self.columns
         high = px(_INSET + _PICTURE + _END) + 2 * px(SMALL) + _title_high() + _chip_high()
@@ -365,12 +365,12 @@ class Shelf(Bookmarked, Scaled, QListWidget):
             self.item(row).setData(_Role.PICTURE, None)
         self._want_pictures()
 
-    _scale = fit
+    _scale = lay_out
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the cards as wide as there is room."""
         super().resizeEvent(event)
-        self.fit()
+        self.lay_out()
         self._want_pictures()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -96,9 +96,9 @@ class VerdictCard(Touch):
         said = (told.heading, self.said, told.small, told.proved)
         self.setAccessibleName(" ".join(map(sentence, filter(None, said))))
         self.setToolTip(words("What was checked, and how to see it yourself"))
-        self.fit()
+        self.lay_out()
 
-    def fit(self) -> None:
+    def lay_out(self) -> None:
         """Take the room that the words need."""
         self.resize(self.sizeHint())
         self.update()
@@ -160,11 +160,11 @@ class VerdictCard(Touch):
         high = max(self._PILL, len(lines) * letters.lineSpacing() + px(TIGHT))
         return QSize(wide + self._PILL_PAD, high)
 
-    def lie_at(self, left: int, top: int, parent: QWidget) -> None:
+    def lay_out_at(self, left: int, top: int, parent: QWidget) -> None:
         """Lie with the card's own corner at *left*, *top* px of *parent*."""
         self.setParent(parent)
         self.move(left - px(SHADE), top - px(SHADE))
-        self.fit()
+        self.lay_out()
 
     @property
     def low(self) -> int:
@@ -174,7 +174,7 @@ class VerdictCard(Touch):
     def keep_within(self, right: int, *, is_brief: bool = False) -> None:
         """Reach no further than *right* px of the page; a *brief* card says not of what it is."""
         self._within, self._is_brief = right, is_brief
-        self.fit()
+        self.lay_out()
 
     # -- painting ---------------------------------------------------------------------------------
 

@@ -117,7 +117,6 @@ class _Field(QLineEdit):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Stand in the middle."""
         super().focusOutEvent(event)
         self.setTextMargins(0, 0, 0, 0)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)

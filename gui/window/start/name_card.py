@@ -146,7 +146,6 @@ class NameCard(Bookmarked, Scaled, LaidOut, Card):
         self.field.setFixedHeight(QFontMetrics(font(Type.BIG_BUTTON)).height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the ring while the name is typed."""
         super().paint(painter)
         pen = box_round(QPointF(self.width() - px(34), self.height() / 2), px(_PEN))
         paint_icon(painter, "pen", pen)

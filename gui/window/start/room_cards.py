@@ -144,7 +144,6 @@ class RoomCard(Scaled, LaidOut, Card):
             self._offer(event.globalPos())
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Show the dots of the menu."""
         super().enterEvent(event)
         self.more.update()
 
@@ -171,7 +170,6 @@ class _More(Button):
         self._card = card
 
     def paint(self, painter: QPainter) -> None:
-        """Paint them, or nothing."""
         if self._card.underMouse() or self.hasFocus():
             super().paint(painter)
 

@@ -165,7 +165,6 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
         self._scale()
 
     def _scale(self) -> None:
-        """Take the sizes of a look."""
         layout = self._choice.layout()
         assert layout is not None
         layout.setContentsMargins(margins(MARGIN, TIGHT, MARGIN, TIGHT))
@@ -250,7 +249,6 @@ class WormPage(Bookmarked, Scaled, LaidOut, Page):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        """Lay everything."""
         width, height = self.width(), self.height()
         self._tray.lay_out_in(width, height)
         self._back.resize(self._back.sizeHint())

@@ -79,7 +79,6 @@ class EveningPage(LaidOut, Page):
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go back with Escape."""
         if event.key() == Qt.Key.Key_Escape:
             self.left.emit()
         else:
@@ -129,7 +128,7 @@ class ScoreTable(PaintedCard):
         row = min(_ROW, (high - _HEAD - _FOOT) / len(self._evenings))
         count = min(len(self._evenings[0].places), 8)
         step = min(44, 236 / count)
-        self._paint_head(painter, count, step)
+        self._paint_heading(painter, count, step)
         for place, evening in enumerate(self._evenings):
             top = _HEAD + place * row
             _rule(painter, top)
@@ -141,7 +140,7 @@ class ScoreTable(PaintedCard):
             QRectF(22, _HEAD + len(self._evenings) * row + 8, 590, 30), Qt.AlignmentFlag.AlignLeft,
         )  # fmt: skip
 
-    def _paint_head(self, painter: QPainter, count: int, step: float) -> None:
+    def _paint_heading(self, painter: QPainter, count: int, step: float) -> None:
         ink, total = look().theme.ink2, len(self._evenings[0].places)
         for place in range(count):
             box = QRectF(272 + place * step - 22, 14, 44, 32)

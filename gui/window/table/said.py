@@ -55,7 +55,7 @@ class Said:
         if seat not in self._bubbles:
             self._bubbles[seat] = Bubble(self._page, self.worms[seat], self._moved)
         self._bubbles[seat].say(gesture, said)
-        self._place(seat)
+        self._lay_out_bubble(seat)
         self._moved()
         return said
 
@@ -76,14 +76,14 @@ class Said:
     def lay_out(self) -> None:
         """Lay the bubbles where the badges are now."""
         for seat in self._bubbles:
-            self._place(seat)
+            self._lay_out_bubble(seat)
 
     @property
     def foot(self) -> int:
         """The px of the page below which no bubble is, 0 without one."""
         return max((bubble.foot for bubble in self._bubbles.values()), default=0)
 
-    def _place(self, seat: int) -> None:
+    def _lay_out_bubble(self, seat: int) -> None:
         badges = self._seats.badges
         if seat < len(badges):
             frame = badges[seat].geometry()

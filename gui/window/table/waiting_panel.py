@@ -262,7 +262,7 @@ class WaitingPanel(LaidOut, Page):
         is_in_the_way = True
         for lines in (1, 2):
             if is_in_the_way:
-                has_room = self._note.place(room, lines)
+                has_room = self._note.lay_out_in(room, lines)
                 is_in_the_way = not has_room or self.table.has_tag_below(self._note.geometry())
         self._note.setVisible(bool(self._note.said) and not is_in_the_way)
         self._tray.ask(heading, (is_in_the_way and self._note.said) or said)
@@ -317,7 +317,7 @@ class _Note(Card):
         self._said.setText(said)
         self.setAccessibleName(said)
 
-    def place(self, room: QRect, lines: int) -> bool:
+    def lay_out_in(self, room: QRect, lines: int) -> bool:
         """Lie in the middle of the foot of *room*, in so many *lines*; return whether it can."""
         self._said.setWordWrap(lines > 1)
         left = MARGIN if self._worm is None else _FACE_ROOM
@@ -331,7 +331,6 @@ class _Note(Card):
         return room.contains(self.geometry())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and the face of whom it is about."""
         super().paint(painter)
         if self._worm is not None:
             middle = QPointF(px(_FACE_ROOM / 2 + 2), self.height() / 2)

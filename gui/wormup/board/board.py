@@ -231,18 +231,15 @@ class Board(QWidget):
     # mouse and keys
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Pass the press to the tool, or begin to push the table."""
         if event.button() is Qt.MouseButton.LeftButton:
             use_mouse()
             self._push.press(event.position(), self.camera, self.tool)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag, push or hover."""
         use_mouse()
         self._push.move(event.position(), self.camera, self.tool, is_fitted=self._is_fitted)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """End the drag or the push."""
         if event.button() is Qt.MouseButton.LeftButton:
             at, tool = event.position(), self.tool
             self._push.release(at, self.camera, tool, is_fitted=self._is_fitted)
@@ -254,7 +251,6 @@ class Board(QWidget):
         self.zoomed.emit()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Zoom at the cursor."""
         use_mouse()
         turned = event.angleDelta().y() or event.pixelDelta().y()
         if turned:
@@ -271,7 +267,6 @@ class Board(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the key, or pass it on."""
         use_keys()
         if event.key() == Qt.Key.Key_Shift and not event.isAutoRepeat():
             self.leaned.emit(True)  # noqa: FBT003  # Qt takes it by place

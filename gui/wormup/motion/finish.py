@@ -173,7 +173,6 @@ class Finish(Scaled, Painted, QWidget):
     # -- painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the board, and over it what has come in."""
         painter.drawPixmap(0, 0, self._under)
         race = self._race
         if race is None:

@@ -76,7 +76,6 @@ class Distances(NeverSmaller, Painted, QWidget):
         return QSize(self._columns() * (self._wide() + gap) - gap, 2 * high)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint a face, two numbers and the unit for each."""
         columns, high = self._columns(), self.height() / 2
         for place, row in enumerate(self._rows):
             left = (place % columns) * (self._wide() + px(24))

@@ -130,7 +130,6 @@ class EnvelopeThing(NeverSmaller, Painted, QWidget):
         self._repaint()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Look into it."""
         use_mouse()
         self._peek(is_on=True)
 

@@ -69,7 +69,7 @@ class StandingCard(PaintedCard):
         columns = range(first + 1, min(games, first + _MOST) + 1)
         if lettered(1.0) > LARGE:
             columns = range(0)
-        self._paint_head(painter, shown, columns)
+        self._paint_heading(painter, shown, columns)
         room = high - _HEAD - 6
         most = max(_ROW, lettered(_LEAST))
         row = max(_LEAST, min(most, room / len(shown.evenings)))
@@ -79,7 +79,7 @@ class StandingCard(PaintedCard):
             number = 1 + sum(other.total > evening.total for other in shown.evenings)
             self._paint_row(painter, evening, number, (_HEAD + at * row, row), columns)
 
-    def _paint_head(self, painter: QPainter, shown: ShownEvening, columns: range) -> None:
+    def _paint_heading(self, painter: QPainter, shown: ShownEvening, columns: range) -> None:
         theme, left = look().theme, Qt.AlignmentFlag.AlignLeft
         write(painter, Type.HEADING, theme.ink, words("Tonight"), QRectF(20, 8, 120, 34), left)
         if shown.series is not None:

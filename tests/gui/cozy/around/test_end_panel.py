@@ -122,7 +122,7 @@ def test_the_title_gives_way_to_what_lies_in_its_place(panel):
     panel.show_end(("Ann",), ended(1), seat=0)
     ink = look().theme.ink
     assert seen(panel.grab().toImage().copy(0, 0, 600, 80), ink) > 100
-    panel.lie_below(130)
+    panel.lay_out_below(130)
     assert panel.stamp_card.y() >= 130
     assert not panel.chip.isVisible()
     assert seen(panel.grab().toImage().copy(0, 0, 600, 80), ink) == 0

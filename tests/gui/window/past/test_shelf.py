@@ -71,7 +71,7 @@ def test_a_board_is_filled_in_a_small_window_of_any_width(shelf, size):
     with wearing(Look(art=0.8, size=size)):
         for width in range(960, 1040):
             shelf.resize(width, 300)
-            shelf.fit()
+            shelf.lay_out()
             shelf.doItemsLayout()
             assert shelf.columns > 1
             for row in range(shelf.count()):
