@@ -66,9 +66,10 @@ class Exports:
         """Show what can be saved."""
         key, is_busy, opened = self._game.save, self.filming.is_running, self._opened()
         is_over = opened is not None and opened.replay.is_over
-        unfinished = words("There is a score sheet when the game is over.")
         self.score.setEnabled(is_over)
-        self.score.setToolTip("" if is_over else unfinished)
+        self.score.setToolTip(
+            "" if is_over else words("There is a score sheet when the game is over.")
+        )
         self.clip.setEnabled(not is_busy)
         self.clip.setToolTip(words("The clip is being drawn.") if is_busy else "")
         self.menu.popup(key.mapToGlobal(key.rect().topLeft()))

@@ -11,13 +11,11 @@ from tests.gui.kit.drawn import changed, drawn, seen
 pytestmark = pytest.mark.usefixtures("qapp")
 
 
-def row(seat, letter="", mood="looks"):
-    return drawn(220, 60, paint_worm_row, QRectF(0, 0, 220, 60), BY_SEAT[seat], letter, mood)
+def row(seat, letter=""):
+    return drawn(220, 60, paint_worm_row, QRectF(0, 0, 220, 60), BY_SEAT[seat], letter)
 
 
-def test_a_row_bears_its_letter_in_its_middle_and_its_mood_at_its_right():
-    bare = row(2)
-    letter, mood = changed(bare, row(2, "A")), changed(bare, row(2, mood="happy"))
+def test_a_row_bears_its_letter_in_its_middle():
+    letter = changed(row(2), row(2, "A"))
     assert 70 < min(x for x, _ in letter) < max(x for x, _ in letter) < 140
     assert seen(row(2, "A"), DAY.ink) > 0
-    assert min(x for x, _ in mood) > 160
