@@ -75,19 +75,20 @@ def window(tmp_path_factory):
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(isolation, "_turns", _NAMES.search)
         with one_window(tmp_path_factory.mktemp("data"), *_SMALL) as shown:
+            shown.setUpdatesEnabled(False)
             yield shown
     speaker.speak("en")
 
 
 def shown_alone(window: MainWindow, show: scenes.Scene, size: tuple[int, int] = _SMALL) -> QWidget:
     """Show a scene; return the window, or the card over it that keeps the keyboard."""
-    window.setUpdatesEnabled(False)  # each picture on the way would be dear
     forget_pages(window)
     window.resize(*size)
     show(window)
     stand_still(window)
     window.setUpdatesEnabled(True)
     settled()
+    window.setUpdatesEnabled(False)  # it is painted once: each picture on the way would be dear
     cards = (card for card in window.findChildren(Popover) if card.isVisible())
     _walked.clear()
     return next(cards, window)
@@ -301,6 +302,7 @@ def is_column(one: QRect, other: QRect) -> bool:
 
 @question
 def where_the_keys_are_can_be_seen(scene: QWidget) -> None:
+    scene.window().setUpdatesEnabled(True)  # a list shows it by its next picture
     unseen = []
     stops = walk(scene)
     if focus := QApplication.focusWidget():
@@ -315,6 +317,7 @@ def where_the_keys_are_can_be_seen(scene: QWidget) -> None:
         if pictures[0] == pictures[1]:
             unseen.append(named(before))
         before = after
+    scene.window().setUpdatesEnabled(False)
     assert unseen == []
 
 
