@@ -52,6 +52,7 @@ def pytest_collection(session: pytest.Session) -> Generator[None, object, object
         return (yield)
     finally:
         gc.freeze()
+        gc.set_threshold(20_000)  # little of what a test makes stays
         gc.enable()
 
 
