@@ -11,6 +11,7 @@ def page(qtbot, shell, tmp_path):
     page = ReplayPage(shell, tmp_path)
     qtbot.addWidget(page)
     page.resize(1280, 720)
+    page.setUpdatesEnabled(False)  # to paint is dear: who looks at it grabs it
     page.show()
     yield page
     page.stop()

@@ -29,6 +29,7 @@ def puzzles(qtbot, tmp_path, shell):
     page = PuzzlesPage(shell, tmp_path)
     qtbot.addWidget(page)
     page.resize(1280, 720)
+    page.setUpdatesEnabled(False)  # to paint is dear: who looks at it grabs it
     page.show()
     page.show_shelf()
     qtbot.waitUntil(lambda: page.shelf.shelf.count() > 0)
