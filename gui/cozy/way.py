@@ -73,7 +73,6 @@ class WayCard(Card):
         return words("a chapter is done at 1 point; next is {chapter}", chapter=self.following)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Remember where the worm was seen."""
         super().hideEvent(event)
         self._crawl.stop()
         self._seen = self.following

@@ -43,7 +43,6 @@ class Bars(Painted, QWidget):
         return QRectF(left, foot - high, self._step() - 2 * px(SMALL), high)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the bars, above each its count, below each its label."""
         now, line = look().theme, self._line()
         painter.setFont(font(Type.CHIP))
         for at, (label, times) in enumerate(self._bars):

@@ -76,7 +76,6 @@ class Timer(QTimer):
             self.start()
 
     def isActive(self) -> bool:
-        """Return whether it waits."""
         return super().isActive() if self.clock is None else self in self.clock.due
 
     def remainingTime(self) -> int:

@@ -69,7 +69,6 @@ class Dialog(Painted, QDialog):
         self._card.setGeometry((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Grow with the window."""
         if event.type() is QEvent.Type.Resize and self.isVisible():
             self._lay_out()
         return super().eventFilter(watched, event)
@@ -104,7 +103,6 @@ class Dialog(Painted, QDialog):
         event.accept()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
-        """Move the focus within the card, in a circle."""
         return go_round(self._card, is_next=next)
 
     def paint(self, painter: QPainter) -> None:

@@ -42,7 +42,6 @@ class Headline(Painted, Label):
         return QSize(letters.horizontalAdvance(self.text()) + 4, letters.height())
 
     def minimumSizeHint(self) -> QSize:
-        """Return the height; it can be as narrow as it has to."""
         return QSize(0, self.sizeHint().height())
 
     def paint(self, painter: QPainter) -> None:

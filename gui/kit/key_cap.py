@@ -52,6 +52,5 @@ class KeyCap(Painted, QWidget):
         return QSize(cap_width(self.said), max(px(_SIDE), line) + px(_LIP) + 2)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it, if caps are in sight."""
         if caps_are_shown():
             paint_cap(painter, QRectF(self.rect()), self.said)

@@ -39,7 +39,6 @@ class Miniature(Sized, Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Copy the picture; draw it first if size or light have changed."""
         ratio = self.devicePixelRatioF()
         key = (self.size(), look().theme, ratio)
         if self._drawn[0] != key:

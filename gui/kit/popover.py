@@ -73,7 +73,6 @@ class Popover(Painted, QWidget):
         painter.drawPolygon(QPolygonF(corners))
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: FBT001, A002  # Qt's names
-        """Move the focus within the card, in a circle."""
         return go_round(self._content, is_next=next)
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -86,7 +85,6 @@ class Popover(Painted, QWidget):
             self._button.setFocus()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Close at a click outside of the card."""
         if not self._content.geometry().contains(event.position().toPoint()):
             self.close()
 

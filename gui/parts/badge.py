@@ -137,7 +137,6 @@ class Badge(Touch):
         return look().text >= _LARGE * max(1.0, look().art) or line > px(_HIGH) * 0.55
 
     def paint(self, painter: QPainter) -> None:
-        """Paint paper, ring of the turn, face, words and thing."""
         state = self._state
         painter.setRenderHints(_SMOOTH)
         corner, paper = px(_CORNER), self._paper()

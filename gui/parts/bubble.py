@@ -68,7 +68,6 @@ class Bubble(Painted, QWidget):
         return 0 if self.isHidden() else self.geometry().bottom() + 1 - self.SHADE
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the bubble, as much of its size as it has come to."""
         now, shade = look().theme, self.SHADE
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         frame = QRectF(self.rect()).adjusted(shade, shade + self._POINT, -shade, -shade)

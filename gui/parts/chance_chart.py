@@ -110,13 +110,11 @@ class Chances(Painted, QWidget):
         return (step - first) / max(1, last - first) * self.width()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the step below the mouse."""
         use_mouse()
         if self._curve.rows:
             self.chosen.emit(self._curve.step_at(event.position().x(), self.place))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Show which step a click would choose."""
         self._hover(event.position().x())
 
     def leaveEvent(self, event: QEvent) -> None:

@@ -198,7 +198,6 @@ class _Strip(Scaled, Bare):
         spaced(self._grid, (RING, GAP, 0, RING), GAP)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Let the loops run, if anything may move."""
         super().showEvent(event)
         if look().is_calm:
             self._clock.stop()
@@ -207,7 +206,6 @@ class _Strip(Scaled, Bare):
             self._clock.start()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Let nothing run that nobody sees."""
         super().hideEvent(event)
         self._clock.stop()
 
@@ -280,7 +278,6 @@ class _Number(Painted, QWidget):
         card.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the card."""
         if event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
             side, (left, above) = px(_NUMBER), _OUT
             corner = self._card.pos()

@@ -296,7 +296,6 @@ class LogView(QListWidget):
             self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep in sight what is looked at."""
         was_at_end = self._is_at_end()
         super().resizeEvent(event)
         self._keep(was_at_end=was_at_end)

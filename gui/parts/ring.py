@@ -59,7 +59,6 @@ class Ring(Painted, QWidget):
             self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ring, and the face at its upper right."""
         paint = paint_of(self._worm)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         share = 0.0 if look().is_calm else sin(_PULSES * pi * self._life.currentValue()) ** 2

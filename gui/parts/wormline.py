@@ -73,7 +73,6 @@ class WormSlider(NeverSmaller, Painted, QSlider):
         self._last = value
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the track, the worm on it, and the flag at its end."""
         self.paint_track(painter)
         self.paint_worm(painter, self.place(self.value()), "looks")
         if self._has_flag:
@@ -109,7 +108,6 @@ class WormSlider(NeverSmaller, Painted, QSlider):
         self.setSliderDown(False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Step with the arrows; the ring comes."""
         use_keys()
         super().keyPressEvent(event)
         self.update()

@@ -281,7 +281,6 @@ class _Slip(Painted, QWidget):
         self.resize(wide, max(self._row.heightForWidth(wide), self._row.sizeHint().height()))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the worm, and the paper with its point towards it."""
         side, corner = px(_FACE), px(FIELD)
         face = QRectF(0, (self.height() - side * FACE) / 2, side, side * FACE)
         paint_foot_shadow(painter, face.adjusted(SMALL, 0, -SMALL, 0))
@@ -315,7 +314,6 @@ class _Glow(Painted, QWidget):
             self.raise_()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ring, as that of a turn, in a glow."""
         corner, out = px(FIELD), SMALL
         frame = QRectF(self.rect()).adjusted(out, out, -out, -out)
         painter.setBrush(Qt.BrushStyle.NoBrush)

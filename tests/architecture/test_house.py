@@ -8,7 +8,7 @@ from tests.architecture.tree import ROOT
 MOST = {
     "lines of gui": 79_612,
     "most methods of a class": 30,
-    "classes of more than 20 methods": 13,
+    "classes of more than 20 methods": 12,
     "signals": 145,
     "signals that carry any object": 0,
     "signals passed on unread": 15,

@@ -16,7 +16,6 @@ LARGE: Mapping[str, tuple[int, str]] = {
         26,
         "a slot for each wish of our player and event of the node",
     ),
-    "gui/window/start/room.py Room": (25, "which cards there are, and none moves under the mouse"),
     "gui/window/table/table_page.py TablePage": (
         29,
         "a slot for each part of the table, each short",

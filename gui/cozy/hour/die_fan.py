@@ -274,13 +274,11 @@ class DieFan(Painted, QWidget):
     # keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the keys of a face before it does."""
         if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._obey(event)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Obey a key while no face has the focus."""
         if not self._obey(event):
             super().keyPressEvent(event)
 

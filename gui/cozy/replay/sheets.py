@@ -66,7 +66,6 @@ class LargeSheet(SheetView):
         return geometry_of(self.picture, frame)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sheet, the head over it, and what was done."""
         if self.shown is None or self.is_empty:
             self.paint_paper(painter)
             return

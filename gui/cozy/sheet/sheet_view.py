@@ -131,7 +131,6 @@ class SheetView(Card):
     # drawing
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the sheet, what changes on it, and the marks over it."""
         geometry = self.geometry_now()
         if geometry is None or self.picture is None:
             super().paint(painter)
@@ -181,7 +180,6 @@ class SheetView(Card):
     # pointing
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Point at the space under the mouse."""
         before = self.at
         self.point(self._under(event))
         is_down = bool(event.buttons() & Qt.MouseButton.LeftButton)

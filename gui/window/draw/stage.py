@@ -126,7 +126,6 @@ class DrawStage(Painted, QWidget):
         self.draw.skip()
 
     def mousePressEvent(self, _event: QMouseEvent) -> None:
-        """Show the end at once by a click."""
         self.skip()
 
     # -- painting ---------------------------------------------------------------------------------

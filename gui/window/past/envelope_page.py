@@ -165,7 +165,6 @@ class EnvelopePage(LaidOut, Page):
         self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose another number by the key of its face."""
         key = printed(event)
         face = next((face for face in self.stage.faces if key == ord(face.face)), None)
         if face is not None:

@@ -79,7 +79,6 @@ class Fairness(QStackedWidget):
         self._show_front()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ask the room by a key of its own."""
         copies = self._copies if self.currentWidget() is self.front else None
         if copies is not None and printed(event) == Qt.Key.Key_C:
             copies.key.click()

@@ -80,7 +80,6 @@ class SeasonTable(Scaled, PaintedCard):
         return (self._night, self._row) != before
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Show other nights and rows with the arrows."""
         step = _STEPS.get(Qt.Key(event.key()))
         if step is None or not self.move_on(*step):
             super().keyPressEvent(event)

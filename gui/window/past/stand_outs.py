@@ -76,7 +76,6 @@ class StandOut(Casting, Touch):
         return QFontMetrics(font(Type.HEADING)).horizontalAdvance(number)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, the face, the words and the points."""
         now, art, frame = look().theme, look().art, QRectF(self.rect())
         line, is_good = self.shown.line, self.shown.line.is_good
         paint_paper(painter, frame, CARD * art)

@@ -179,7 +179,6 @@ class VerdictCard(Touch):
     # -- painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the card with its picture and words, and the pill."""
         now, shade = look().theme, px(SHADE)
         size = self._card()
         frame = QRectF(shade, shade, size.width(), size.height())

@@ -164,7 +164,6 @@ class _Waiting(Painted, QWidget):
         return QSize(max(1, min(len(self._players), 2)) * self._pitch(), self._HIGH)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the faces, with names as far as there is room."""
         count = max(1, len(self._players))
         face, middle = self._FACE, self.height() / 2
         pitch = min(self._pitch(), self.width() / count)
@@ -195,7 +194,6 @@ class _BackButton(Button):
     _HIGH, _PAD = Px(28), Px(6)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the cap too, where it has room at the right of the words."""
         super().paint(painter)
         letters, said = font(Type.CHIP), words("Enter")
         wide = QFontMetrics(letters).horizontalAdvance(said) + 2 * self._PAD

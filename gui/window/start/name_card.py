@@ -95,7 +95,6 @@ class NameCard(Bookmarked, Scaled, LaidOut, Card):
         self.face.update()
 
     def _lay_out(self) -> None:
-        """Put the face before the name."""
         side = round(px(_LEFT) - px(SMALL))
         self.face.setGeometry(px(SMALL), (self.height() - side) // 2, side, side)
 
@@ -201,7 +200,6 @@ class _Field(QLineEdit):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: object) -> None:
-        """Show the ring round the card."""
         super().focusInEvent(event)  # type: ignore[arg-type]
         self.turned.emit()
 

@@ -8,7 +8,7 @@ from __future__ import annotations  # the types of what the first picture does n
 
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
@@ -22,41 +22,26 @@ from gui.kit.press import is_pressed, when_let_go
 from gui.kit.theme import Type, px
 from gui.kit.tokens import GAP, MARGIN
 from gui.report.key_history import known_step_by_step
-from gui.report.terms_words import is_next
 from gui.window.past.worker import Worker
-from gui.window.start.back_card import BackCard
-from gui.window.start.deeds import Deeds, free_seats, members
-from gui.window.start.last_game import LastGame
+from gui.window.start.cards_here import CardsHere
 from gui.window.start.nobody_card import NobodyCard
-from gui.window.start.one_more import more_of
-from gui.window.start.room_cards import PersonCard, RoomCard, RunningCard, TableCard
-from gui.window.start.room_order import CardKey, RoomOrder, Worth
-from gui.window.start.room_words import (
-    tell_late,
-    tell_more,
-    tell_person,
-    tell_running,
-    tell_table,
-    tell_tournament,
-)
+from gui.window.start.room_order import RoomOrder, Worth
 from gui.window.start.twice_card import TwiceCard
 from gui.window.ways import To, Ways
 from gui.words.wearing import worn
 from gui.words.words import counted, words
-from net.protocol.terms import Terms
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QEvent
 
     from gui.report.key_history import KeyHistory
     from gui.window.start.one_more import LeftGame
-    from net.protocol.snapshot import LobbySnapshot, PersonHere, TournamentHere
+    from net.protocol.snapshot import LobbySnapshot, TournamentHere
 
 _FOOT = 56
 """The wood below the last card."""
-CardT = TypeVar("CardT", bound=RoomCard)
 
 
 class RoomHead(LaidOut, QWidget):
@@ -100,18 +85,11 @@ class Room(LaidOut, Bare):
         super().__init__()
         self.head = RoomHead(self)
         """Lies above us where the page puts it, and goes with us if it never does."""
-        self._lobby: LobbySnapshot | None = None
-        self._tournaments: Sequence[TournamentHere] = ()
-        self._known: KeyHistory | None = None
         self._found: KeyHistory | None = None
         """What the judge has found; a line more on a card would move those below it."""
-        self._ways, self._unnamed = ways, ""
-        self._deeds = deeds = Deeds(ways, tell, lambda: self.left)
-        self._just_left: LeftGame | None = None
-        self._cards: dict[CardKey, RoomCard] = {}
+        self._here = CardsHere(ways, tell, self.avoid_asked.emit)
         self._order = RoomOrder()
-        self.last = LastGame(deeds.resume, deeds.sit)
-        self.back = BackCard(deeds.resume)
+        self.last, self.back = self._here.last, self._here.back
         self._nobody, self.twice = NobodyCard(), TwiceCard()
         self._is_twice = self._leads_twice = False
         for card in (self.last, self.back, self._nobody, self.twice):
@@ -154,7 +132,7 @@ class Room(LaidOut, Bare):
 
     def show_lobby(self, lobby: LobbySnapshot) -> None:
         """Show who is here."""
-        self._lobby = self._deeds.lobby = lobby
+        self._here.deeds.lobby = lobby
         self._nobody.tell(lobby.why_alone, lobby.code)
         self.twice.dress(worn(lobby.wish))
         self.head.tell(len(lobby.people))
@@ -162,7 +140,7 @@ class Room(LaidOut, Bare):
 
     def show_tournaments(self, found: Sequence[TournamentHere]) -> None:
         """Show to what one can come."""
-        self._tournaments = found
+        self._here.tournaments = found
         self._arrange()
 
     def show_twice(self, *, is_twice: bool) -> None:
@@ -170,15 +148,15 @@ class Room(LaidOut, Bare):
         self._is_twice = is_twice
         self._arrange()
 
-    def remember(self, left: LeftGame | None) -> None:
-        """Show first who wants one more of the game that our player has just *left*."""
-        self._just_left = left
-        self._arrange()
-
     @property
     def left(self) -> LeftGame | None:
         """The game that our player has left, over, now or before this start."""
-        return self._just_left or self.last.over
+        return self._here.left
+
+    def remember(self, left: LeftGame | None) -> None:
+        """Show first who wants one more of the game that our player has just *left*."""
+        self._here.just_left = left
+        self._arrange()
 
     def _know(self, known: KeyHistory | None) -> None:
         """Show beside the names what is *known* about them."""
@@ -188,8 +166,8 @@ class Room(LaidOut, Bare):
 
     def refuse(self, why: str) -> None:
         """Let nobody sit down because of *why*; with "" everybody may."""
-        if why != self._unnamed:
-            self._unnamed = why
+        if why != self._here.barred:
+            self._here.barred = why
             self._arrange()
 
     def cards(self) -> list[QWidget]:
@@ -216,29 +194,23 @@ class Room(LaidOut, Bare):
             when_let_go(lambda: self._arrange() if isValid(self) else None)
         if is_pressed() or menu is not None:
             return len(self._order.keys)
-        under = (at for at, key in enumerate(self._order.keys, 1) if self._at(key).underMouse())
+        under = (
+            at for at, key in enumerate(self._order.keys, 1) if self._here.at(key).underMouse()
+        )
         return next(under, 0)
-
-    def _at(self, key: CardKey) -> QWidget:
-        if key.place[0] is not Worth.OWN:
-            return self._cards[key]
-        return self.back if key.kind is Worth.OWN else self.last
 
     def _arrange(self) -> None:
         """Show a card for everything there is, and none for what has gone."""
         kept = self._kept() if self.isVisible() else 0
         if not (is_held := kept > 0 or (self.isVisible() and self.underMouse())):
-            self._known, self._leads_twice = self._found, self._is_twice
-        wanted = self._fill()
+            self._here.known, self._leads_twice = self._found, self._is_twice
+        wanted = self._here.fill()
         self._order.take(wanted, is_held=is_held, kept=kept)
-        for key in [key for key in self._cards if key not in self._order.keys]:
-            self._cards.pop(key).deleteLater()
-        for key in self._cards.keys() - {*wanted}:
-            self._cards[key].end(self._deeds.why_gone(key, self._cards[key].name))
+        self._here.end(self._order.keys, wanted)
         is_empty = not any(key.kind is not Worth.SAVED for key in self._order.keys)
         is_empty |= self.is_empty and self._nobody.is_meant
-        shown = [*map(self._at, self._order.keys)]
-        self._nobody.look_round(is_done=self._lobby is not None)
+        shown = [*map(self._here.at, self._order.keys)]
+        self._nobody.look_round(is_done=self._here.deeds.lobby is not None)
         is_alone = is_empty and not self._leads_twice
         first_of_all = [self._nobody] if is_alone else []
         if self._is_twice:  # a card above all would move them
@@ -252,7 +224,7 @@ class Room(LaidOut, Bare):
             self.turned.emit()
         self._show_own(shown)
         if not is_held:
-            self._raise_first()
+            self._here.raise_first(self._order.first_table())
 
     def _show_own(self, shown: list[QWidget]) -> None:
         """Show which of the cards for our own game is among those *shown*."""
@@ -261,13 +233,6 @@ class Room(LaidOut, Bare):
         if (self.back in shown) is not self.is_called_back:
             self.is_called_back = self.back in shown
             self.turned.emit()
-
-    def _raise_first(self) -> None:
-        """Let the button of one card stand out: of the table that comes first."""
-        first = self._order.first_table()
-        for key, card in self._cards.items():
-            if isinstance(card, TableCard):
-                card.come_first(is_first=key == first)
 
     def _put(self, wanted: list[QWidget]) -> None:
         """Let the column hold the *wanted* cards, one below the other."""
@@ -282,93 +247,3 @@ class Room(LaidOut, Bare):
             self._column.addStretch(1)
         for card in wanted:  # which lays the column out at once: it has to be whole by then
             card.show()
-
-    def _fill(self) -> list[CardKey]:
-        """Bring the cards up to date, and return which there are."""
-        lobby, found, barred = self._lobby, list[CardKey](), self._unnamed
-        for here in self._tournaments:
-            found.append(key := CardKey(Worth.CALL, here.tournament.id))
-            tell_tournament(self._card(key, PersonCard), here, barred)
-        more = more_of(self.left, lobby)
-        if more is not None and self.left is not None:
-            found.append(key := CardKey(Worth.MORE, self.left.game))
-            tell_more(self._card(key, TableCard), more, self.left.following, barred)
-        if lobby is not None:
-            found += self._others(lobby, more.keys if more is not None else set())
-        if own := self._own(has_more=more is not None):
-            found.append(own)
-        return found
-
-    def _others(self, lobby: LobbySnapshot, met: Collection[bytes]) -> list[CardKey]:
-        """Bring the cards of all others up to date, without those who have been *met*."""
-        found = list[CardKey]()
-        hosts = _hosts(lobby.people)
-        playing = {name for table in (*lobby.playing, *lobby.ours) for name in table.names}
-        for table in lobby.late:
-            found.append(key := CardKey(Worth.LATE, table.game))
-            tell_late(self._card(key, TableCard), table)
-        for table in lobby.playing:
-            found.append(key := CardKey(Worth.RUNNING, table.game))
-            tell_running(self._card(key, RunningCard), table)
-        for one in lobby.people:
-            is_elsewhere = one.table is None and one.name in playing
-            if is_elsewhere or one.identity in hosts or one.identity in met:
-                continue
-            if one.table is not None and not one.problem and free_seats(one):
-                found.append(key := _key_of(one, self._cards))
-                tell_table(self._card(key, TableCard), one, one.table, self._known, self._unnamed)
-            else:
-                found.append(key := CardKey(Worth.PERSON, one.identity))
-                tell_person(self._card(key, PersonCard), one, self._known)
-        return found
-
-    def _own(self, *, has_more: bool) -> CardKey | None:
-        """Show our own game or evening to go on with; none that somebody's table offers too."""
-        people = self._lobby.people if self._lobby else ()
-        game, following = self.last.broken_off, self.last.following
-        ours = self._lobby.ours if self._lobby else ()
-        if game is not None and any(table.game == self.last.game for table in ours):
-            self.back.tell(game, [one.name for one in people if one.name in game.others])
-            return CardKey(Worth.OWN)
-        if following is not None and (has_more or any(_is_next(one, following) for one in people)):
-            return None
-        if not self.last.is_there:
-            return None
-        self.last.tell(people)
-        return CardKey(Worth.SAVED)
-
-    def _card(self, key: CardKey, make: Callable[[], CardT]) -> CardT:
-        """Return the card at *key*, made now if it is new."""
-        if key not in self._cards:
-            self._cards[key] = card = make()
-            card.button.chosen.connect(
-                lambda: when_let_go(partial(self._deeds.do, key, card.meant))
-            )
-            card.refused.connect(self._ways.toast)
-            card.avoid = lambda: self.avoid_asked.emit(self._deeds.whose(key.whose))
-        return cast("CardT", self._cards[key])
-
-
-def _is_next(person: PersonHere, following: Terms) -> bool:
-    """Return whether *person* has opened the next game of an evening, or a later one."""
-    return person.table is not None and is_next(person.table.terms, following)
-
-
-def _key_of(host: PersonHere, cards: Iterable[CardKey]) -> CardKey:
-    """Return the key of the table of *host* in *cards*, or a new one.
-
-    Who comes may become its host (P3.3), and a card that is about to be pressed must stay: it is
-    the same while any who sat there does.
-    """
-    known = (key for key in cards if key.kind is Worth.TABLE and key.whose in members(host))
-    return next(known, CardKey(Worth.TABLE, host.identity))
-
-
-def _hosts(people: tuple[PersonHere, ...]) -> dict[bytes, bytes]:
-    """Return the host of each player at another's table, whose card has both."""
-    hosts: dict[bytes, bytes] = {}
-    for one in people:
-        if one.table is not None and one.identity not in hosts:  # two may each name the other
-            guests = {offer.identity for offer in one.table.offers} - {one.identity}
-            hosts |= dict.fromkeys(guests, one.identity)
-    return hosts

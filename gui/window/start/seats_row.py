@@ -150,7 +150,6 @@ class _LevelButton(Painted, WhyButton):
         return QSize(wide + px(2 * self._PAD + self._ICON + TIGHT), high)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint an outline, the face of a bot, and the level."""
         now = look().theme
         if self.why:
             painter.setOpacity(0.45)

@@ -214,12 +214,10 @@ class CallPanel(Casting, Painted, QWidget):
         self._point.hang(middle if badge else None, self._TOP)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the point too."""
         super().showEvent(event)
         self._point.show()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Take the point along."""
         super().hideEvent(event)
         self._point.hide()
         self._keep_clear(0)

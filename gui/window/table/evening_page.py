@@ -85,7 +85,6 @@ class EveningPage(LaidOut, Page):
             super().keyPressEvent(event)
 
     def _lay_out(self) -> None:
-        """Lay table and chart side by side above the tray."""
         margin = px(MARGIN)
         self.tray.lay_out_in(self.width(), self.height())
         high = self.tray.y() - margin - self._TOP

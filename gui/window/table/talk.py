@@ -219,7 +219,6 @@ class TalkCard(QWidget):
             key.bar(self._talk.why_not)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Make the gesture with the number that is pressed."""
         at = printed(event) - Qt.Key.Key_1
         if 0 <= at < len(self._buttons):
             self._buttons[at].click()

@@ -90,7 +90,6 @@ class TwinPanel(Casting, Painted, QWidget):
         self._keep_clear(0 if self.isHidden() else self.geometry().bottom() + px(GAP))
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Give the room back."""
         super().hideEvent(event)
         self._keep_clear(0)
 

@@ -46,7 +46,6 @@ class PeopleHere(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint them in rows, as large as there is room."""
         count = len(self._people)
         if not count:
             return

@@ -68,7 +68,6 @@ class SoFarCard(Card):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the heading and the rounds, the last one in amber."""
         super().paint(painter)
         left, wide, gap = px(_PAD), px(_TITLE), px(_GAP)
         high = self.height() - 2 * left

@@ -229,7 +229,6 @@ class Television(QMainWindow):
             self.page.say(sentence(said))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Change between tables, or leave."""
         key = printed(event)
         if key == Qt.Key.Key_Escape:
             self.close()

@@ -247,7 +247,6 @@ class TvPage(LaidOut, Painted, QWidget):
         return self._view.moment(snapshot) if self._view is not None else words("One moment")
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, as long as there is no board."""
         wood = ground(self.width(), self.height(), self.devicePixelRatioF(), look().theme)
         painter.drawPixmap(0, 0, wood)
 

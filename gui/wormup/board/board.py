@@ -214,14 +214,12 @@ class Board(QWidget):
             paint_ring(painter, inset(self.camera.room(), RING), px(12))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take another look: light and letters."""
         super().changeEvent(event)
         if event.type() in {QEvent.Type.StyleChange, QEvent.Type.PaletteChange}:
             self._shown = [(sprite, self._pixels(sprite)) for sprite, _ in self._shown]
             self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit again, or keep the same middle."""
         if self._is_fitted:
             self._look(self.camera_for(self._frame))
         else:

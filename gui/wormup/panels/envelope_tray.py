@@ -137,7 +137,6 @@ class EnvelopeThing(NeverSmaller, Painted, QWidget):
         self._peek(is_on=False)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Look into it while Space is held."""
         use_keys()
         if event.key() == Qt.Key.Key_Space:
             self._peek(is_on=True)
@@ -151,7 +150,6 @@ class EnvelopeThing(NeverSmaller, Painted, QWidget):
             super().keyReleaseEvent(event)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the ring of the keys; the rest is the flap's."""
         paint_focus(painter, self, self.frame(), px(4))
 
 
@@ -190,7 +188,6 @@ class Flap(Painted, QWidget):
         self.raise_()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the envelope, and what is in it or leans on it."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         inside = self._thing.inside
         offset = self._thing.mapTo(self._page, self._thing.rect().topLeft()) - self.pos()

@@ -78,7 +78,6 @@ class FaceButton(NeverSmaller, Painted, WhyButton):
         return box_round(QRectF(self.rect()).center(), side, side + self._px(_LIP))
 
     def paint(self, painter: QPainter) -> None:
-        """Draw the die, or the dent of the chosen one."""
         frame = self.body()
         if self.isChecked():
             paint_dent(painter, frame, is_chosen=True)

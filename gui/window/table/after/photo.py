@@ -48,7 +48,6 @@ class Photo(Sized, Touch):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the print, the picture on it and what a click does."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         gone = self._falls.share(is_on=True) * (_LATER_MS + _FALL_MS)
         fallen = part(gone, _LATER_MS, _LATER_MS + _FALL_MS)

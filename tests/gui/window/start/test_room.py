@@ -179,7 +179,7 @@ def test_who_comes_and_goes_has_a_card_only_meanwhile(room):
     room.show_lobby(LOBBY)
     room.show_lobby(replace(LOBBY, people=(BEN,)))
     assert len(shown(room)) == 1
-    assert len(room._cards) == 1
+    assert len(room._here._cards) == 1
 
 
 def test_an_open_table_is_joined_by_one_click(qtbot, room, shell):
