@@ -3,6 +3,7 @@
 from bench.rows import Goal
 from bench.wormup import brute_spots, chess_games, positions, rollout, rows
 from core.wormup.arcs import RING_POINTS
+from tests.tiers import long
 
 
 def test_brute_force_and_the_mask_find_the_same_spots():
@@ -22,6 +23,7 @@ def test_games_of_chess_are_written_down_as_they_were_played():
     assert all(10 < len(game) <= 80 for game in games)
 
 
+@long
 def test_every_row_is_a_ratio_with_a_goal():
     """A small measure of the same kind: what it says of speed is for a person to judge."""
     found = rows(count=20, races=1, rounds=1)
