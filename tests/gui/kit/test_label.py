@@ -78,7 +78,6 @@ _OUR_WORDS = {
                     "text if self._icon else ''"},
     "corner.py": {"said"},
     "branch_page.py": {"dice_words(moment.steps, is_again=branch.is_as_rolled)"},
-    "exports.py": {"'' if is_over else unfinished"},
     "sheet_view.py": {"_help(self.picture, at)"},
     "way.py": {"self.said"},
     "week_line.py": {"hint", "number"},
