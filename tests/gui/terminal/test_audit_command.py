@@ -269,7 +269,7 @@ def test_many_files_are_audited_by_all_cores_as_few_are(heard, tmp_path, monkeyp
         race(steps_max=9)[0] + record(b"\xc0"),
         b"shopping list",
         race(seed=2)[0],
-        *[race()[0]] * 5,
+        *[race(steps_max=5)[0]] * 5,
     ]
     keep(tmp_path / "games", bytes(32), race(seed=2)[0])
     shared = Heard(tmp_path)
@@ -285,7 +285,7 @@ def test_many_files_are_audited_by_all_cores_as_few_are(heard, tmp_path, monkeyp
 def test_a_single_core_shares_nothing_out(heard, monkeypatch) -> None:
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     monkeypatch.setattr("net.driver.processes.shared_out", None)
-    assert heard.audit(*[race()[0]] * 10) == 0
+    assert heard.audit(*[race(steps_max=5)[0]] * 10) == 0
 
 
 def test_each_file_is_told_before_the_next_is_read(tmp_path) -> None:
