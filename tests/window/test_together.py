@@ -61,7 +61,7 @@ def open_log(window, qtbot, data):
     """Show the moment that is played on, and return the entries of its menu by their words."""
     window.ways.go(Log(log_of(data), step=STEP))
     page = window.ways.replay_page()
-    qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.log.opened is not None, timeout=WAIT_MS)
     qtbot.mouseClick(page._game.play_on, Qt.MouseButton.LeftButton)
     menu = page._branching._menu
     assert isinstance(menu, QMenu)
@@ -157,7 +157,7 @@ def test_the_end_of_a_game_cannot_be_played_on_together(windows, qtbot, tmp_path
     window_step = len(race()[1].completed)
     ann.ways.go(Log(log_of(tmp_path / "Ann"), step=window_step))
     page = ann.ways.replay_page()
-    qtbot.waitUntil(lambda: page._opened is not None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: page.log.opened is not None, timeout=WAIT_MS)
     page._branching.ask_seat()
     (entry,) = (one for one in page._branching._menu.actions() if "Together" in one.text())
     page._branching._menu.close()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QShortcut
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
+from core.table.trouble import TroubleError
 from gui.game_ui import GAMES, game_of
 from gui.kit.button import Button, ButtonKind, GivingWay, IconButton, back_button
 from gui.kit.card import LowTray, Page
@@ -32,7 +33,6 @@ from gui.window.past.worker import Worker
 from gui.window.ways import Log, LogPart, Resume, To, Ways
 from gui.words.trouble_words import error_words
 from gui.words.words import words
-from net.driver.folder import FolderError
 from net.protocol.snapshot import LobbySnapshot
 
 _TOP = 84
@@ -272,7 +272,7 @@ class GamesPage(LaidOut, Page):
             return
         try:
             throw_away(game)
-        except (OSError, FolderError) as error:
+        except (OSError, TroubleError) as error:
             self._toast.say(words("It cannot be deleted: {why}", why=error_words(error)))
             return
         self._shelf.take_away(game)
