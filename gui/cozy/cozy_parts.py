@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from core.table.encoding import Value
     from core.table.step import Completed
     from gui.parts.contents import Contents
-    from gui.parts.game_view import GameView, HourLook, TableForm
+    from gui.parts.game_view import GameView, HourLook
     from gui.parts.hats import Who
     from gui.parts.riddle import Riddle
     from gui.parts.shell import Shell
+    from gui.parts.table_form import TableForm
     from gui.parts.unsigned import LessonPage
 
 

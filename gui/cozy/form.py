@@ -42,7 +42,7 @@ from gui.kit.role_label import role_label
 from gui.kit.scroll import bring_into_sight
 from gui.kit.theme import px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
-from gui.parts.game_view import Alike, Cover, PastGame, TableForm
+from gui.parts.table_form import Alike, Cover, PastGame, TableForm
 from gui.words.words import counted, marked, words
 from net.protocol.terms import Terms
 

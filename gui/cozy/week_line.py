@@ -29,7 +29,7 @@ from gui.kit.role_label import role_label
 from gui.kit.theme import Type, font, look
 from gui.kit.tokens import GAP, PICTURES, TIGHT
 from gui.parts.emblem_pixmap import emblem_pixmap
-from gui.parts.game_view import Alike, PastGame
+from gui.parts.table_form import Alike, PastGame
 from gui.parts.worms import FACE, paint_face
 from gui.words.emblem_words import emblem_words
 from gui.words.seats import worms_of

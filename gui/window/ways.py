@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from gui.parts.game_view import Alike, TableForm
+    from gui.parts.table_form import Alike, TableForm
     from net.protocol.terms import Terms
 
 

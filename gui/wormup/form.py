@@ -16,7 +16,7 @@ from gui.kit.pick import Ground, Pick, PickCard
 from gui.kit.role_label import role_label
 from gui.kit.theme import look, margins, px
 from gui.kit.tokens import GAP, MARGIN, SMALL, TIGHT
-from gui.parts.game_view import Cover, TableForm
+from gui.parts.table_form import Cover, TableForm
 from gui.parts.wormline import WormSlider
 from gui.words.words import counted, words
 from gui.wormup.arguments import NAME

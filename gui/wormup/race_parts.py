@@ -19,9 +19,10 @@ if TYPE_CHECKING:
     from core.table.step import Completed
     from core.wormup.game import GameState
     from gui.parts.contents import Contents
-    from gui.parts.game_view import GameView, TableForm
+    from gui.parts.game_view import GameView
     from gui.parts.hats import Who
     from gui.parts.shell import Shell
+    from gui.parts.table_form import TableForm
     from gui.parts.unsigned import LessonPage
 
 

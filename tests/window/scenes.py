@@ -35,7 +35,8 @@ from gui.cozy.cozy_view import CozyView
 from gui.cozy.form import CozyForm
 from gui.cozy.the_week import chapter_of
 from gui.kit.clock import HandClock
-from gui.parts.game_view import GameView, PastGame
+from gui.parts.game_view import GameView
+from gui.parts.table_form import PastGame
 from gui.report.checks import CheckTopic
 from gui.report.evening_score import EveningScore, ShownEvening, evenings_of
 from gui.report.judged import replay_of

@@ -20,7 +20,8 @@ from gui.kit.layout import LaidOut, spaced
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import TIGHT
-from gui.parts.game_view import Alike, GameView, TableForm
+from gui.parts.game_view import GameView
+from gui.parts.table_form import Alike, TableForm
 from gui.report.key_history import keep_log
 from gui.window.game_parts import parts_of
 from gui.window.past.opened_log import LogLoader, OpenedLog, Replayed, UnreadLog

@@ -11,7 +11,7 @@ from gui.kit.pick import PickCard
 from gui.kit.role_label import role_label
 from gui.kit.theme import Type, look, px
 from gui.kit.tokens import SMALL, TIGHT, WIDE
-from gui.parts.game_view import Cover
+from gui.parts.table_form import Cover
 
 _GAME = (172, 80)
 """The height of a game's card: with its picture, and without."""

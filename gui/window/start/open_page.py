@@ -27,7 +27,7 @@ from gui.kit.page_head import lay_wide_head
 from gui.kit.pick import Ground, Pick
 from gui.kit.theme import Px, Type, look, px
 from gui.kit.tokens import GAP, MARGIN, SMALL
-from gui.parts.game_view import Alike, PastGame, TableForm
+from gui.parts.table_form import Alike, PastGame, TableForm
 from gui.report.saved import Saved, SavedState, saved
 from gui.report.terms_words import agreed_words, editions_for, seats_for
 from gui.window.game_parts import parts_of

@@ -14,7 +14,7 @@ from gui.kit.painted import Painted
 from gui.kit.theme import Type, font, inset, look, px
 from gui.kit.tokens import CARD, SMALL, TIGHT, TILE
 from gui.kit.why_button import WhyButton
-from gui.parts.game_view import TableForm
+from gui.parts.table_form import TableForm
 from gui.words.words import marked, words
 
 LEVELS = {

@@ -18,7 +18,7 @@ from gui.cozy.sheet_words import points_words
 from gui.cozy.the_week import chapter_of, this_week
 from gui.cozy.week_line import Faces
 from gui.kit.theme import art_of, look
-from gui.parts.game_view import Alike, PastGame
+from gui.parts.table_form import Alike, PastGame
 from gui.words.languages import spoken
 from net.protocol.terms import Terms
 from tests.gui.cozy_log import cozy_game, state_after

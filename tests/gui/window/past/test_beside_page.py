@@ -4,7 +4,7 @@ import pytest
 
 from core.table.messages import SEATS_MAX
 from gui.cozy.form import CozyForm
-from gui.parts.game_view import Alike
+from gui.parts.table_form import Alike
 from gui.report.saved import saved
 from gui.window.past.beside_page import BesidePage
 from gui.window.past.opened_log import Replayed
