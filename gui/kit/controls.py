@@ -64,7 +64,6 @@ class Switch(Touch):
         return ringed(self._WIDE + text, max(self._HIGH, letters.height()))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the groove, the knob at its end, and the words."""
         now = look().theme
         if not self.isEnabled():
             painter.setOpacity(_DIM)
@@ -342,7 +341,6 @@ class Choice(NeverSmaller, Painted, QComboBox):
         return ringed(inner, max(self._HIGH, letters.height() + px(GAP)))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper with its border, the words, and the arrow down."""
         now = look().theme
         frame, pad, corner = self.within(RING), self._PAD, px(TILE)
         if not self.isEnabled():
@@ -417,7 +415,6 @@ class Field(Bookmarked, Scaled, QLineEdit):
             self._scale()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the paper, its border and ring, what is wrong, and on it the text."""
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             now, corner = look().theme, px(FIELD)

@@ -130,7 +130,6 @@ class Drawer(Card):
         self._arrive()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper, and hairlines between heading, content and here."""
         self.paint_paper(painter)
         painter.setPen(QPen(QColor(look().theme.line), 1.5))
         for line in (self._head.geometry().bottom(), self.buttons.geometry().top()):

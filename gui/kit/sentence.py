@@ -51,7 +51,6 @@ class Sentence(Touch):
         return frame.adjusted(left, ring, -ring, -ring)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the picture and the words, one beside the middle of the other."""
         now = look().theme
         ring, corner = px(RING), px(_CORNER)
         if self.underMouse():

@@ -149,7 +149,6 @@ class Chances(Painted, QWidget):
         self.update()
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the areas with faces and names, the turning points, and the rounds below."""
         curve, now = self._curve, look().theme
         if not curve.rows:
             return

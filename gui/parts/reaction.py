@@ -123,7 +123,6 @@ class Reaction(Painted, QWidget):
         return QRectF(left, (self.height() - high) / 2, frame.width(), frame.height())
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper askew, and the dots that lead to the envelope."""
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         gone = float(self._clear.currentValue()) if self._clear.is_running else 0.0
         come = self._risen if look().is_calm else min(1.0, 3 * self._risen)

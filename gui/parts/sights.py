@@ -121,7 +121,6 @@ class SightChart(Painted, QWidget):
         return QSize(_sized().wide, _sized().high + self._line())
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Choose the hour below the mouse, and the player whose line is nearest."""
         use_mouse()
         if not self._sights.hours:
             return
@@ -131,7 +130,6 @@ class SightChart(Painted, QWidget):
         self._choose(self._sights.near(row.hours), min(range(len(near)), key=near.__getitem__))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from hour to hour and from player to player by the arrows."""
         use_keys()
         hours, key = self._sights.hours, event.key()
         to = led(key, self._here, len(hours)) if hours else None
@@ -204,7 +202,6 @@ class SightChart(Painted, QWidget):
     # -- painting ---------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the scale, the hour that is chosen, bands, lines, marks, faces."""
         if not self._sights.rows:
             return
         frame = self._frame()

@@ -56,7 +56,6 @@ class StampKey(Touch):
         self.setToolTip(words("What was checked, and how to see it yourself"))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the stamp, a little larger under the mouse, and the ring of the keys."""
         frame, room = QRectF(self.rect()), 0 if self.underMouse() else self.width() * 0.03
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         paint_stamp(painter, frame.adjusted(room, room, -room, -room))

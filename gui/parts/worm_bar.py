@@ -40,7 +40,6 @@ class WormBar(Sized, Painted, QWidget):
         return sized(_LEAST, _HIGH)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the track, its marks, and the worm from its left end to where it is."""
         now, (bead, thick, dot) = look().theme, map(px, (_BEAD, 5, 8))
         left, wide = 2.0 * bead, self.width() - 3.5 * bead
         middle = self.height() / 2

@@ -94,7 +94,6 @@ class BracketCards(Bare):
         column.addStretch(1)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the shadows, and threads from the tables to the final."""
         super().paint(painter)
         if self._final is None:
             return
@@ -194,7 +193,6 @@ class _Portrait(Painted, QWidget):
         """The room for a crown."""
 
     def paint(self, painter: QPainter) -> None:
-        """Paint it; without a mood it is a dotted ring: nobody sits there yet."""
         side = self._side
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         face = QRectF(0, self.top, side, side)

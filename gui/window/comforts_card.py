@@ -193,7 +193,6 @@ class _Foot(Painted, QWidget):
             row.addWidget(button)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the darker paper, round at the foot of the card."""
         path = rounded(QRectF(self.rect()).adjusted(0, -px(CARD), 0, 0), CARD)
         painter.setClipRect(self.rect())
         painter.fillPath(path, QColor(look().theme.paper2))

@@ -41,6 +41,7 @@ LEANED_ON: Mapping[str, str] = {
     "gui.kit.button": "what one presses, on every page",
     "gui.parts.game_view": "what a game and the page of its table are to each other",
     "gui.kit.card": "paper, on every page",
+    "gui.kit.chip": "a word on paper of its own, on every page",
     "gui.kit.painted": "whatever paints itself",
     "gui.kit.layout": "whatever lays its parts, and each layout that scales itself",
     "gui.kit.label": "text of strangers, shown letter by letter",

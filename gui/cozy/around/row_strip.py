@@ -124,7 +124,6 @@ class RowStrip(Scaled, Painted, QWidget):
     # drawing
 
     def paint(self, painter: QPainter) -> None:
-        """Paint words, scale and numbers; open on paper of its own, with its sentence."""
         room, shown = self._room(), self.shown
         if room is None or shown is None or self._scaled is None:
             return

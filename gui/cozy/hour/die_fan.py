@@ -247,7 +247,6 @@ class DieFan(Painted, QWidget):
             face.setGeometry(self._room.face(number, share))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the paper with its point up to the die, and the line that says what pays."""
         room, asked = self._room, self._asked
         if room is None or asked is None:
             return

@@ -331,7 +331,6 @@ class StartPage(OwnCorner, LaidOut, Page):
         _lay_quiet(self._quiet, quiet, wide + 2 * ring)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, and the worm that nobody has painted yet."""
         if not self._is_drawn:
             painter.fillRect(self.rect(), QColor(look().theme.table))
             self._patience.start()

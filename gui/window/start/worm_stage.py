@@ -113,7 +113,6 @@ class WormStage(Card):
     # -- painting ----------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood with the worm on it, and how friends meet it below."""
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         art = look().art

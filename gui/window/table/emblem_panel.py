@@ -99,7 +99,6 @@ class EmblemPanel(LaidOut, Page):
         return px(2 * (_TITLE - _TOP))
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the wood, the line that is said, and the cards."""
         super().paint(painter)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         title = words("Say it aloud, all together")

@@ -159,7 +159,6 @@ class TableTop(LaidOut, Painted, QWidget):
     # -- painting ----------------------------------------------------------------------------------
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the table, what lies on it, and the places round it."""
         unit = self._unit
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         self._paint_top(painter, unit)

@@ -89,7 +89,6 @@ class Lens:
         return frame.united(self._pill(camera, seat).box(camera)) if self.said else frame
 
     def paint(self, painter: QPainter, camera: Camera) -> None:
-        """Paint the board and the sprites in a circle, then the glass round them."""
         seat, radius, unit = self._seat(camera), self._radius(), self._unit()
         theme = look().theme
         pen = QPen(QColor(theme.amberink), max(1.6, px(2)), Qt.PenStyle.DashLine)

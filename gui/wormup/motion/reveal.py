@@ -159,7 +159,6 @@ class Reveal(Scaled, QWidget):
         return tuple(poses)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the dark board, then the envelopes, those that bump last."""
         with QPainter(self) as painter:
             if self._veil >= 1.0:
                 painter.drawPixmap(0, 0, self._dark)
