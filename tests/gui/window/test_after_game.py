@@ -39,8 +39,7 @@ def over(pages, clock):
         pages.turn_to(page)
         facts = {"seat": 1, "is_over": True, "connected": 0b111} | changes
         snapshot = snapshot_of(table, **facts)
-        for done in table.completed:
-            page.show_step(done)
+        page.viewer.take(table.completed)
         page.show_table(snapshot)
         assert page.viewer.live is not None
         page.viewer.live.skip()

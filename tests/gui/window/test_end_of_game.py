@@ -43,8 +43,7 @@ def over(end, folder, log, table):
     page = TablePage(HeardShell(), HeardLaptop())
     end._pages.addWidget(page)
     snapshot = snapshot_of(table, is_over=True)
-    for done in table.completed:
-        page.show_step(done)
+    page.viewer.take(table.completed)
     page.show_table(snapshot)
     live = page.viewer.live
     assert live is not None
