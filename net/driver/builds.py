@@ -20,7 +20,7 @@ from typing import BinaryIO
 
 from core.table.naming import name_refusal
 from core.table.trouble import Trouble, TroubleError
-from net.driver.disk import read_file
+from net.driver.disk import read_file, remove_left
 from net.driver.own_build import OwnBuild, own_build, read_extras
 from net.driver.packing import PackingError, pack, repack, suffix
 from net.protocol.makers import LIST, MAKERS, SIGNED_MAX, Signed, listed_builds, signed
@@ -96,8 +96,7 @@ class Stock:
         """Look into the *release* folder alone if it is given. Raises `ShareError`."""
         self._kept, self._packed = kept_folder(data), data / "builds" / "own"
         self._makers = makers
-        for cut_off in self._kept.glob(f"*{PART}"):
-            cut_off.unlink(missing_ok=True)
+        remove_left(self._kept, f"*{PART}")
         self._own = (own or own_build()) if release is None else None
         self._vouched = signed(self._own.extras, makers) if self._own else {}
         self._release = release or (None if self._own else _dist())

@@ -40,7 +40,7 @@ FRESH = ".new"
 """So ends the name of what is put over a file once it is written whole."""
 _TRIES, _PAUSE_S = 6, 0.02
 _LEFT_S = 60
-"""What has lain beside a file for so long is of a program that was killed as it wrote."""
+"""What nobody has written to for so long is of a program that was killed as it wrote."""
 
 
 class DiskError(TroubleError):
@@ -241,12 +241,17 @@ def written_beside(path: Path, data: bytes) -> Path:
     except OSError as error:
         error.filename = str(path)  # of what was asked for
         raise
-    with contextlib.suppress(OSError):  # another program may remove them too
-        until = fresh.stat().st_mtime - _LEFT_S
-        for left in listed(path.parent, f"*.{path.name}{FRESH}"):
+    remove_left(path.parent, f"*.{path.name}{FRESH}")
+    return fresh
+
+
+def remove_left(folder: Path, pattern: str) -> None:
+    """Remove from *folder* what killed programs left; what is just being written stays."""
+    until = time.time() - _LEFT_S
+    for left in listed(folder, pattern):
+        with contextlib.suppress(OSError):  # another program may remove it too
             if left.stat().st_mtime < until:
                 left.unlink()
-    return fresh
 
 
 def put_over(fresh: Path, path: Path) -> None:

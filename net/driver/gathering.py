@@ -30,7 +30,8 @@ def gather(
     """Fetch what is *wanted* into *data*; *tell* how many bytes have come. Raises `ShareError`."""
     folder, system = kept_folder(data), wanted.build.system
     folder.mkdir(parents=True, exist_ok=True)
-    came, packed = (folder / f"{system}{end}{PART}" for end in (".came", suffix(system)))
+    mark = os.urandom(4).hex()  # another program may fetch the same now
+    came, packed = (folder / f"{mark}.{system}{end}{PART}" for end in (".came", suffix(system)))
     try:
         with came.open("w+b") as file:
             _fetch_from_any(wanted, file, tell, loopback=loopback)

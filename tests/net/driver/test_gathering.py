@@ -1,5 +1,6 @@
 """A build fetched from another laptop: kept when it is what was promised, else nothing is left."""
 
+import os
 import threading
 from contextlib import contextmanager
 from dataclasses import replace
@@ -116,6 +117,22 @@ def test_what_is_no_build_leaves_nothing(tmp_path):
     for content in (b"x" * 999, packed(build(tmp_path / "b"))):
         with giving(sends(content)) as port:
             assert refused(tmp_path, wanted(own, port, len(content))) is ShareReason.BAD_ARCHIVE
+
+
+def test_what_another_program_fetches_or_shares_meanwhile_spoils_nothing(tmp_path):
+    """Else who gives it is said to have given another build, or to have stopped."""
+    own = build(tmp_path, MAC, FILES | {"more": os.urandom(1 << 16)})  # no buffer holds it
+    archive = packed(own)
+
+    def meanwhile(_got):
+        with pytest.raises(ShareError):
+            gather(tmp_path, wanted(own, 1, 9), print, loopback=True)  # nobody is there
+        Stock(tmp_path)
+
+    with giving(sends(archive)) as port:
+        asked = wanted(own, port, len(archive))
+        assert gather(tmp_path, asked, meanwhile, loopback=True).exists()
+    assert left(tmp_path) == ["macos-arm64.zip", "macos-arm64.zip.from"]
 
 
 def test_it_goes_on_to_the_next_address_and_to_none_outside_the_room(tmp_path):
