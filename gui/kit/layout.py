@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QSize
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
     from PySide6.QtWidgets import QBoxLayout, QWidget
     from PySide6.QtWidgets import QWidget as _Widget
 else:
@@ -89,6 +89,11 @@ class LaidOut(_Widget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._lay_out()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Lay them anew: only now does Qt count what has come into layouts of layouts."""
+        super().showEvent(event)
         self._lay_out()
 
     def changeEvent(self, event: QEvent) -> None:

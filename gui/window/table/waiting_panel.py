@@ -227,7 +227,7 @@ class WaitingPanel(LaidOut, Page):
         for key, is_bare in ((self.up, look().art < 1 or is_large), (self.person, is_large)):
             named = key.accessibleName()
             key.setText("" if is_bare else named)  # its icon alone
-            key.setToolTip(tip(named) if is_bare else "")
+            key.setToolTip(tip(key.why or (named if is_bare else "")))
         self._tray.lay_out_in(width, height)
         foot = self._tray.y()
         self._head.setGeometry(px(20), px(10), width - px(20) - px(232 + MARGIN), px(60))

@@ -114,3 +114,25 @@ def test_python_knows_no_item_of_a_nested_layout_which_qt_deletes_untold(qtbot):
     nest(outer, row, 0, 1)
     assert halves() == before
     assert label.parent() is page
+
+
+class Around(LaidOut, QWidget):
+    """Measures a card in which a label lies in a layout of a layout, and is shown later."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.card, self.label = QWidget(self), QLabel("Bring a friend")
+        nest(QHBoxLayout(self.card), row := QHBoxLayout())
+        row.addWidget(self.label)
+        self.label.hide()
+        self._lay_out()
+        self.label.show()
+
+    def _lay_out(self) -> None:
+        self.measured = self.card.minimumSizeHint().width()
+
+
+def test_what_is_shown_for_the_first_time_is_laid_with_all_that_is_in_it_by_then(qtbot):
+    qtbot.addWidget(part := Around())
+    part.show()
+    assert part.measured >= part.label.sizeHint().width()
