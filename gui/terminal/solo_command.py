@@ -42,6 +42,9 @@ GO_ON = marked("The game is kept; go on with: solo --resume")
 Say = Callable[[str], None]
 
 
+_COZY = Cozy()
+
+
 def add_arguments(command: ArgumentParser) -> None:
     """Add the arguments of `solo` to *command*."""
     arguments.add(command)
@@ -58,7 +61,7 @@ def run(chosen: Namespace) -> int:
     if chosen.resume is not None and (chosen.chapter is not None or chosen.sheet is not None):
         said = words("solo --resume goes on with a sheet: leave out --chapter and --sheet")
         raise UsageError(said)
-    return run_solo(chosen, Cozy().from_arguments(chosen, 1, "--seats"), chosen.version, say)
+    return run_solo(chosen, _COZY.from_arguments(chosen, 1, "--seats"), chosen.version, say)
 
 
 def run_solo(chosen: Namespace, wanted: WantedTerms, version: str, say: Say) -> int:
@@ -145,7 +148,7 @@ class _Player:
         if self._is_new:
             if self._is_resumed:
                 self._say(
-                    words("You go on with {game}.", game=Cozy().title(snapshot.names, state, ""))
+                    words("You go on with {game}.", game=_COZY.title(snapshot.names, state, ""))
                 )
             self._terminal.show(words(HELP))
             self._is_new = False
@@ -164,9 +167,9 @@ class _Player:
                     "\n".join([*title_lines(done.outcome.state.sheet), "", *map(words, KEY), ""])
                 )
             case StepDone(done) if done.outcome.state.is_over:
-                self._terminal.show("\n".join(Cozy().told(done)))
+                self._terminal.show("\n".join(_COZY.told(done)))
             case Rejected(refusal):
-                self._say(words("refused: {why}", why=Cozy().refusal_words(refusal)))
+                self._say(words("refused: {why}", why=_COZY.refusal_words(refusal)))
             case _:
                 pass
 
